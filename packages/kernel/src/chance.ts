@@ -1,0 +1,62 @@
+/**
+ * Seeded chance that lives in the state: sfc32, four 32-bit numbers as plain data.
+ * The last number counts the draws, so that anyone can see whether chance was used.
+ */
+export type Chance = [a: number, b: number, c: number, draws: number];
+
+/** What a viewer gets in place of the real chance. */
+export const NO_CHANCE: Chance = [0, 0, 0, 0];
+
+/** Turns any text into a chance. Different texts give unrelated sequences. */
+export function chanceFrom(seed: string): Chance {
+  let a = 0x9e3779b9;
+  let b = 0x243f6a88;
+  let c = 0xb7e15162;
+  for (let i = 0; i < seed.length; i++) {
+    const unit = seed.charCodeAt(i);
+    a = Math.imul(a ^ unit, 0x85ebca6b);
+    b = Math.imul(b ^ unit, 0xc2b2ae35) + a;
+    c = Math.imul(c ^ unit, 0x27d4eb2f) + b;
+    a ^= c >>> 15;
+  }
+  const chance: Chance = [a | 0, b | 0, c | 0, 1];
+  for (let i = 0; i < 15; i++) next(chance);
+  chance[3] = 0;
+  return chance;
+}
+
+/** The next 32 random bits, as an unsigned number. */
+function next(chance: Chance): number {
+  const t = (chance[0] + chance[1] + chance[3]) | 0;
+  chance[3] = (chance[3] + 1) | 0;
+  chance[0] = chance[1] ^ (chance[1] >>> 9);
+  chance[1] = (chance[2] + (chance[2] << 3)) | 0;
+  chance[2] = ((chance[2] << 21) | (chance[2] >>> 11)) + t | 0;
+  return t >>> 0;
+}
+
+/** A whole number from 0 to below `count`, every one equally likely. */
+export function draw(chance: Chance, count: number): number {
+  if (!(count >= 1 && count <= 0x100000000)) throw new Error(`cannot draw one of ${count}`);
+  const limit = 0x100000000 - (0x100000000 % count);
+  for (;;) {
+    const bits = next(chance);
+    if (bits < limit) return bits % count;
+  }
+}
+
+/** Picks one item. */
+export function pick<T>(chance: Chance, items: readonly T[]): T {
+  return items[draw(chance, items.length)] as T;
+}
+
+/** Shuffles in place (Fisher-Yates) and returns the same array. */
+export function shuffle<T>(chance: Chance, items: T[]): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = draw(chance, i + 1);
+    const swapped = items[i] as T;
+    items[i] = items[j] as T;
+    items[j] = swapped;
+  }
+  return items;
+}

@@ -1,0 +1,108 @@
+import type { BaseState, Decision, Fact, Option, Seat } from './game.ts';
+
+/**
+ * Control flow as data. A game in progress is a stack of frames; each frame is a procedure under way:
+ * its name, the number of the step it has reached, and its locals as plain data.
+ */
+export interface Frame {
+  readonly procedure: string;
+  at: number;
+}
+
+/**
+ * What a step says when it hands back control.
+ * `next`: go on with the following step. `stay`: run this step again (after any frame pushed meanwhile).
+ * `ask`: wait for the decisions of this step. `end`: leave the procedure.
+ * `over`: the game has ended; all frames go.
+ */
+export type Progress = 'next' | 'stay' | 'ask' | 'end' | 'over';
+
+/** One step of a procedure. A step without `run` asks at once. */
+export interface Step<S, F, L extends Fact> {
+  run?(state: S, frame: F, log: L[] | null): Progress;
+  decisions?(state: S, frame: F): Decision[];
+  answer?(state: S, frame: F, seat: Seat, option: Option, log: L[] | null): Progress;
+}
+
+/** The steps of a procedure in order: reads like the list in the rulebook. */
+export type Procedure<S, L extends Fact> = readonly Step<S, Frame, L>[];
+
+/** All procedures of a game, by name. */
+export type Procedures<S, L extends Fact> = Readonly<Record<string, Procedure<S, L>>>;
+
+/** States the type of a procedure's frame once, for all of its steps. */
+export function procedure<S, F extends Frame, L extends Fact>(
+  ...steps: readonly Step<S, F, L>[]
+): Procedure<S, L> {
+  // Frames are found by procedure name, so a step only ever meets frames of its own procedure.
+  return steps as unknown as Procedure<S, L>;
+}
+
+/** Runs until something must be asked or the game is over. */
+export function advance<S extends BaseState, L extends Fact>(
+  procedures: Procedures<S, L>,
+  state: S,
+  log: L[] | null,
+): void {
+  const { frames } = state;
+  while (frames.length > 0) {
+    const frame = frames[frames.length - 1] as Frame;
+    const step = stepOf(procedures, frame);
+    if (step === undefined) {
+      frames.pop();
+      continue;
+    }
+    const progress = step.run === undefined ? 'ask' : step.run(state, frame, log);
+    if (progress === 'ask') return;
+    settle(state, frame, progress);
+  }
+}
+
+/** The decisions of the step that waits. */
+export function openDecisions<S extends BaseState, L extends Fact>(
+  procedures: Procedures<S, L>,
+  state: S,
+): Decision[] {
+  const frame = state.frames[state.frames.length - 1];
+  if (frame === undefined) return [];
+  const decisions = stepOf(procedures, frame)?.decisions?.(state, frame);
+  if (decisions === undefined) throw new Error(`nothing is asked at ${frame.procedure} ${frame.at}`);
+  return decisions;
+}
+
+/** Hands an answer to the step that waits and runs on. */
+export function answer<S extends BaseState, L extends Fact>(
+  procedures: Procedures<S, L>,
+  state: S,
+  seat: Seat,
+  option: Option,
+  log: L[] | null,
+): void {
+  const frame = state.frames[state.frames.length - 1];
+  if (frame === undefined) throw new Error('the game is over');
+  const step = stepOf(procedures, frame);
+  if (step?.answer === undefined) throw new Error(`nothing is asked at ${frame.procedure} ${frame.at}`);
+  const progress = step.answer(state, frame, seat, option, log);
+  if (progress === 'ask') return;
+  settle(state, frame, progress);
+  advance(procedures, state, log);
+}
+
+function stepOf<S, L extends Fact>(procedures: Procedures<S, L>, frame: Frame): Step<S, Frame, L> | undefined {
+  const steps = procedures[frame.procedure];
+  if (steps === undefined) throw new Error(`no procedure is called ${frame.procedure}`);
+  return steps[frame.at];
+}
+
+function settle(state: BaseState, frame: Frame, progress: Progress): void {
+  if (progress === 'next') frame.at += 1;
+  else if (progress === 'end') leave(state, frame);
+  else if (progress === 'over') state.frames.length = 0;
+}
+
+/** Takes a frame out wherever it is: a step may have pushed another before it ended. */
+function leave(state: BaseState, frame: Frame): void {
+  const { frames } = state;
+  if (frames[frames.length - 1] === frame) frames.pop();
+  else frames.splice(frames.indexOf(frame), 1);
+}

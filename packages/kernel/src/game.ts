@@ -1,0 +1,91 @@
+import type { Chance } from './chance.ts';
+import type { Frame } from './flow.ts';
+import type { Json, Result } from './json.ts';
+
+/** A place in the turn order, counted from 0. */
+export type Seat = number;
+
+/** Who looks: a seat, or null for someone who sits at no seat. */
+export type Viewer = Seat | null;
+
+/** One answer to a decision. Small on purpose: what is large is asked in steps. */
+export type Option = string | number;
+
+/** A question that a seat owes an answer to, with every legal answer. */
+export interface Decision {
+  readonly seat: Seat;
+  /** Names the question; page, log and bots know it by this word. */
+  readonly kind: string;
+  /** Complete and without doubles. Never empty. */
+  readonly options: readonly Option[];
+  /**
+   * Set while the answer must stay unknown to others: the name of the window in which it is given.
+   * When no decision of that window is open any more, its answers are out. Two windows in a row need two names.
+   */
+  readonly secret?: string;
+  /** The seats that everybody may know are being asked together; absent: this seat alone. */
+  readonly among?: readonly Seat[];
+  /** What the question is about (the chosen figure, the region of the battle), for page and bots. */
+  readonly about?: Json;
+}
+
+/** Something that happened, with the rule behind it. Games extend this with their own fields. */
+export interface Fact {
+  readonly type: string;
+  /** Id of the rule that made it happen. */
+  readonly rule: string;
+  /** The seats that may see it; absent: everyone. */
+  readonly to?: readonly Seat[];
+}
+
+/** How a game ended. Nobody wins when `winners` is empty; a shared win lists all of its seats. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  /** Id of the rule that ended the game. */
+  readonly rule: string;
+}
+
+/** What the kernel itself needs to find in every state. The rest is the game's. */
+export interface BaseState {
+  chance: Chance;
+  frames: Frame[];
+}
+
+/** What the kernel itself needs to find in every setup. */
+export interface BaseSetup {
+  readonly players: number;
+}
+
+/** Positions written by hand: only what differs from a fresh setup is named. */
+export interface Positions<S> {
+  read(position: unknown): Result<S>;
+  write(state: S): Json;
+}
+
+/**
+ * A game is a deterministic machine over plain JSON data.
+ *
+ * `apply` changes the state in place and trusts its caller; everything from outside goes through `decide`,
+ * which refuses what is not on the list. Facts are pushed to `log`; with null none are made, which is how
+ * bots and simulations save the time: rules write `log?.push({ ... })`.
+ */
+export interface Game<S extends BaseState = BaseState, Setup extends BaseSetup = BaseSetup, F extends Fact = Fact> {
+  readonly id: string;
+  /** A match pins the version it began with. Raised with every change that alters a recorded game. */
+  readonly rules: number;
+  /** Completes and checks a setup that came from outside. */
+  setup(input: unknown): Result<Setup>;
+  start(setup: Setup, seed: string, log: F[] | null): S;
+  /** Every open decision; empty only when the game is over. */
+  decisions(state: S): readonly Decision[];
+  apply(state: S, seat: Seat, option: Option, log: F[] | null): void;
+  outcome(state: S): Outcome | null;
+  /** A copy with everything masked that the viewer may not know. It has the shape of a state. */
+  view(state: S, viewer: Viewer): S;
+  /** A full state that gives `viewer` this very view, the unknown filled in by chance. */
+  sample(view: S, viewer: Viewer, chance: Chance): S;
+  clone(state: S): S;
+  /** Sentences naming every broken invariant; empty for a sound state. */
+  check(state: S): readonly string[];
+  readonly positions: Positions<S>;
+}

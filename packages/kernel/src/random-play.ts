@@ -1,0 +1,25 @@
+import { type Chance, draw } from './chance.ts';
+import type { BaseSetup, BaseState, Decision, Fact, Game, Option } from './game.ts';
+
+/** Picks any open decision and any of its options. */
+export function randomAnswer(open: readonly Decision[], chance: Chance): readonly [decision: Decision, option: Option] {
+  const decision = open[open.length === 1 ? 0 : draw(chance, open.length)] as Decision;
+  const { options } = decision;
+  return [decision, options[options.length === 1 ? 0 : draw(chance, options.length)] as Option];
+}
+
+/** Plays at random until the game is over or `limit` decisions are taken; returns how many were. */
+export function playRandomly<S extends BaseState, Setup extends BaseSetup, F extends Fact>(
+  game: Game<S, Setup, F>,
+  state: S,
+  chance: Chance,
+  limit = Number.POSITIVE_INFINITY,
+): number {
+  for (let taken = 0; taken < limit; taken++) {
+    const open = game.decisions(state);
+    if (open.length === 0) return taken;
+    const [decision, option] = randomAnswer(open, chance);
+    game.apply(state, decision.seat, option, null);
+  }
+  return limit;
+}
