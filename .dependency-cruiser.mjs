@@ -1,0 +1,70 @@
+// The arrows between packages: kernel <- games <- bots <- (server, web, cli).
+
+const rules = '^packages/(kernel|ankh|kemet|bots)/src/';
+const tests = '\\.test\\.ts$|/testing/';
+
+/**
+ * A package that may import only itself and the packages named.
+ * @param {string} name
+ * @param {string[]} others
+ */
+const only = (name, ...others) => ({
+  name: `${name}-imports-only-${['itself', ...others].join('-')}`,
+  severity: /** @type {const} */ ('error'),
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...others].join('|')})/` },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    only('kernel'),
+    only('ankh', 'kernel'),
+    only('kemet', 'kernel'),
+    only('bots', 'kernel', 'ankh', 'kemet'),
+    only('server', 'kernel', 'ankh', 'kemet', 'bots'),
+    only('web', 'kernel', 'ankh', 'kemet', 'bots'),
+    only('cli', 'kernel', 'ankh', 'kemet', 'bots', 'server'),
+    {
+      name: 'rules-are-pure',
+      comment: 'No built-in and no npm package below the server; a bot worker is the one exception.',
+      severity: 'error',
+      from: { path: rules, pathNot: `${tests}|^packages/bots/src/worker` },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'],
+      },
+    },
+    {
+      name: 'packages-meet-at-their-door',
+      comment: 'Another package is imported by its name, not by a path into its folder.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypesNot: ['aliased-workspace'] },
+    },
+    {
+      name: 'tests-are-leaves',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { path: '\\.test\\.ts$' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/[^/]+/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['svelte', 'browser', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.mjs', '.js', '.svelte', '.json'],
+    },
+  },
+};

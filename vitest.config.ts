@@ -1,0 +1,44 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const engine = ['kernel', 'ankh', 'kemet', 'bots', 'cli'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'engine',
+          include: engine.map((name) => `packages/${name}/src/**/*.test.ts`),
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['packages/web/src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['packages/web/e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          retry: 0,
+        },
+      },
+    ],
+    exclude: configDefaults.exclude,
+    passWithNoTests: true,
+    maxWorkers: 2,
+  },
+});
