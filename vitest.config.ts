@@ -29,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          globalSetup: 'scripts/page-setup.mjs',
           include: ['packages/web/e2e/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,

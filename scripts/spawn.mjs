@@ -7,36 +7,50 @@ import { root } from './node.mjs';
  * @param {string} command
  * @param {string[]} args
  */
-export function become(command, args, env = process.env) {
-  const child = spawn(command, args, { stdio: 'inherit', env });
-  const signals = /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-  for (const signal of signals) process.on(signal, () => child.kill(signal));
+export function become(command, args) {
+  const child = spawn(command, args, { stdio: 'inherit' });
+  for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      // A terminal sends Ctrl-C to the child itself; a second one might mean "at once" to it.
+      if (signal === 'SIGINT' && process.stdin.isTTY) return;
+      child.kill(signal);
+    });
+  }
   child.on('error', (error) => {
     console.error(`Cannot run ${command}: ${error.message}`);
     process.exit(1);
   });
-  child.on('exit', (code, signal) => {
-    process.exit(code ?? (signal === 'SIGINT' ? 130 : 143));
-  });
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
 /**
- * Runs a command in the project's root to its end and keeps what it printed.
- * @param {string} command
- * @param {string[]} args
- * @param {{ show?: boolean, cwd?: string, env?: NodeJS.ProcessEnv }} [options] show: print while it runs
- * @returns {Promise<{ code: number, output: string }>}
+ * Runs a command to its end and keeps what it printed.
+ * @param {readonly string[]} command
+ * @param {{ show?: boolean, cwd?: string, env?: NodeJS.ProcessEnv, minutes?: number }} [options]
+ * `show` prints at once instead of keeping; `minutes` is the time after which it is stopped.
+ * @returns {Promise<{ passed: boolean, output: string }>}
  */
-export function run(command, args, { show = false, cwd = root, env = process.env } = {}) {
+export function run(
+  [file = '', ...args],
+  { show = false, cwd = root, env = process.env, minutes = 10 } = {},
+) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(file, args, {
+      cwd,
+      env,
+      timeout: minutes * 60_000,
+      stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    const keep = (/** @type {Buffer} */ text) => {
-      output += text;
-    };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
-    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', (error) => resolve({ passed: false, output: `${output}${error.message}\n` }));
+    child.on('close', (code, signal) => {
+      const end = signal ? `Stopped by ${signal} (limit: ${minutes} minutes).\n` : '';
+      resolve({ passed: code === 0, output: output + end });
+    });
   });
 }

@@ -1,0 +1,34 @@
+// The checks that read the sources without running them.
+import { join } from 'node:path';
+import { requireNode, root } from './node.mjs';
+
+/** @typedef {{ name: string, command: readonly string[], cwd?: string }} Stage */
+
+/** @param {string} path under node_modules */
+export const tool = (path) => [requireNode(), join(root, 'node_modules', path)];
+
+/** @returns {Stage[]} */
+export const checks = () => [
+  { name: 'types', command: [...tool('@typescript/native/bin/tsc'), '-p', '.'] },
+  {
+    name: 'types of the page',
+    command: [...tool('svelte-check/bin/svelte-check'), '--fail-on-warnings', '--output', 'human'],
+    cwd: join(root, 'packages/web'),
+  },
+  { name: 'lint and format', command: [...tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
+  {
+    name: 'boundaries',
+    command: [
+      ...tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
+      'packages',
+      '--config',
+      '.dependency-cruiser.mjs',
+    ],
+  },
+];
+
+/** @type {() => Stage} */
+export const unused = () => ({
+  name: 'unused code',
+  command: [...tool('knip/bin/knip.js'), '--no-config-hints'],
+});

@@ -1,0 +1,16 @@
+// npm start: installs and builds what is missing, then serves. Needs only Node 20 and npm.
+import { join } from 'node:path';
+import { installIfStale } from './install.mjs';
+import { requireNode, root } from './node.mjs';
+import { buildPageIfStale } from './page.mjs';
+import { become } from './spawn.mjs';
+
+await installIfStale();
+const node = requireNode();
+try {
+  await buildPageIfStale();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+become(node, [join(root, 'packages/server/src/main.ts'), ...process.argv.slice(2)]);

@@ -1,0 +1,72 @@
+// npm test: every check and every test, one stage after the other. Needs only Node 20 and npm.
+// A stage counts as one check beside the tests it ran; the last line is the sum over all stages.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installIfStale } from './install.mjs';
+import { requireNode, root } from './node.mjs';
+import { run } from './spawn.mjs';
+import { checks, tool, unused } from './stages.mjs';
+
+await installIfStale();
+const node = requireNode();
+const reports = mkdtempSync(join(tmpdir(), 'ennead-test-'));
+const total = { passed: 0, failed: 0 };
+
+for (const { name, command, cwd } of checks()) await stage(name, command, cwd);
+await stage(unused().name, unused().command);
+await tests('engine tests', 'engine');
+await tests('server tests', 'server');
+await tests('page tests', 'web');
+await stage('ledger', ennead('ledger'));
+await recordedGames();
+await tests('browser tests', 'e2e');
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} command
+ * @param {string} [cwd]
+ * @param {() => { passed: number, failed: number }} [count] the tests that ran inside
+ */
+async function stage(name, command, cwd = root, count = () => ({ passed: 0, failed: 0 })) {
+  const started = performance.now();
+  const { passed, output } = await run(command, { cwd });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const inside = count();
+  const tally =
+    inside.passed + inside.failed > 0 ? `  (${inside.passed} passed, ${inside.failed} failed)` : '';
+  console.log(`${passed ? 'ok  ' : 'FAIL'}  ${name}  ${seconds} s${tally}`);
+  if (!passed) console.log(`\n${output.trim()}\n`);
+  total.passed += inside.passed + (passed ? 1 : 0);
+  total.failed += inside.failed + (passed ? 0 : 1);
+}
+
+/**
+ * @param {string} name
+ * @param {string} project of vitest.config.ts
+ */
+async function tests(name, project) {
+  const report = join(reports, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  await stage(name, [...tool('vitest/vitest.mjs'), 'run', '--project', project, ...reporters], root, () => {
+    if (!existsSync(report)) return { passed: 0, failed: 0 };
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests };
+  });
+}
+
+async function recordedGames() {
+  const folders = ['packages/ankh/games', 'packages/kemet/games'].filter((path) =>
+    existsSync(join(root, path)),
+  );
+  if (folders.length > 0) await stage('recorded games', ennead('verify', ...folders));
+}
+
+/** @param {string[]} args */
+function ennead(...args) {
+  return [node, join(root, 'packages/cli/bin/ennead.mjs'), ...args];
+}
