@@ -31,18 +31,28 @@ function next(chance: Chance): number {
   chance[3] = (chance[3] + 1) | 0;
   chance[0] = chance[1] ^ (chance[1] >>> 9);
   chance[1] = (chance[2] + (chance[2] << 3)) | 0;
-  chance[2] = ((chance[2] << 21) | (chance[2] >>> 11)) + t | 0;
+  chance[2] = (((chance[2] << 21) | (chance[2] >>> 11)) + t) | 0;
   return t >>> 0;
 }
 
-/** A whole number from 0 to below `count`, every one equally likely. */
+/** A whole number from 0 to below `count`, every one equally likely. One of one is no chance and costs no draw. */
 export function draw(chance: Chance, count: number): number {
-  if (!(count >= 1 && count <= 0x100000000)) throw new Error(`cannot draw one of ${count}`);
+  if (count === 1) return 0;
+  if (!(count > 1 && count <= 0x100000000 && Number.isInteger(count)))
+    throw new Error(`cannot draw one of ${count}`);
   const limit = 0x100000000 - (0x100000000 % count);
   for (;;) {
     const bits = next(chance);
     if (bits < limit) return bits % count;
   }
+}
+
+/**
+ * Marks that something hidden came out without a draw (the last card of a pile, a tile turned over),
+ * so that the move cannot be taken back for free. Counts as a draw.
+ */
+export function reveal(chance: Chance): void {
+  next(chance);
 }
 
 /** Picks one item. */

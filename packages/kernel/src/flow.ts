@@ -38,6 +38,14 @@ export function procedure<S, F extends Frame, L extends Fact>(
   return steps as unknown as Procedure<S, L>;
 }
 
+/** Puts a procedure on top; it runs when the step that called this says `next` or `stay`. */
+export function enter<F extends Frame>(state: BaseState, frame: F): void {
+  state.frames.push(frame);
+}
+
+/** No rule takes this many steps between two decisions; a `stay` without end does. */
+const ENDLESS = 100_000;
+
 /** Runs until something must be asked or the game is over. */
 export function advance<S extends BaseState, L extends Fact>(
   procedures: Procedures<S, L>,
@@ -45,16 +53,17 @@ export function advance<S extends BaseState, L extends Fact>(
   log: L[] | null,
 ): void {
   const { frames } = state;
-  while (frames.length > 0) {
+  for (let steps = 0; frames.length > 0; steps++) {
     const frame = frames[frames.length - 1] as Frame;
+    if (steps > ENDLESS) throw new Error(`${frame.procedure} ${frame.at} goes round without asking`);
     const step = stepOf(procedures, frame);
     if (step === undefined) {
       frames.pop();
       continue;
     }
     const progress = step.run === undefined ? 'ask' : step.run(state, frame, log);
-    if (progress === 'ask') return;
     settle(state, frame, progress);
+    if (progress === 'ask') return;
   }
 }
 
@@ -83,26 +92,34 @@ export function answer<S extends BaseState, L extends Fact>(
   const step = stepOf(procedures, frame);
   if (step?.answer === undefined) throw new Error(`nothing is asked at ${frame.procedure} ${frame.at}`);
   const progress = step.answer(state, frame, seat, option, log);
-  if (progress === 'ask') return;
   settle(state, frame, progress);
-  advance(procedures, state, log);
+  if (progress !== 'ask') advance(procedures, state, log);
 }
 
-function stepOf<S, L extends Fact>(procedures: Procedures<S, L>, frame: Frame): Step<S, Frame, L> | undefined {
+function stepOf<S, L extends Fact>(
+  procedures: Procedures<S, L>,
+  frame: Frame,
+): Step<S, Frame, L> | undefined {
   const steps = procedures[frame.procedure];
   if (steps === undefined) throw new Error(`no procedure is called ${frame.procedure}`);
   return steps[frame.at];
+}
+
+/** Only the top frame can ask: a step that pushed another says `stay` or `next`. */
+function mustBeOnTop({ frames }: BaseState, frame: Frame): void {
+  if (frames[frames.length - 1] !== frame)
+    throw new Error(`${frame.procedure} ${frame.at} asks from below another frame`);
 }
 
 function settle(state: BaseState, frame: Frame, progress: Progress): void {
   if (progress === 'next') frame.at += 1;
   else if (progress === 'end') leave(state, frame);
   else if (progress === 'over') state.frames.length = 0;
+  else if (progress === 'ask') mustBeOnTop(state, frame);
 }
 
-/** Takes a frame out wherever it is: a step may have pushed another before it ended. */
+/** Takes a frame out wherever it is: a step may have pushed another before it ended, or dropped its own. */
 function leave(state: BaseState, frame: Frame): void {
-  const { frames } = state;
-  if (frames[frames.length - 1] === frame) frames.pop();
-  else frames.splice(frames.indexOf(frame), 1);
+  const at = state.frames.lastIndexOf(frame);
+  if (at >= 0) state.frames.splice(at, 1);
 }

@@ -69,7 +69,11 @@ export interface Positions<S> {
  * which refuses what is not on the list. Facts are pushed to `log`; with null none are made, which is how
  * bots and simulations save the time: rules write `log?.push({ ... })`.
  */
-export interface Game<S extends BaseState = BaseState, Setup extends BaseSetup = BaseSetup, F extends Fact = Fact> {
+export interface Game<
+  S extends BaseState = BaseState,
+  Setup extends BaseSetup = BaseSetup,
+  F extends Fact = Fact,
+> {
   readonly id: string;
   /** A match pins the version it began with. Raised with every change that alters a recorded game. */
   readonly rules: number;

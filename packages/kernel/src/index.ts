@@ -1,8 +1,43 @@
-export { type Chance, chanceFrom, draw, NO_CHANCE, pick, shuffle } from './chance.ts';
-export { advance, answer, type Frame, openDecisions, type Procedure, type Procedures, type Progress, procedure, type Step } from './flow.ts';
-export type { BaseSetup, BaseState, Decision, Fact, Game, Option, Outcome, Positions, Seat, Viewer } from './game.ts';
+export { type Chance, chanceFrom, draw, NO_CHANCE, pick, reveal, shuffle } from './chance.ts';
+export {
+  advance,
+  answer,
+  enter,
+  type Frame,
+  openDecisions,
+  type Procedure,
+  type Procedures,
+  type Progress,
+  procedure,
+  type Step,
+} from './flow.ts';
+export type {
+  BaseSetup,
+  BaseState,
+  Decision,
+  Fact,
+  Game,
+  Option,
+  Outcome,
+  Positions,
+  Seat,
+  Viewer,
+} from './game.ts';
 export { hash } from './hash.ts';
 export { fail, type Json, ok, type Problem, type Result } from './json.ts';
-export { decide, decisionsFor, factsFor, find, freeUndo, type Match, type Move, openMatch, outcomeOf, stateAt, undo, waitingFor } from './match.ts';
+export {
+  decide,
+  decisionsFor,
+  factsFor,
+  find,
+  freeUndo,
+  type Match,
+  type Move,
+  openMatch,
+  outcomeOf,
+  stateAt,
+  undo,
+  waitingFor,
+} from './match.ts';
 export { playRandomly, randomAnswer } from './random-play.ts';
 export { type MatchRecord, readRecord, recordOf, replay, verify } from './record.ts';

@@ -38,7 +38,7 @@ export function openMatch<S extends BaseState, Setup extends BaseSetup, F extend
 ): Match<S, F> {
   const state = game.start(setup, seed, log);
   return {
-    game: game as unknown as Game<S, BaseSetup, F>,
+    game: game as Game<S, BaseSetup, F>,
     setup,
     seed,
     state,
@@ -68,16 +68,30 @@ export function decide<S extends BaseState, F extends Fact>(
   const { secret } = found.value;
   const { game, state, moves } = match;
   const draws = state.chance[3];
-  game.apply(state, seat, option, log);
-  match.open = game.decisions(state);
+  const written = log?.length ?? 0;
+  try {
+    game.apply(state, seat, option, log);
+    match.open = game.decisions(state);
+  } catch (error) {
+    // A fault in the rules must not leave the match half-way through a move.
+    match.state = stateAt(match, moves.length);
+    if (log !== null) log.length = written;
+    throw error;
+  }
   const revealed =
     state.chance[3] !== draws ||
     match.open.length === 0 ||
-    (secret !== undefined && !match.open.some((decision) => decision.secret === secret));
+    (secret !== undefined && !isOpen(match.open, secret));
   const move: Move = secret === undefined ? { seat, option, revealed } : { seat, option, secret, revealed };
   moves.push(move);
-  if (moves.length % SNAPSHOT_EVERY === 0) match.snapshots.push({ at: moves.length, state: game.clone(state) });
+  if (moves.length % SNAPSHOT_EVERY === 0)
+    match.snapshots.push({ at: moves.length, state: game.clone(state) });
   return ok(move);
+}
+
+/** A secret window stays open as long as anyone owes an answer in it. */
+function isOpen(open: readonly Decision[], window: string): boolean {
+  return open.some(({ secret }) => secret === window);
 }
 
 /** The lowest move number the seat may go back to on its own: its unbroken last moves that revealed nothing. */
@@ -94,7 +108,6 @@ export function freeUndo(moves: readonly Move[], seat: Seat): number {
 /** Goes back to the moment before move number `to` (0 = the start). Exact: the state is the one that was. */
 export function undo<S extends BaseState, F extends Fact>(match: Match<S, F>, to: number): void {
   const { game, moves, snapshots } = match;
-  if (!Number.isInteger(to) || to < 0 || to > moves.length) throw new Error(`no move ${to} to go back to`);
   match.state = stateAt(match, to);
   moves.length = to;
   while ((snapshots[snapshots.length - 1] as Snapshot<S>).at > to) snapshots.pop();
@@ -104,6 +117,7 @@ export function undo<S extends BaseState, F extends Fact>(match: Match<S, F>, to
 /** The state after the first `at` moves. */
 export function stateAt<S extends BaseState, F extends Fact>(match: Match<S, F>, at: number): S {
   const { game, moves, snapshots } = match;
+  if (!Number.isInteger(at) || at < 0 || at > moves.length) throw new Error(`the match has no move ${at}`);
   const from = snapshots.findLast((snapshot) => snapshot.at <= at) as Snapshot<S>;
   const state = game.clone(from.state);
   for (const { seat, option } of moves.slice(from.at, at)) game.apply(state, seat, option, null);

@@ -2,7 +2,10 @@ import { type Chance, draw } from './chance.ts';
 import type { BaseSetup, BaseState, Decision, Fact, Game, Option } from './game.ts';
 
 /** Picks any open decision and any of its options. */
-export function randomAnswer(open: readonly Decision[], chance: Chance): readonly [decision: Decision, option: Option] {
+export function randomAnswer(
+  open: readonly Decision[],
+  chance: Chance,
+): readonly [decision: Decision, option: Option] {
   const decision = open[open.length === 1 ? 0 : draw(chance, open.length)] as Decision;
   const { options } = decision;
   return [decision, options[options.length === 1 ? 0 : draw(chance, options.length)] as Option];

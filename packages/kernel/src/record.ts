@@ -33,8 +33,10 @@ export function recordOf<S extends BaseState, F extends Fact>(match: Match<S, F>
 /** Checks the shape of a record that came from outside. */
 export function readRecord(input: unknown): Result<MatchRecord> {
   const record = input as Partial<MatchRecord> | null;
-  if (typeof record !== 'object' || record === null) return fail('bad-record', 'A match record is a JSON object.');
-  if (record.format !== 1) return fail('bad-record', `The record has format ${String(record.format)}; this version reads 1.`);
+  if (typeof record !== 'object' || record === null)
+    return fail('bad-record', 'A match record is a JSON object.');
+  if (record.format !== 1)
+    return fail('bad-record', `The record has format ${String(record.format)}; this version reads 1.`);
   if (typeof record.game !== 'string') return fail('bad-record', 'The record names no game.');
   if (!Number.isInteger(record.rules)) return fail('bad-record', 'The record names no rules version.');
   if (typeof record.seed !== 'string') return fail('bad-record', 'The record has no seed.');
@@ -44,10 +46,19 @@ export function readRecord(input: unknown): Result<MatchRecord> {
   for (const [number, move] of record.moves.entries()) {
     const pair: readonly unknown[] = Array.isArray(move) ? move : [];
     const [seat, option] = pair;
-    const sound = pair.length === 2 && Number.isInteger(seat) && (typeof option === 'string' || Number.isFinite(option));
+    const sound =
+      pair.length === 2 && Number.isInteger(seat) && (typeof option === 'string' || Number.isFinite(option));
     if (!sound) return fail('bad-record', `Move ${number} is not a pair of seat and option.`);
   }
+  if (!isResult(record.result))
+    return fail('bad-record', 'The result is neither null nor winners with a rule.');
   return ok(record as MatchRecord);
+}
+
+function isResult(result: unknown): boolean {
+  if (result === null) return true;
+  const { winners, rule } = (result ?? {}) as Partial<Outcome>;
+  return Array.isArray(winners) && winners.every(Number.isInteger) && typeof rule === 'string';
 }
 
 /** Plays a record again, checking every move, up to `to` moves. */
@@ -57,15 +68,23 @@ export function replay<S extends BaseState, Setup extends BaseSetup, F extends F
   to: number = record.moves.length,
   log: F[] | null = null,
 ): Result<Match<S, F>> {
-  if (record.game !== game.id) return fail('other-game', `The record is of ${record.game}, not of ${game.id}.`);
+  if (record.game !== game.id)
+    return fail('other-game', `The record is of ${record.game}, not of ${game.id}.`);
   if (record.rules !== game.rules)
-    return fail('other-rules', `The record was made under rules ${record.rules}; these are rules ${game.rules}.`);
+    return fail(
+      'other-rules',
+      `The record was made under rules ${record.rules}; these are rules ${game.rules}.`,
+    );
   const setup = game.setup(record.setup);
   if (!setup.ok) return setup;
   const match = openMatch(game, setup.value, record.seed, log);
-  for (const [number, [seat, option]] of record.moves.slice(0, to).entries()) {
+  for (const [number, [seat, option]] of record.moves.slice(0, Math.max(0, to)).entries()) {
     const taken = decide(match, seat, option, log);
-    if (!taken.ok) return fail(taken.problem.code, `Move ${number} (seat ${seat}, ${String(option)}): ${taken.problem.message}`);
+    if (!taken.ok)
+      return fail(
+        taken.problem.code,
+        `Move ${number} (seat ${seat}, ${String(option)}): ${taken.problem.message}`,
+      );
   }
   return ok(match);
 }
@@ -79,7 +98,11 @@ export function verify<S extends BaseState, Setup extends BaseSetup, F extends F
   if (!replayed.ok) return replayed;
   const now = recordOf(replayed.value);
   if (hash(now.result) !== hash(record.result))
-    return fail('other-result', `The result is ${JSON.stringify(now.result)}, recorded was ${JSON.stringify(record.result)}.`);
-  if (now.hash !== record.hash) return fail('other-hash', `The final state hashes to ${now.hash}, recorded was ${record.hash}.`);
+    return fail(
+      'other-result',
+      `The result is ${JSON.stringify(now.result)}, recorded was ${JSON.stringify(record.result)}.`,
+    );
+  if (now.hash !== record.hash)
+    return fail('other-hash', `The final state hashes to ${now.hash}, recorded was ${record.hash}.`);
   return replayed;
 }
