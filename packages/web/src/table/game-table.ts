@@ -1,0 +1,176 @@
+import type { BaseState, Decision, Fact, Option, Seat, Viewer } from '@ennead/kernel';
+import type { Component } from 'svelte';
+import type { Sentence, Topic } from './sentence.ts';
+import type { NumberedFact, SeatInfo } from './snapshot.ts';
+
+/**
+ * What the table frame needs to know about one game. Ankh and Kemet each export one (`src/ankh/table.ts`,
+ * `src/kemet/table.ts`, as `table`), loaded when a table of that game opens. Texts come from the game's own message
+ * catalog (see src/i18n/catalog.ts), which is loaded before any of these functions is called; they read the
+ * current language when they run, so a change of language needs nothing from them.
+ *
+ * Only what is required here must be written: without a Board every game is played from the decision bar.
+ */
+export interface GameTable<View extends BaseState = BaseState, F extends Fact = Fact> {
+  readonly id: string;
+  /** The map. Draws `scene.view`, lights the options of `scene.decision`, calls `scene.pick(option)`. */
+  readonly Board?: Component<SceneProps<View, F>>;
+  /** Action tracks and timeline (Ankh); action pyramid and market (Kemet). Also a tab at 1024 and a sheet at 390. */
+  readonly LeftRail?: Component<SceneProps<View, F>>;
+  /** Replaces the list of players in the right rail. The one to move is open, the others are one line. */
+  readonly Players?: Component<SceneProps<View, F>>;
+  readonly BattleStage?: Component<StageProps<View, F>>;
+
+  /** Colour, pattern and glyph of a seat. Null while the seat has none yet (gods are still being chosen). */
+  seatLook(view: View, seat: Seat): SeatLook | null;
+
+  /** What is asked, in the imperative: 'Move up to 3 spaces each' with the detail '4 figures left'. */
+  describeDecision(view: View, decision: Decision): DecisionText;
+  describeOption(view: View, decision: Decision, option: Option): OptionText;
+  /** One log line. Null: too small to be told. */
+  describeFact(view: View, fact: F): Sentence | null;
+
+  /**
+   * Where options are offered outside the decision bar. An option with a target 'board', 'left' or 'players' is lit
+   * there and leaves the bar (it stays in the complete list that keyboards reach); 'bar' or absent: a button in the bar.
+   */
+  optionTarget(view: View, decision: Decision, option: Option): OptionTarget;
+
+  /** Options that end a turn or cannot be taken back: picked first, committed with Confirm. Absent: none. */
+  needsConfirmation?(view: View, decision: Decision, option: Option): boolean;
+
+  /** True if a seat holds something others on the same device must not see (a hand of cards). */
+  hasSecrets(view: View, seat: Seat): boolean;
+
+  /** Where a fact stands in a battle. The frame collects facts from 'begin' to 'end' and opens the stage on them. */
+  battlePart?(fact: F): 'begin' | 'step' | 'end' | null;
+
+  /** Facts that deserve a moment of their own over the board (merging, forgetting, the end): a title and a line. */
+  momentOf?(view: View, fact: F): Moment | null;
+
+  /** The line of a seat in folded lists, at the end and in replays: the numbers that matter. */
+  score(view: View, seat: Seat): readonly Figure[];
+
+  /** The pictures after the game, from every fact and the last view. */
+  story?(log: readonly NumberedFact[], view: View): Story;
+}
+
+/** What every part of a table gets: one reactive object; read its fields in templates and effects. */
+export interface SceneProps<View extends BaseState = BaseState, F extends Fact = Fact> {
+  scene: Scene<View, F>;
+}
+
+export interface Scene<View extends BaseState = BaseState, F extends Fact = Fact> {
+  readonly view: View;
+  readonly viewer: Viewer;
+  readonly number: number;
+  /** The facts that led from the view before to this one, for animation; empty after a jump. */
+  readonly facts: readonly F[];
+  readonly seats: readonly SeatInfo[];
+  readonly waiting: readonly Seat[];
+  /** The decision at hand: the one this page answers now. Null: nothing to do here. */
+  readonly decision: Decision | null;
+  /** The option picked and waiting for Confirm. */
+  readonly picked: Option | null;
+  /** The option under the pointer or focus, wherever it is (board, bar, list): show its preview. */
+  readonly hovered: Option | null;
+  /** 'replay': look, do not touch. */
+  readonly mode: 'play' | 'replay';
+  /** False: swap slides for fades. */
+  readonly motion: boolean;
+  lookOf(seat: Seat): SeatLook;
+  nameOf(seat: Seat): string;
+  /** True if the option is on the list of the decision at hand. */
+  isLegal(option: Option): boolean;
+  /** Answers the decision at hand (or marks the option when it needs confirmation). Ignored unless legal. */
+  pick(option: Option): void;
+  hover(option: Option | null): void;
+  /** Opens the text and the rules of a thing. */
+  inspect(topic: Topic): void;
+  /** One short line to the player and the screen reader: why an unlit target cannot be chosen. */
+  say(words: string): void;
+}
+
+export interface StageProps<View extends BaseState = BaseState, F extends Fact = Fact>
+  extends SceneProps<View, F> {
+  /** The facts of this battle so far, in order, from its 'begin'. */
+  facts: readonly F[];
+  /** True while the battle goes on; false when an old one is looked at from the log. */
+  live: boolean;
+  close: () => void;
+}
+
+export type SeatColour = 'carnelian' | 'amethyst' | 'lapis' | 'malachite' | 'gold' | 'stone';
+export type SeatPattern = 'bands' | 'hatching' | 'dots' | 'columns' | 'rays' | 'plain';
+
+/** Players are told apart by colour, pattern and glyph together. Colours are CSS variables: --seat-lapis and so on. */
+export interface SeatLook {
+  /** The god or the city: 'Isis'. */
+  readonly name: string;
+  readonly colour: SeatColour;
+  readonly pattern: SeatPattern;
+  /** Name of an icon in src/icons. */
+  readonly glyph: string;
+}
+
+export interface DecisionText {
+  readonly title: string;
+  readonly detail?: string;
+  readonly rule?: string;
+}
+
+export interface OptionText {
+  readonly label: string;
+  /** What it costs or brings, in a few words. */
+  readonly detail?: string;
+  readonly icon?: string;
+  readonly topic?: Topic;
+  /** 'commit' ends or confirms, 'danger' gives something up, 'quiet' passes. */
+  readonly tone?: 'commit' | 'danger' | 'quiet';
+}
+
+export type OptionTarget = 'board' | 'left' | 'players' | 'stage' | 'bar';
+
+/** A number that matters, always in the same place. */
+export interface Figure {
+  readonly icon: string;
+  readonly label: string;
+  readonly value: number;
+}
+
+export interface Moment {
+  readonly title: string;
+  readonly line: string;
+  readonly icon: string;
+}
+
+/** The story of a game in pictures, as data; the page draws it. Words are in the reader's language. */
+export interface Story {
+  /** Lines over time, one per seat: devotion, points. */
+  readonly lines: readonly StoryLines[];
+  /** Where it came from, stacked per seat: majorities, battles, powers. */
+  readonly stacks: readonly StoryStacks[];
+  /** Plain counts per seat: battles won, followers spent. */
+  readonly counts: readonly StoryCount[];
+}
+
+export interface StoryLines {
+  readonly title: string;
+  /** For each seat its values, as [move number, value], in order. */
+  readonly seats: readonly (readonly (readonly [number: number, value: number])[])[];
+  /** What happened when: marks on the time axis. */
+  readonly marks: readonly { readonly number: number; readonly label: string }[];
+}
+
+export interface StoryStacks {
+  readonly title: string;
+  readonly sources: readonly string[];
+  /** amounts[seat][source] */
+  readonly amounts: readonly (readonly number[])[];
+}
+
+export interface StoryCount {
+  readonly label: string;
+  readonly icon: string;
+  readonly values: readonly number[];
+}
