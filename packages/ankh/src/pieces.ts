@@ -1,0 +1,74 @@
+/**
+ * Figures and monuments as small numbers.
+ * figure   = kind | team << 4 | radiant << 7 | facing << 8
+ * monument = kind | (team + 1) << 3, 0 in the team part for a neutral one
+ */
+
+export const GOD = 1;
+export const WARRIOR = 2;
+export const SATET = 3;
+export const CAT_MUMMY = 4;
+export const MUMMY = 5;
+export const APEP = 6;
+export const GIANT_SCORPION = 7;
+export const ANDROSPHINX = 8;
+/** The pharaoh of the expansion: a figure of no team. */
+export const PHARAOH = 9;
+
+/** By figure kind. */
+export const FIGURE_NAMES = [
+  '',
+  'god',
+  'warrior',
+  'satet',
+  'cat-mummy',
+  'mummy',
+  'apep',
+  'giant-scorpion',
+  'androsphinx',
+  'pharaoh',
+] as const;
+export type FigureName = Exclude<(typeof FIGURE_NAMES)[number], ''>;
+
+export function figure(kind: number, team: number, radiant = 0, facing = 0): number {
+  return kind | (team << 4) | (radiant << 7) | (facing << 8);
+}
+export function kindOf(figure: number): number {
+  return figure & 15;
+}
+export function ownerOf(figure: number): number {
+  return (figure >> 4) & 7;
+}
+export function isRadiant(figure: number): boolean {
+  return (figure & 128) !== 0;
+}
+export function facingOf(figure: number): number {
+  return (figure >> 8) & 7;
+}
+/** The owner of a pharaoh: no team has this number. */
+export const NO_TEAM = 7;
+
+export const OBELISK = 1;
+export const TEMPLE = 2;
+export const PYRAMID = 3;
+/** Of the expansion: every kind at once, but for majorities. */
+export const SPHINX = 4;
+/** Of The Great Rebuilding: a neutral monument of no kind. */
+export const SITE = 5;
+
+/** By monument kind. */
+export const MONUMENT_NAMES = ['', 'obelisk', 'temple', 'pyramid', 'sphinx', 'site'] as const;
+export type MonumentName = Exclude<(typeof MONUMENT_NAMES)[number], ''>;
+
+export const NEUTRAL = -1;
+
+export function monument(kind: number, team = NEUTRAL): number {
+  return kind | ((team + 1) << 3);
+}
+export function monumentKind(monument: number): number {
+  return monument & 7;
+}
+/** The controlling team, or NEUTRAL. */
+export function controllerOf(monument: number): number {
+  return (monument >> 3) - 1;
+}

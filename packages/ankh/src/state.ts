@@ -1,0 +1,87 @@
+import type { BaseState, Frame, Outcome } from '@ennead/kernel';
+import type { BattleState } from './conflict/battle-state.ts';
+import type { AnkhSetup } from './setup/setup.ts';
+
+/**
+ * A game of Ankh as plain data. Spaces, teams, powers and cards are small numbers here; names live in
+ * tables (map, pieces, cards). Arrays live in the state, never in frames, so that frames copy by spreading.
+ */
+export interface AnkhState extends BaseState {
+  readonly setup: AnkhSetup;
+  /** Names the ground: scenario terrain plus camels. Everything geometric is looked up by it (see ground/). */
+  ground: string;
+  /** The number of the conflict token of each region, by region index of the ground. */
+  conflict: number[];
+  /** The figure on each space, 0 for none (see pieces.ts). */
+  figures: number[];
+  /** The monument on each space, 0 for none (see pieces.ts). */
+  monuments: number[];
+  /** Spaces of the underworld tokens on the board; absent from play while Osiris is. */
+  underworld: number[];
+  /** Monuments left in supply: obelisks, temples, pyramids. */
+  supply: [obelisks: number, temples: number, pyramids: number];
+  /** Unclaimed guardians, by figure kind. */
+  guardianSupply: number[];
+  /** One entry per seat; a god's team keeps the number of the seat that brought its upper god. */
+  teams: Team[];
+  /** The team each seat plays for, -1 once it is out of the game. */
+  teamOf: number[];
+  /** Active teams from least to most devotion; on equal numbers the lower marker first (A-DEV-4). */
+  ladder: number[];
+  /** Owners of the warriors in Anubis's slots. */
+  trapped: number[];
+  /** Position of each action marker: Move, Summon, Gain, Unlock. */
+  markers: [move: number, summon: number, gain: number, unlock: number];
+  /** Last event space reached, 0 before the first. */
+  event: number;
+  /** The seat whose turn it is. */
+  turn: number;
+  /** Spaces of figures that have moved in the Move action, or at B1, under way. */
+  moved: number[];
+  /** The tie-breaker: -1 in supply, else the team that holds it; face down once used. */
+  tieBreaker: number;
+  tieBreakerUsed: boolean;
+  /** The battle being fought. */
+  battle: BattleState | null;
+  /** The caravan being drawn: its sides so far. */
+  caravan: number[];
+  outcome: Outcome | null;
+  /** What the scenario keeps for itself, if it keeps anything. */
+  scenario: ScenarioState | null;
+  /** What the Pharaoh expansion keeps for itself; null at a table without it. */
+  pharaoh: PharaohState | null;
+}
+
+/** A frame's locals are numbers, strings and booleans only. */
+export type AnkhFrame = Frame;
+
+/** What one god, or one merged god, owns. */
+export interface Team {
+  /** The god whose figure stands on the board. */
+  readonly god: number;
+  /** The god whose power was joined to it by a merge, -1 for none. */
+  lower: number;
+  /** 0 to 31. */
+  devotion: number;
+  followers: number;
+  /** Warriors in the pool. */
+  warriors: number;
+  /** Guardians in the pool, by figure kind. */
+  guardians: number[];
+  /** Unlocked powers, one bit each. */
+  powers: number;
+  /** Battle cards in hand, one bit each; those not in hand lie used or are being played. */
+  hand: number;
+  /** Ankh tokens in the pool. */
+  ankhs: number;
+  /** Sun tokens not on a figure; only with Ra. */
+  suns: number;
+  /** Amun's token is face up. */
+  twoCardsReady: boolean;
+}
+
+/** Owned by scenarios/. Each scenario that keeps state adds its own kind here. */
+export type ScenarioState = { readonly kind: string };
+
+/** Owned by pharaohs/. */
+export type PharaohState = { readonly kind: string };
