@@ -1,0 +1,30 @@
+/**
+ * The public protocol: HTTP under /api/v1 and one socket at /api/v1/socket. Types, checks and OpenAPI are one.
+ *
+ * Who you are: the session cookie, or `Authorization: Bearer KEY` with the key of the private link.
+ * A request that changes something and carries a cookie must come from the same origin or have the header
+ * `x-ennead: 1`. Refusals are `{ code, message }` with a fitting status.
+ *
+ * POST   /people                 Enter -> Entered            GET    /me                     -> Me
+ * POST   /sessions               ComeBack -> Me              DELETE /sessions               log out
+ * PATCH  /me                     Rename -> Me                POST   /me/link                -> Entered (the old link ends)
+ * POST   /me/password            Claim -> Me
+ * POST   /me/passkeys/question   -> PasskeyQuestion          POST   /me/passkeys            PasskeyAnswer -> Me
+ * POST   /sessions/passkey/question -> PasskeyQuestion       POST   /sessions/passkey       PasskeyAnswer -> Me
+ * GET    /push-key               -> { key }                  POST   /me/pushes              PushSubscription -> Me
+ * DELETE /me/pushes              -> Me                       PUT    /me/webhook             Webhook -> Me
+ * PUT    /me/email               Email -> Me
+ * GET    /games                  -> { games: [{ id, rules }] }
+ * POST   /tables                 NewTable -> TableInfo       GET    /tables?list=lobby|mine|finished&after= -> TableList
+ * GET    /tables/:id             -> TableInfo                POST   /tables/:id/join        Join -> TableInfo
+ * POST   /tables/:id/leave       Leave -> TableInfo          POST   /tables/:id/start       -> TableInfo
+ * POST   /tables/:id/rematch     -> TableInfo (the new one)  POST   /tables/:id/archive     -> TableInfo
+ * POST   /tables/:id/hand-over   HandOver -> TableInfo       POST   /tables/:id/take-back   TakeBack -> TableInfo
+ * GET    /tables/:id/log?seat=&from=   -> Log                GET    /tables/:id/replay?move=N&seat=S -> Replay
+ * GET    /tables/:id/record      -> match record             POST   /records                match record -> Imported
+ * GET    /tables/:id/chat        -> ChatLines
+ */
+export * from './protocol/common.ts';
+export * from './protocol/people.ts';
+export * from './protocol/socket.ts';
+export * from './protocol/tables.ts';

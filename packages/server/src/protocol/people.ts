@@ -1,0 +1,66 @@
+import Type, { type Static } from 'typebox';
+import { closed, Data, Id, Name, nullable, Time } from './common.ts';
+
+/** A person as everyone may see them. */
+export const Person = closed({ id: Id, name: Type.String() });
+export type Person = Static<typeof Person>;
+
+/** A person as they see themselves. */
+export const Me = closed({
+  person: nullable(Person),
+  hasPassword: Type.Boolean(),
+  passkeys: Type.Array(closed({ id: Type.String(), created: Time })),
+  webhook: nullable(Type.String()),
+  email: nullable(Type.String()),
+  pushes: Type.Integer(),
+});
+export type Me = Static<typeof Me>;
+
+/** POST /people. The session comes as a cookie. */
+export const Enter = closed({ name: Name });
+
+/** The key is shown once. `link` opens the page as this person; the key also works as a bearer token. */
+export const Entered = closed({ person: Person, key: Type.String(), link: Type.String() });
+export type Entered = Static<typeof Entered>;
+
+/** POST /sessions: back in by private link, or by name and password. */
+export const ComeBack = Type.Union([
+  closed({ key: Type.String({ minLength: 20, maxLength: 100 }) }),
+  closed({
+    login: Type.String({ minLength: 1, maxLength: 40 }),
+    password: Type.String({ minLength: 1, maxLength: 200 }),
+  }),
+]);
+export type ComeBack = Static<typeof ComeBack>;
+
+/** POST /me/password: claims the account. The login is unique, the name need not be. */
+export const Claim = closed({
+  login: Type.String({ minLength: 3, maxLength: 40, pattern: '^[A-Za-z0-9._-]+$' }),
+  password: Type.String({ minLength: 10, maxLength: 200 }),
+});
+
+/** PATCH /me */
+export const Rename = closed({ name: Name });
+
+/** Answers of the browser's passkey dialogue, checked by the WebAuthn library. */
+export const PasskeyAnswer = closed({ challenge: Id, response: Data });
+
+/** What the browser's passkey dialogue needs; the challenge id goes back with the answer. */
+export const PasskeyQuestion = closed({ challenge: Id, options: Data });
+export type PasskeyQuestion = Static<typeof PasskeyQuestion>;
+
+/** POST /me/pushes: a web push subscription as the browser gives it. */
+export const PushSubscription = closed({
+  endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
+  expirationTime: Type.Optional(nullable(Type.Number())),
+  keys: closed({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) }),
+});
+export type PushSubscription = Static<typeof PushSubscription>;
+
+/** PUT /me/webhook: told when it is your turn, in a shape that Discord and Slack accept. Null turns it off. */
+export const Webhook = closed({ url: nullable(Type.String({ maxLength: 1000, pattern: '^https?://' })) });
+
+/** PUT /me/email. Null turns it off. */
+export const Email = closed({
+  address: nullable(Type.String({ maxLength: 200, pattern: '^[^\\s@<>,;]+@[^\\s@<>,;]+$' })),
+});

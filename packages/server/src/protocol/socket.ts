@@ -1,0 +1,191 @@
+import Type, { type Static } from 'typebox';
+import { closed, Data, Id, nullable, Option, Revision, SeatNumber, Time, Viewer } from './common.ts';
+import { Person } from './people.ts';
+import { ChatLine, Decision, Fact, Outcome, TableInfo } from './tables.ts';
+
+/** Chosen by the client, unique for it: a repeated id is answered as the first time and does nothing twice. */
+const CallId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
+
+/**
+ * Starts a stream of one table for one viewer. Without a seat: the first one you hold, else as a spectator.
+ * With `last`: what was missed since that number, as `moved` messages, or one `fresh`; never both.
+ */
+const Watch = closed({
+  type: Type.Literal('watch'),
+  table: Id,
+  seat: Type.Optional(Viewer),
+  last: Type.Optional(Revision),
+});
+
+const Unwatch = closed({ type: Type.Literal('unwatch'), table: Id, seat: Type.Optional(Viewer) });
+
+/** Answers a decision. `number` is that of the stream of this seat when the option was offered. */
+const Decide = closed({
+  type: Type.Literal('decide'),
+  id: CallId,
+  table: Id,
+  seat: SeatNumber,
+  number: Revision,
+  option: Option,
+});
+
+/** Goes back to the position after number `to`: at once where that is free, else everybody affected is asked. */
+const Undo = closed({
+  type: Type.Literal('undo'),
+  id: CallId,
+  table: Id,
+  seat: SeatNumber,
+  number: Revision,
+  to: Revision,
+});
+
+const AnswerUndo = closed({
+  type: Type.Literal('answer-undo'),
+  id: CallId,
+  table: Id,
+  seat: SeatNumber,
+  accept: Type.Boolean(),
+});
+
+const Chat = closed({
+  type: Type.Literal('chat'),
+  id: CallId,
+  table: Id,
+  text: Type.String({ minLength: 1, maxLength: 500 }),
+});
+
+const Ping = closed({ type: Type.Literal('ping') });
+
+export const ClientMessage = Type.Union([Watch, Unwatch, Decide, Undo, AnswerUndo, Chat, Ping]);
+export type ClientMessage = Static<typeof ClientMessage>;
+
+/** Milliseconds left per seat when this was sent; the clocks of `running` go on. Null without a clock. */
+export const ClockView = nullable(
+  closed({ left: Type.Array(Type.Integer()), running: Type.Array(SeatNumber), at: Time }),
+);
+export type ClockView = Static<typeof ClockView>;
+
+/** Numbers of this stream that the seat can go back to; null where it cannot. */
+export const UndoView = closed({
+  /** Free: one decision back, and back to where the seat's free moves began. */
+  step: nullable(Revision),
+  turn: nullable(Revision),
+  /** Before the seat's last decision, if the others agree. */
+  ask: nullable(Revision),
+});
+export type UndoView = Static<typeof UndoView>;
+
+/** A request to go back, waiting for the seats in `needed` that are not yet in `accepted`. */
+export const UndoAsk = closed({
+  seat: SeatNumber,
+  moment: Revision,
+  needed: Type.Array(SeatNumber),
+  accepted: Type.Array(SeatNumber),
+});
+export type UndoAsk = Static<typeof UndoAsk>;
+
+/** What is said with every position. `moment` counts what everybody may count: it is the number for links. */
+const position = {
+  table: Id,
+  seat: Viewer,
+  number: Revision,
+  moment: Revision,
+  decisions: Type.Array(Decision),
+  waiting: Type.Array(SeatNumber),
+  clock: ClockView,
+  undo: nullable(UndoView),
+  outcome: nullable(Outcome),
+};
+
+/** The whole view. */
+export const Fresh = closed({
+  type: Type.Literal('fresh'),
+  ...position,
+  view: Data,
+  ask: nullable(UndoAsk),
+});
+export type Fresh = Static<typeof Fresh>;
+
+/**
+ * One step on from number - 1. The new view is `{ ...view, ...changed }` without the keys in `removed`.
+ * `by` is null when several seats had answered in secret. Going back is a step like any other, with `kind` undo.
+ */
+export const Moved = closed({
+  type: Type.Literal('moved'),
+  ...position,
+  kind: Type.Union([Type.Literal('move'), Type.Literal('undo')]),
+  by: nullable(SeatNumber),
+  at: Time,
+  facts: Type.Array(Fact),
+  changed: Data,
+  removed: Type.Array(Type.String()),
+});
+export type Moved = Static<typeof Moved>;
+
+const Hello = closed({
+  type: Type.Literal('hello'),
+  protocol: Type.Literal(1),
+  version: Type.String(),
+  person: nullable(Person),
+  time: Time,
+});
+
+/** Sent on `watch` and whenever seats, status or settings change. */
+const Table = closed({ type: Type.Literal('table'), table: TableInfo });
+
+const Done = closed({
+  type: Type.Literal('done'),
+  id: CallId,
+  /** The number of the seat's stream after it. */
+  number: Revision,
+  /** Only for undo: it was not free, the others are asked. */
+  asked: Type.Optional(Type.Literal(true)),
+});
+
+/** `number` is that of the seat's stream now, where there is one. */
+const Refused = closed({
+  type: Type.Literal('refused'),
+  id: nullable(CallId),
+  code: Type.String(),
+  message: Type.String(),
+  number: Type.Optional(Revision),
+});
+
+/** A request to go back was made, answered or settled (null). */
+const Asked = closed({ type: Type.Literal('asked'), table: Id, ask: nullable(UndoAsk) });
+
+const Said = closed({ type: Type.Literal('said'), table: Id, line: ChatLine });
+
+/** Who is here: the people with a socket on this table, and how many look on without a seat. */
+const Presence = closed({
+  type: Type.Literal('presence'),
+  table: Id,
+  seats: Type.Array(SeatNumber),
+  spectators: Type.Integer(),
+});
+
+/** Something about the table that is no move: a bot failed, a clock ran out. */
+const Notice = closed({
+  type: Type.Literal('notice'),
+  table: Id,
+  seat: nullable(SeatNumber),
+  code: Type.String(),
+  message: Type.String(),
+});
+
+const Pong = closed({ type: Type.Literal('pong'), time: Time });
+
+export const ServerMessage = Type.Union([
+  Hello,
+  Fresh,
+  Moved,
+  Table,
+  Done,
+  Refused,
+  Asked,
+  Said,
+  Presence,
+  Notice,
+  Pong,
+]);
+export type ServerMessage = Static<typeof ServerMessage>;

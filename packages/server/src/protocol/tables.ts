@@ -1,0 +1,153 @@
+import Type, { type Static } from 'typebox';
+import { BotName, closed, Data, Id, nullable, Option, Revision, SeatNumber, Time, Viewer } from './common.ts';
+import { Person } from './people.ts';
+
+/** `live`: a bank of seconds and an increment for every turn ended. `days`: so many days for each turn. */
+export const Clock = Type.Union([
+  closed({ kind: Type.Literal('none') }),
+  closed({
+    kind: Type.Literal('live'),
+    bank: Type.Integer({ minimum: 10, maximum: 86_400 }),
+    increment: Type.Integer({ minimum: 0, maximum: 3_600 }),
+  }),
+  closed({ kind: Type.Literal('days'), days: Type.Number({ minimum: 0.01, maximum: 60 }) }),
+]);
+export type Clock = Static<typeof Clock>;
+
+/** What happens when a clock shows zero. */
+export const AtZero = Type.Union([Type.Literal('bot'), Type.Literal('wait')]);
+
+export const Visibility = Type.Union([Type.Literal('public'), Type.Literal('private')]);
+
+export const Status = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('playing'),
+  Type.Literal('finished'),
+  Type.Literal('closed'),
+]);
+
+/** POST /tables. `setup` is the game's own; the number of players is the number of seats. */
+export const NewTable = closed({
+  game: Type.String({ maxLength: 20 }),
+  setup: Data,
+  seats: Type.Array(
+    Type.Union([
+      closed({ kind: Type.Literal('open') }),
+      closed({ kind: Type.Literal('me') }),
+      closed({ kind: Type.Literal('bot'), bot: BotName }),
+    ]),
+    { minItems: 1, maxItems: 8 },
+  ),
+  visibility: Visibility,
+  clock: Type.Optional(Clock),
+  atZero: Type.Optional(AtZero),
+  /** Makes a practice table whose chance can be repeated. */
+  practiceSeed: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+});
+export type NewTable = Static<typeof NewTable>;
+
+/** `standIn`: the bot that plays while the person is away. */
+export const SeatInfo = closed({
+  person: nullable(Person),
+  bot: nullable(BotName),
+  standIn: nullable(BotName),
+});
+export type SeatInfo = Static<typeof SeatInfo>;
+
+export const Outcome = closed({ winners: Type.Array(SeatNumber), rule: Type.String() });
+
+/** Everything about a table but the position. */
+export const TableInfo = closed({
+  id: Id,
+  game: Type.String(),
+  rules: Type.Integer(),
+  setup: Data,
+  seats: Type.Array(SeatInfo),
+  host: nullable(Person),
+  status: Status,
+  visibility: Visibility,
+  practice: Type.Boolean(),
+  imported: Type.Boolean(),
+  clock: Clock,
+  atZero: AtZero,
+  created: Time,
+  started: nullable(Time),
+  finished: nullable(Time),
+  outcome: nullable(Outcome),
+  /** The table of the rematch, once somebody asked for one. */
+  rematch: nullable(Id),
+});
+export type TableInfo = Static<typeof TableInfo>;
+
+/** A table in a list. `yourTurn` is set for tables one sits at and that are loaded. */
+export const TableList = closed({ tables: Type.Array(TableInfo), next: nullable(Type.String()) });
+
+/** POST /tables/:id/join. Without a seat: the first free one. */
+export const Join = closed({ seat: Type.Optional(SeatNumber) });
+
+/** POST /tables/:id/leave, before the start. Without a seat: all of yours. */
+export const Leave = closed({ seat: Type.Optional(SeatNumber) });
+
+/** POST /tables/:id/hand-over and /take-back */
+export const HandOver = closed({ seat: SeatNumber, bot: Type.Optional(BotName) });
+export const TakeBack = closed({ seat: SeatNumber });
+
+/** Facts are the game's own; each has at least a type and the rule behind it. */
+export const Fact = Type.Object({ type: Type.String(), rule: Type.String() });
+
+/** One line of the history: what a viewer saw happen at a moment. `by` is null when several answered in secret. */
+export const LogEntry = closed({
+  moment: Revision,
+  by: nullable(SeatNumber),
+  at: Time,
+  facts: Type.Array(Fact),
+});
+export type LogEntry = Static<typeof LogEntry>;
+
+/** GET /tables/:id/log?seat=&from= */
+export const Log = closed({ seat: Viewer, entries: Type.Array(LogEntry) });
+
+/** A question to a seat, with every legal answer, as the kernel asks it. */
+export const Decision = closed({
+  seat: SeatNumber,
+  kind: Type.String(),
+  options: Type.Array(Option),
+  secret: Type.Optional(Type.String()),
+  among: Type.Optional(Type.Array(SeatNumber)),
+  about: Type.Optional(Type.Unknown()),
+});
+export type Decision = Static<typeof Decision>;
+
+/** GET /tables/:id/replay?move=N&seat=S: the position after N moments, as the visitor may see it. */
+export const Replay = closed({
+  table: Id,
+  seat: Viewer,
+  moment: Revision,
+  /** How many moments there are. */
+  of: Revision,
+  by: nullable(SeatNumber),
+  at: nullable(Time),
+  facts: Type.Array(Fact),
+  view: Data,
+  decisions: Type.Array(Decision),
+  waiting: Type.Array(SeatNumber),
+  outcome: nullable(Outcome),
+});
+export type Replay = Static<typeof Replay>;
+
+/** POST /records: a match record as GET /tables/:id/record gives it. */
+export const Imported = closed({ table: Id });
+
+export const ChatChannel = Type.Union([Type.Literal('table'), Type.Literal('spectators')]);
+
+/** People at the table talk in `table`, all others in `spectators`; both may read both once the game is over. */
+export const ChatLine = closed({
+  id: Type.Integer(),
+  channel: ChatChannel,
+  person: Person,
+  text: Type.String(),
+  at: Time,
+});
+export type ChatLine = Static<typeof ChatLine>;
+
+export const ChatLines = closed({ lines: Type.Array(ChatLine) });
