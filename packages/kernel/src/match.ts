@@ -78,10 +78,7 @@ export function decide<S extends BaseState, F extends Fact>(
     if (log !== null) log.length = written;
     throw error;
   }
-  const revealed =
-    state.chance[3] !== draws ||
-    match.open.length === 0 ||
-    (secret !== undefined && !isOpen(match.open, secret));
+  const revealed = hasRevealed(state, match.open, draws, secret);
   const move: Move = secret === undefined ? { seat, option, revealed } : { seat, option, secret, revealed };
   moves.push(move);
   if (moves.length % SNAPSHOT_EVERY === 0)
@@ -89,9 +86,15 @@ export function decide<S extends BaseState, F extends Fact>(
   return ok(move);
 }
 
-/** A secret window stays open as long as anyone owes an answer in it. */
-function isOpen(open: readonly Decision[], window: string): boolean {
-  return open.some(({ secret }) => secret === window);
+/** Whether a move that began after `draws` draws, in the window `secret` if any, told something that cannot be untold. */
+export function hasRevealed(
+  state: BaseState,
+  open: readonly Decision[],
+  draws: number,
+  secret: string | undefined,
+): boolean {
+  if (state.chance[3] !== draws || open.length === 0) return true;
+  return secret !== undefined && !open.some((decision) => decision.secret === secret);
 }
 
 /** The lowest move number the seat may go back to on its own: its unbroken last moves that revealed nothing. */

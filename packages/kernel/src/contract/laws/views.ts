@@ -1,0 +1,45 @@
+import type { Chance } from '../../chance.ts';
+import type { BaseState, Viewer } from '../../game.ts';
+import { hash } from '../../hash.ts';
+import { firstNotPlain } from '../plain.ts';
+import { type Law, nameOf, viewersOf, walk } from '../trial.ts';
+
+/** A view holds neither seed nor chance, is a copy, and seen through again is the same. */
+export const views: Law = {
+  name: 'views hold no seed and no chance, and are copies',
+  watch(trial, found) {
+    const { game, seed } = trial;
+    let kept: {
+      readonly view: BaseState;
+      readonly hash: string;
+      readonly viewer: Viewer;
+      readonly step: number;
+    }[] = [];
+    walk(trial, found, ({ match: { state }, step, sampled }) => {
+      if (!sampled) return;
+      for (const old of kept)
+        if (hash(old.view) !== old.hash)
+          found.add(`step ${old.step}: the view of ${nameOf(old.viewer)} changed when the game went on`);
+      kept = viewersOf(trial).map((viewer) => {
+        const view = game.view(state, viewer);
+        const name = `step ${step}: the view of ${nameOf(viewer)}`;
+        const odd = firstNotPlain(view, 'it');
+        if (odd !== null) found.add(`${name} is no plain data: ${odd}`);
+        if (view === state) found.add(`${name} is the state itself`);
+        if (JSON.stringify(view).includes(seed)) found.add(`${name} holds the seed`);
+        if (holdsChance(view, state.chance)) found.add(`${name} holds the chance`);
+        if (hash(game.view(view, viewer)) !== hash(view)) found.add(`${name}, viewed again, differs`);
+        return { view, hash: hash(view), viewer, step };
+      });
+    });
+  },
+};
+
+/** Numbers this large do not turn up in a game by accident. */
+const LARGE = 2 ** 20;
+
+function holdsChance(data: unknown, [a, b, c]: Chance): boolean {
+  if (typeof data === 'number') return Math.abs(data) > LARGE && (data === a || data === b || data === c);
+  if (typeof data !== 'object' || data === null) return false;
+  return Object.values(data).some((value) => holdsChance(value, [a, b, c, 0]));
+}
