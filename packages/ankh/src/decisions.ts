@@ -1,0 +1,38 @@
+/**
+ * The questions of Ankh by kind: who is asked, what the options are and what `about` says.
+ * Spaces and sides go by name.
+ *
+ * | kind           | id       | options                                              | about                       |
+ * | -------------- | -------- | ---------------------------------------------------- | --------------------------- |
+ * | action         | D-ACT1   | 'move', 'summon', 'gain', 'unlock'                   | null                        |
+ * | second-action  | D-ACT2   | the actions on lower rows                            | the first action            |
+ * | move-figure    | D-MOVE   | spaces of figures that can still move, 'done'        | null                        |
+ * | move-to        | D-MOVE   | spaces                                               | the space of the figure     |
+ * | push           | D-PUSH   | spaces                                               | { by, from }: spaces        |
+ * | aim            | D-AIM    | 0 to 5: the first of two directions, clockwise from north | the space of the Scorpion |
+ * | summon-figure  | D-SUM    | figure names, 'ransom', 'done'                       | null                        |
+ * | summon-to      | D-SUM    | spaces                                               | the chosen figure           |
+ * | summon-slot    | D-SUM    | extra summons that could serve: 'gate', 'pyramid F7' | { figure, space }           |
+ * | sun            | D-SUN    | 'yes', 'no'                                          | the space of the figure     |
+ * | unlock         | D-UNL    | power names, 'pass'                                  | the level                   |
+ * | control        | D-CTRL   | spaces of monuments                                  | null                        |
+ * | caravan        | D-CAR    | sides, 'pass' before the first                       | the sides drawn so far      |
+ * | caravan-token  | D-CARTOK | the two new regions, by their first land space       | the number of the old token |
+ * | caravan-swap   | D-CARSWAP| '1 4': a new region's number and another, 'pass'     | the numbers of the new regions |
+ */
+export type TurnDecisionKind =
+  | 'action'
+  | 'second-action'
+  | 'move-figure'
+  | 'move-to'
+  | 'push'
+  | 'aim'
+  | 'summon-figure'
+  | 'summon-to'
+  | 'summon-slot'
+  | 'sun'
+  | 'unlock'
+  | 'control'
+  | 'caravan'
+  | 'caravan-token'
+  | 'caravan-swap';

@@ -1,0 +1,25 @@
+import type { BaseSetup } from '@ennead/kernel';
+import type { GodName } from '../gods/names.ts';
+import type { FigureName } from '../pieces.ts';
+import type { Layout } from '../scenarios/layout.ts';
+import type { HouseRules } from './house-rules.ts';
+
+export type GuardianName = Exclude<FigureName, 'god' | 'warrior' | 'pharaoh'>;
+
+/** A table of Ankh as agreed before play. Complete: what was left open at the door is 'random' here. */
+export interface AnkhSetup extends BaseSetup {
+  readonly players: number;
+  /** The god of each seat. */
+  readonly gods: readonly (GodName | 'random')[];
+  readonly scenario: string;
+  /** Which of several layouts of the scenario, where it has several for one number of players. */
+  readonly layout: string | null;
+  /** A layout brought along in place of the scenario's own. */
+  readonly customLayout: Layout | null;
+  /** The type of guardian of level 1, 2 and 3. */
+  readonly guardians: readonly (GuardianName | 'random')[];
+  readonly firstSeat: number | 'random';
+  /** The ruling pharaoh of the expansion; null: played without it. */
+  readonly pharaoh: string | null;
+  readonly houseRules: HouseRules;
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '@ennead/kernel';
+import type { AnkhFact } from '../facts.ts';
+import type { AnkhState } from '../state.ts';
+
+export type Log = AnkhFact[] | null;
+
+/**
+ * What a power, god, scenario or pharaoh changes outside battles. Every hook is optional and named after its moment.
+ * A hook that must ask enters a frame and returns true; the moment goes on with the next hook when that frame has ended.
+ */
+export interface TurnHooks {
+  /** After the pieces of the scenario stand, before the first turn. */
+  atSetup?(state: AnkhState, log: Log): boolean;
+  /** The marker has moved, the action has not begun. */
+  beforeAction?(state: AnkhState, seat: Seat, action: number, log: Log): boolean;
+  /** The action is done, the event it may fire is not. */
+  afterAction?(state: AnkhState, seat: Seat, action: number, log: Log): boolean;
+  /** Further figures that may be summoned in a Summon action. */
+  readonly summon?: SummonSlots;
+  /** Followers a Gain Followers action yields beyond those for monuments; says why in the log itself. */
+  addFollowers?(state: AnkhState, team: number): FollowersAdded | null;
+  /** A figure was put on the board by a summon of any sort. `seat` answers for its team. */
+  onSummoned?(state: AnkhState, seat: Seat, space: number, log: Log): boolean;
+  /** In place of what a Control Monument event does; true: it is taken care of. */
+  insteadOfControl?(state: AnkhState, seat: Seat, log: Log): boolean;
+  /** At the end of a Control Monument event, also of one without effect. */
+  afterControl?(state: AnkhState, seat: Seat, log: Log): boolean;
+}
+
+export interface FollowersAdded {
+  readonly amount: number;
+  readonly rule: string;
+  readonly source: string;
+}
+
+/** One kind of extra summon: beside a pyramid, through a gate. */
+export interface SummonSlots {
+  readonly name: string;
+  readonly rule: string;
+  /** Pushes one number for each slot of this kind the team has (a space, or 0 where there is only one). */
+  addSlots(state: AnkhState, team: number, slots: number[]): void;
+  /** Marks with 1 every space on which this slot may put a figure of this kind. */
+  markSpaces(state: AnkhState, team: number, slot: number, kind: number, marks: Uint8Array): void;
+}
+
+/** What a kind of figure changes about moving and being summoned. */
+export interface FigureHooks {
+  /** May be summoned on water. */
+  readonly onWater?: true;
+  /** Spaces that a move of the figure on `from` may end on beyond the ordinary ones. */
+  addDestinations?(state: AnkhState, from: number, spaces: number[]): void;
+  /** Where the figure on `to` gives way to, when the one on `from` moves there. */
+  pushSpaces?(state: AnkhState, from: number, to: number): number[];
+  /** It has been summoned, moved, relocated or pushed to `space`; true: something is asked of `seat`. */
+  onStanding?(state: AnkhState, seat: Seat, space: number, log: Log): boolean;
+}
