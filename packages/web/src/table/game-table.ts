@@ -1,5 +1,6 @@
 import type { BaseState, Decision, Fact, Option, Seat, Viewer } from '@ennead/kernel';
 import type { Component } from 'svelte';
+import type { IconName } from '../icons/icon-name.ts';
 import type { Sentence, Topic } from './sentence.ts';
 import type { NumberedFact, SeatInfo } from './snapshot.ts';
 
@@ -109,8 +110,7 @@ export interface SeatLook {
   readonly name: string;
   readonly colour: SeatColour;
   readonly pattern: SeatPattern;
-  /** Name of an icon in src/icons. */
-  readonly glyph: string;
+  readonly glyph: IconName;
 }
 
 export interface DecisionText {
@@ -123,7 +123,7 @@ export interface OptionText {
   readonly label: string;
   /** What it costs or brings, in a few words. */
   readonly detail?: string;
-  readonly icon?: string;
+  readonly icon?: IconName;
   readonly topic?: Topic;
   /** 'commit' ends or confirms, 'danger' gives something up, 'quiet' passes. */
   readonly tone?: 'commit' | 'danger' | 'quiet';
@@ -133,7 +133,7 @@ export type OptionTarget = 'board' | 'left' | 'players' | 'stage' | 'bar';
 
 /** A number that matters, always in the same place. */
 export interface Figure {
-  readonly icon: string;
+  readonly icon: IconName;
   readonly label: string;
   readonly value: number;
 }
@@ -141,7 +141,7 @@ export interface Figure {
 export interface Moment {
   readonly title: string;
   readonly line: string;
-  readonly icon: string;
+  readonly icon: IconName;
 }
 
 /** The story of a game in pictures, as data; the page draws it. Words are in the reader's language. */
@@ -171,6 +171,6 @@ export interface StoryStacks {
 
 export interface StoryCount {
   readonly label: string;
-  readonly icon: string;
+  readonly icon: IconName;
   readonly values: readonly number[];
 }

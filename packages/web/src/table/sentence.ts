@@ -1,4 +1,5 @@
 import type { Seat } from '@ennead/kernel';
+import type { IconName } from '../icons/icon-name.ts';
 
 /**
  * A piece of a sentence: plain words, a player (shown with colour and glyph), a picture,
@@ -7,7 +8,7 @@ import type { Seat } from '@ennead/kernel';
 export type Part =
   | string
   | { readonly seat: Seat }
-  | { readonly icon: string; readonly label: string }
+  | { readonly icon: IconName; readonly label: string }
   | { readonly words: string; readonly topic: Topic };
 
 export type Sentence = readonly Part[];
@@ -15,7 +16,7 @@ export type Sentence = readonly Part[];
 /** What the inspector shows when a piece, card, tile, power or log line is tapped. */
 export interface Topic {
   readonly title: string;
-  readonly icon?: string;
+  readonly icon?: IconName;
   /** A short text in the reader's language. */
   readonly text?: string;
   /** Ids of the rules behind it; the inspector quotes them from the rulebook. */
