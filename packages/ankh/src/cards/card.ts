@@ -1,0 +1,12 @@
+import type { ConflictHooks } from '../conflict/hooks.ts';
+import type { CardName } from './names.ts';
+
+/** A battle card: one file, one record. */
+export interface Card {
+  readonly name: CardName;
+  /** Its rule. */
+  readonly rule: string;
+  /** A-STR-4. */
+  readonly strength: number;
+  readonly conflict?: ConflictHooks;
+}

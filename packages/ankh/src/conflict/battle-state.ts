@@ -1,0 +1,100 @@
+/**
+ * The battle being fought. Arrays are by team number unless said otherwise.
+ *
+ * Hidden (A-HID-1): `chosen` until all participants have chosen (B4 empties it into `cards`), `bids` until all bids
+ * of a round are in. A viewer sees the entries of its own team as they are; of others 0 and NO_BID (not chosen yet)
+ * as they are, anything else as HIDDEN: that somebody has chosen is public. To fill in a hidden choice: any card of
+ * `Team.hand` (any pair if the team's bit is set in `announced`), any bid from 0 to `Team.followers`.
+ * Chosen cards stay in `Team.hand` and bid followers in `Team.followers` until they are revealed.
+ */
+export interface BattleState {
+  /** Region index of the ground. */
+  readonly region: number;
+  /** One bit for each team that takes part, fixed at B0. */
+  readonly participants: number;
+  /** Teams that announced two cards, one bit each (B2). */
+  announced: number;
+  /** Cards chosen face down, one bit each; 0 before. Secret. */
+  chosen: number[];
+  /** Cards revealed in this battle, one bit each. */
+  cards: number[];
+  /** Followers bid in the Plague under way, NO_BID before. Secret. */
+  bids: number[];
+  /** Plagues resolved so far. */
+  plagues: number;
+  /** Spaces of figures under the protection of Flood (A-CARD-9). */
+  sheltered: number[];
+  /** Figures in the region at B9. */
+  present: number[];
+  /** Strength at B9. */
+  strength: number[];
+  /** -1 for none (yet). */
+  winner: number;
+  /** Figures killed so far in this battle, for Miracle. */
+  killed: number[];
+  /** The kill list under way, as spaces. */
+  victims: number[];
+  /** The figures of the last kill batch (see pieces.ts). */
+  dead: number[];
+  /** Owners of Cat Mummies killed in B13: their curse waits for B15. */
+  curses: number[];
+  /** Who is still to act in the window under way: handler number << 3 | team, first to last. */
+  queue: number[];
+}
+
+/** In `bids`: has not bid. */
+export const NO_BID = -1;
+/** In `chosen` and `bids`, to those who may not know it. */
+export const HIDDEN = -2;
+
+export function startBattle(region: number, participants: number, teams: number): BattleState {
+  const none = (value: number) => new Array<number>(teams).fill(value);
+  return {
+    region,
+    participants,
+    announced: 0,
+    chosen: none(0),
+    cards: none(0),
+    bids: none(NO_BID),
+    plagues: 0,
+    sheltered: [],
+    present: none(0),
+    strength: none(0),
+    winner: -1,
+    killed: none(0),
+    victims: [],
+    dead: [],
+    curses: [],
+    queue: [],
+  };
+}
+
+export function cloneBattle(battle: BattleState): BattleState {
+  return {
+    region: battle.region,
+    participants: battle.participants,
+    announced: battle.announced,
+    chosen: battle.chosen.slice(),
+    cards: battle.cards.slice(),
+    bids: battle.bids.slice(),
+    plagues: battle.plagues,
+    sheltered: battle.sheltered.slice(),
+    present: battle.present.slice(),
+    strength: battle.strength.slice(),
+    winner: battle.winner,
+    killed: battle.killed.slice(),
+    victims: battle.victims.slice(),
+    dead: battle.dead.slice(),
+    curses: battle.curses.slice(),
+    queue: battle.queue.slice(),
+  };
+}
+
+/** Covers the choices of every team but the viewer's (`team` -1: of all). */
+export function coverBattle(battle: BattleState, team: number): void {
+  for (let other = 0; other < battle.chosen.length; other++) {
+    if (other === team) continue;
+    if (battle.chosen[other] !== 0) battle.chosen[other] = HIDDEN;
+    if (battle.bids[other] !== NO_BID) battle.bids[other] = HIDDEN;
+  }
+}

@@ -1,0 +1,22 @@
+/** Gods as the numbers in `Team.god` and `Team.lower`. A sixth god is one more line in both lists and one more file. */
+export const AMUN = 0;
+export const ANUBIS = 1;
+export const ISIS = 2;
+export const OSIRIS = 3;
+export const RA = 4;
+
+/** By god number. */
+export const GOD_NAMES = ['amun', 'anubis', 'isis', 'osiris', 'ra'] as const;
+export type GodName = (typeof GOD_NAMES)[number];
+
+/** The number of a god by its name. */
+export function godNamed(name: string): number {
+  const god = (GOD_NAMES as readonly string[]).indexOf(name);
+  if (god < 0) throw new Error(`no god is called ${name}`);
+  return god;
+}
+
+/** Sun tokens of Ra, underworld tokens of Osiris, slots of Anubis (A-COMP-10). */
+export const SUNS = 3;
+export const UNDERWORLD_TOKENS = 3;
+export const SLOTS = 3;
