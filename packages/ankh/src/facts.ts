@@ -240,6 +240,8 @@ export interface DevotionChanged extends Fact {
   readonly amount: number;
   readonly from: number;
   readonly to: number;
+  /** Bountiful made it 1 more. */
+  readonly bountiful?: boolean;
   /** 'majorities', 'domination', 'battle', 'magnanimous', 'miracle', 'worshipful', 'cat-mummy', ... */
   readonly source: string;
 }

@@ -1,0 +1,82 @@
+import { BOUNTIFUL } from './powers/names.ts';
+import type { AnkhState } from './state.ts';
+import { hasPower, teamAt } from './teams.ts';
+import type { Log } from './turn/hooks.ts';
+
+/** A-DEV-9. A team can fall back into the red. */
+export function isInTheRed(state: AnkhState, team: number): boolean {
+  return teamAt(state, team).devotion <= state.setup.houseRules.redSection;
+}
+
+/**
+ * One gain as a single number (A-DEV-10). True when it has won the game: the step that asked for it ends with 'over',
+ * and nothing else is resolved (A-DEV-6).
+ */
+export function gain(
+  state: AnkhState,
+  team: number,
+  amount: number,
+  rule: string,
+  log: Log,
+  source: string,
+): boolean {
+  if (amount <= 0) return false; // A-DEV-11
+  const marker = teamAt(state, team);
+  const from = marker.devotion;
+  const bountiful = hasPower(state, team, BOUNTIFUL) && isInTheRed(state, team); // A-POW-11
+  const worth = bountiful ? amount + 1 : amount;
+  const highest = state.setup.houseRules.highestDevotion;
+  arrive(state, team, Math.min(from + worth, highest)); // A-DEV-5
+  log?.push({
+    type: 'devotion',
+    rule,
+    team,
+    amount: worth,
+    from,
+    to: marker.devotion,
+    source,
+    ...(bountiful && { bountiful }),
+  });
+  if (marker.devotion < highest) return false;
+  state.outcome = { winners: seatsOf(state, team), rule: 'A-END-1' };
+  return true;
+}
+
+/** A loss never goes below 0; a marker that stays on its number keeps its place in the stack (A-DEV-3). */
+export function lose(
+  state: AnkhState,
+  team: number,
+  amount: number,
+  rule: string,
+  log: Log,
+  source: string,
+): void {
+  const marker = teamAt(state, team);
+  const from = marker.devotion;
+  const to = Math.max(0, from - amount);
+  if (to === from) return;
+  arrive(state, team, to);
+  log?.push({ type: 'devotion', rule, team, amount: to - from, from, to, source });
+}
+
+/** Puts a marker on top of the stack on its new number (A-DEV-2). */
+function arrive(state: AnkhState, team: number, devotion: number): void {
+  const { ladder } = state;
+  teamAt(state, team).devotion = devotion;
+  ladder.splice(ladder.indexOf(team), 1);
+  let place = ladder.length;
+  while (place > 0 && teamAt(state, ladder[place - 1] as number).devotion > devotion) place -= 1;
+  ladder.splice(place, 0, team);
+}
+
+/** The teams of a set of bits from least to most devotion: the order of everything that happens at once (A-DEV-7). */
+export function inReverseDevotionOrder(state: AnkhState, teams: number): number[] {
+  return state.ladder.filter((team) => (teams & (1 << team)) !== 0);
+}
+
+/** Both seats of a merged god win or lose together (A-MRG-17). */
+export function seatsOf(state: AnkhState, team: number): number[] {
+  const seats: number[] = [];
+  for (let seat = 0; seat < state.teamOf.length; seat++) if (state.teamOf[seat] === team) seats.push(seat);
+  return seats;
+}
