@@ -1,0 +1,51 @@
+/** How long measuring may take, in milliseconds. */
+export interface Pace {
+  readonly warmUp: number;
+  /** Length of one repeat. */
+  readonly repeat: number;
+  readonly repeats: number;
+}
+
+/** A figure taken several times: the best of them, and the one in the middle. */
+export interface Figure {
+  readonly best: number;
+  readonly median: number;
+}
+
+/** Runs `work` for about so many milliseconds; returns how often it ran and how long it took. */
+export function spin(
+  work: () => void,
+  milliseconds: number,
+): { readonly runs: number; readonly seconds: number } {
+  const started = performance.now();
+  let runs = 0;
+  let now = started;
+  while (now - started < milliseconds || runs === 0) {
+    work();
+    runs += 1;
+    now = performance.now();
+  }
+  return { runs, seconds: (now - started) / 1000 };
+}
+
+/** Measures several times after a warm-up. `higher` says whether more is better. */
+export function figure(measure: (milliseconds: number) => number, pace: Pace, higher: boolean): Figure {
+  measure(pace.warmUp);
+  const taken = Array.from({ length: pace.repeats }, () => measure(pace.repeat)).sort((a, b) => a - b);
+  return {
+    best: taken[higher ? taken.length - 1 : 0] as number,
+    median: taken[taken.length >> 1] as number,
+  };
+}
+
+/** Microseconds that one run of `work` takes; it runs `batch` times between two looks at the clock. */
+export function microseconds(work: () => void, batch: number, pace: Pace): Figure {
+  const many = () => {
+    for (let i = 0; i < batch; i++) work();
+  };
+  const measure = (milliseconds: number) => {
+    const { runs, seconds } = spin(many, milliseconds);
+    return (seconds * 1e6) / (runs * batch);
+  };
+  return figure(measure, pace, false);
+}

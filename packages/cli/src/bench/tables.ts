@@ -1,0 +1,91 @@
+import { columns } from '../columns.ts';
+import type { Figure } from './clock.ts';
+import type { EngineFigures } from './engine.ts';
+import type { BenchReport } from './report.ts';
+
+interface Column {
+  readonly name: string;
+  readonly higher: boolean;
+  read(engine: EngineFigures): Figure;
+  show(value: number): string;
+}
+
+const round = (value: number) => Math.round(value).toLocaleString('en');
+const fine = (value: number) => value.toFixed(2);
+const one = (value: number): Figure => ({ best: value, median: value });
+
+const COLUMNS: readonly Column[] = [
+  { name: 'decisions/s', higher: true, read: (engine) => engine.decisionsPerSecond, show: round },
+  { name: 'games/s', higher: true, read: (engine) => engine.gamesPerSecond, show: round },
+  { name: 'clone µs', higher: false, read: (engine) => engine.cloneMicroseconds, show: fine },
+  { name: 'hash µs', higher: false, read: (engine) => engine.hashMicroseconds, show: fine },
+  { name: 'view µs', higher: false, read: (engine) => engine.viewMicroseconds, show: fine },
+  { name: 'replay ms', higher: false, read: (engine) => engine.replayMilliseconds, show: fine },
+  { name: 'bytes', higher: false, read: (engine) => one(engine.stateBytes.most), show: round },
+];
+
+const NUMBERS = [1, ...COLUMNS.map((_, at) => at + 2)];
+
+/** The median of every figure. */
+export function reportLines({ engines, bundle, commit, machine }: BenchReport): string[] {
+  const table = columns(
+    [
+      ['game', 'players', ...COLUMNS.map(({ name }) => name)],
+      ...engines.map((engine) => [
+        engine.game,
+        String(engine.players),
+        ...COLUMNS.map(({ read, show }) => show(read(engine).median)),
+      ]),
+    ],
+    NUMBERS,
+  );
+  const sizes = Object.entries(bundle ?? {}).map(([kind, { files, bytes, gzip }]) => [
+    kind,
+    String(files),
+    round(bytes),
+    round(gzip),
+  ]);
+  return [
+    `${commit} on ${machine.cpu}, ${machine.cores} cores, node ${machine.node}; medians, one core`,
+    ...table,
+    ...(bundle === undefined
+      ? ['the page is not built, so no bundle sizes']
+      : ['', ...columns([['page', 'files', 'bytes', 'gzip'], ...sizes], [1, 2, 3])]),
+  ];
+}
+
+/** How many times as much as before, for every figure that both reports have. */
+export function compareLines(now: BenchReport, before: BenchReport): string[] {
+  const rows = now.engines.flatMap((engine) => {
+    const old = before.engines.find(
+      ({ game, players }) => game === engine.game && players === engine.players,
+    );
+    if (old === undefined) return [];
+    const ratios = COLUMNS.map((column) =>
+      ratio(column.read(engine).median / column.read(old).median, column.higher),
+    );
+    return [[engine.game, String(engine.players), ...ratios]];
+  });
+  const same = now.machine.cpu === before.machine.cpu && now.machine.node === before.machine.node;
+  return [
+    '',
+    `against ${before.commit} of ${before.date}${same ? '' : ` on ${before.machine.cpu}, node ${before.machine.node}`}; + is better, - worse by more than 5%`,
+    ...columns([['game', 'players', ...COLUMNS.map(({ name }) => name)], ...rows], NUMBERS),
+    ...bundleChange(now, before),
+  ];
+}
+
+function bundleChange(now: BenchReport, before: BenchReport): string[] {
+  return Object.entries(now.bundle ?? {}).flatMap(([kind, { gzip }]) => {
+    const old = before.bundle?.[kind];
+    return old === undefined ? [] : [`${kind} gzip ${ratio(gzip / old.gzip, false)}`];
+  });
+}
+
+const NOISE = 1.05;
+
+function ratio(times: number, higher: boolean): string {
+  const gain = higher ? times : 1 / times;
+  const mark = gain > NOISE ? '+' : gain < 1 / NOISE ? '-' : ' ';
+  return `${times.toFixed(2)}${mark}`;
+}

@@ -1,0 +1,59 @@
+import { text, toggle, whole } from '../arguments.ts';
+import type { Pace } from '../bench/clock.ts';
+import { command } from '../command.ts';
+import { gameCalled } from '../games.ts';
+
+const LARGEST_TABLE = 8;
+
+export const bench = command({
+  name: 'bench',
+  summary: 'Measures the engines on one core, and the size of the page.',
+  flags: {
+    game: text('ID', 'only this game'),
+    players: whole('N', 'only this number of players', 1, undefined),
+    repeat: whole('MS', 'milliseconds of one repeat of random play (600)', 1, 600),
+    repeats: whole('N', 'how many repeats (5)', 1, 5),
+    save: toggle('keep the result as bench/<date>-<commit>.json'),
+    compare: text('FILE|latest', 'show the change against a result kept earlier'),
+    json: toggle('print one object on one line'),
+  },
+  examples: [
+    ['bench', 'everything'],
+    ['bench --game kemet --players 2', 'one engine'],
+    ['bench --save', 'keep the figures with commit and machine'],
+    ['bench --compare latest', 'faster or slower than the last figures kept'],
+  ],
+  async run(values, _rest, context) {
+    const { bundleSizes } = await import('../bench/bundle.ts');
+    const { measureEngine } = await import('../bench/engine.ts');
+    const { readReport, reportOf, saveReport } = await import('../bench/report.ts');
+    const { compareLines, reportLines } = await import('../bench/tables.ts');
+    const before = values.compare === undefined ? undefined : readReport(values.compare);
+    const pace: Pace = { warmUp: values.repeat, repeat: values.repeat, repeats: values.repeats };
+    const ids = values.game === undefined ? Object.keys(context.games) : [values.game];
+    const tables = values.players === undefined ? upTo(LARGEST_TABLE) : [values.players];
+    const engines = [];
+    for (const id of ids) {
+      const game = await gameCalled(context.games, id);
+      for (const players of tables) {
+        const setup = game.setup({ players });
+        if (!setup.ok) continue;
+        context.show?.(`${id}, ${players} players`);
+        engines.push(measureEngine(game, setup.value, pace));
+      }
+    }
+    context.show?.('');
+    const report = reportOf(engines, bundleSizes());
+    const saved = values.save ? saveReport(report) : undefined;
+    if (values.json) context.out(JSON.stringify(report));
+    else
+      for (const line of [...reportLines(report), ...(before ? compareLines(report, before) : [])])
+        context.out(line);
+    if (saved !== undefined) context.err(`kept as ${saved}`);
+    return 0;
+  },
+});
+
+function upTo(most: number): number[] {
+  return Array.from({ length: most }, (_, i) => i + 1);
+}

@@ -1,0 +1,23 @@
+import type { Command } from '../command.ts';
+import { bench } from './bench.ts';
+import { decide } from './decide.ts';
+import { ledger } from './ledger.ts';
+import { options } from './options.ts';
+import { replay } from './replay.ts';
+import { serve } from './serve.ts';
+import { simulate } from './simulate.ts';
+import { soak } from './soak.ts';
+import { verify } from './verify.ts';
+
+/** In the order of the help. */
+export const commands: readonly Command[] = [
+  serve,
+  simulate,
+  replay,
+  verify,
+  options,
+  decide,
+  bench,
+  soak,
+  ledger,
+];

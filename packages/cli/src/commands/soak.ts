@@ -1,0 +1,32 @@
+import { required, text, toggle, UsageError, whole } from '../arguments.ts';
+import { columns } from '../columns.ts';
+import { command } from '../command.ts';
+
+export const soak = command({
+  name: 'soak',
+  summary: 'Plays many tables at once against a running server and measures it.',
+  flags: {
+    url: required(text('URL', 'address of the server')),
+    tables: whole('N', 'how many tables at once (20)', 1, 20),
+    seconds: whole('S', 'how long (30)', 1, 30),
+    rate: whole('N', 'moves a second over all tables (as fast as they can)', 1, undefined),
+    json: toggle('print one object on one line'),
+  },
+  examples: [
+    ['soak --url http://localhost:8080 --tables 200 --seconds 60', 'two hundred tables as fast as they can'],
+    [
+      'soak --url http://localhost:8080 --tables 50 --seconds 30 --rate 500 --json',
+      'a steady load, for a script',
+    ],
+  ],
+  async run({ url, tables, seconds, rate, json }, _rest, context) {
+    if (!URL.canParse(url)) throw new UsageError(`--url ${url} is no address.`);
+    const { soak: play } = await import('@ennead/server/soak');
+    const result = await play({ url, tables, seconds, ...(rate === undefined ? {} : { rate }) });
+    if (json) context.out(JSON.stringify(result));
+    else
+      for (const line of columns(Object.entries(result).map(([name, value]) => [name, String(value)])))
+        context.out(line);
+    return result.errors + result.lost > 0 ? 1 : 0;
+  },
+});

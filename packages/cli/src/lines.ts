@@ -1,0 +1,27 @@
+import type { Decision, Fact, Outcome } from '@ennead/kernel';
+
+/** A fact in one line: the rule behind it, what happened, the details, who alone may see it. */
+export function factLine({ type, rule, to, ...details }: Fact): string {
+  const told = Object.entries(details).map(([name, value]) => `${name} ${asWord(value)}`);
+  const only = to === undefined ? [] : [`(seen by ${to.join(', ') || 'nobody'})`];
+  return [rule.padEnd(14), type, ...told, ...only].join(' ');
+}
+
+/** Open decisions: who is asked what, and every answer. */
+export function decisionLines(open: readonly Decision[]): string[] {
+  if (open.length === 0) return ['nothing is asked of this seat'];
+  return open.flatMap(({ seat, kind, options, about }) => [
+    `seat ${seat} is asked ${kind}${about === undefined ? '' : ` about ${asWord(about)}`}`,
+    ...options.map((option) => `  ${JSON.stringify(option)}`),
+  ]);
+}
+
+export function outcomeLine(outcome: Outcome | null): string {
+  if (outcome === null) return 'the game is not over';
+  if (outcome.winners.length === 0) return `nobody wins (${outcome.rule})`;
+  return `won by seat ${outcome.winners.join(' and ')} (${outcome.rule})`;
+}
+
+function asWord(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,54 @@
+import { type BaseSetup, chanceFrom, type Game, hash } from '@ennead/kernel';
+import { botCalled } from '../bots.ts';
+import { type Played, play } from './play.ts';
+import { count, openTally, seated, type Tally } from './tally.ts';
+
+export interface Series {
+  readonly game: Game;
+  readonly setup: BaseSetup;
+  readonly games: number;
+  readonly seed: string;
+  /** The bot of each seat in the first game. */
+  readonly bots: readonly string[];
+  readonly budget: number | undefined;
+  readonly check: boolean;
+}
+
+export interface SeriesResult extends Tally {
+  readonly decisions: number;
+  readonly seconds: number;
+  /** Each with the seed of its game. */
+  readonly violations: readonly string[];
+  /** Over all final states. */
+  readonly hash: string;
+}
+
+/** Plays a series of games. `after` is told of each one. */
+export function playSeries(series: Series, after: (played: Played, number: number) => void): SeriesResult {
+  const { game, setup, games, seed, bots, budget, check } = series;
+  const tally = openTally(bots);
+  const hashes: string[] = [];
+  const violations: string[] = [];
+  let decisions = 0;
+  const started = performance.now();
+  for (let number = 0; number < games; number++) {
+    const names = seated(bots, number);
+    const gameSeed = `${seed}-${number}`;
+    const players = names.map((name, seat) =>
+      botCalled(name)({
+        game,
+        seat,
+        chance: chanceFrom(`${gameSeed} seat ${seat}`),
+        ...(budget === undefined ? {} : { budget }),
+      }),
+    );
+    const played = play(game, setup, gameSeed, players, chanceFrom(`${gameSeed} order`), check);
+    decisions += played.decisions;
+    hashes.push(played.record.hash);
+    for (const sentence of played.violations) violations.push(`seed ${gameSeed}, ${sentence}`);
+    if (played.violations.length === 0) count(tally, played.record.result, names);
+    after(played, number);
+  }
+  const seconds = (performance.now() - started) / 1000;
+  return { ...tally, decisions, seconds, violations, hash: hash(hashes) };
+}

@@ -1,0 +1,39 @@
+import type { Outcome } from '@ennead/kernel';
+
+/** Who has won how many games, by name of the bot. */
+export interface Tally {
+  readonly wins: Record<string, number>;
+  /** Games without a winner. */
+  nobody: number;
+}
+
+export function openTally(bots: readonly string[]): Tally {
+  return { wins: Object.fromEntries(bots.map((bot) => [bot, 0])), nobody: 0 };
+}
+
+/** Counts one game; a shared win is split equally. `bots` names the bot of each seat. */
+export function count(tally: Tally, outcome: Outcome | null, bots: readonly string[]): void {
+  const winners = outcome?.winners ?? [];
+  if (winners.length === 0) tally.nobody += 1;
+  for (const seat of winners) {
+    const bot = bots[seat] as string;
+    tally.wins[bot] = (tally.wins[bot] ?? 0) + 1 / winners.length;
+  }
+}
+
+/** The bots move on by one seat with every game, so that none of them has the better seat. */
+export function seated(bots: readonly string[], game: number): string[] {
+  return bots.map((_, seat) => bots[(seat + game) % bots.length] as string);
+}
+
+const Z = 1.959964;
+
+/** The 95% interval of a share, after Wilson: sound for few games and for shares near 0 and 1. */
+export function interval(wins: number, games: number): readonly [low: number, high: number] {
+  if (games === 0) return [0, 1];
+  const share = wins / games;
+  const spread = Z * Math.sqrt((share * (1 - share)) / games + (Z * Z) / (4 * games * games));
+  const middle = share + (Z * Z) / (2 * games);
+  const scale = 1 + (Z * Z) / games;
+  return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)];
+}
