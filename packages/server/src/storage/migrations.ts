@@ -1,0 +1,48 @@
+/**
+ * The steps that bring a database from version n to n + 1. Only ever added to.
+ * {id} is a key that counts up by itself, {time} holds milliseconds.
+ */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE people (
+      id TEXT PRIMARY KEY, name TEXT NOT NULL, created {time} NOT NULL,
+      login TEXT UNIQUE, password TEXT, webhook TEXT, email TEXT)`,
+    `CREATE TABLE tokens (
+      hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id), kind TEXT NOT NULL,
+      created {time} NOT NULL, expires {time})`,
+    'CREATE INDEX tokens_person ON tokens(person)',
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id), public_key TEXT NOT NULL,
+      counter {time} NOT NULL, transports TEXT NOT NULL, created {time} NOT NULL)`,
+    'CREATE INDEX passkeys_person ON passkeys(person)',
+    'CREATE TABLE challenges (id TEXT PRIMARY KEY, person TEXT, challenge TEXT NOT NULL, expires {time} NOT NULL)',
+    `CREATE TABLE pushes (
+      endpoint TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id), keys TEXT NOT NULL)`,
+    'CREATE INDEX pushes_person ON pushes(person)',
+    `CREATE TABLE tables (
+      id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, setup TEXT NOT NULL, seed TEXT,
+      host TEXT, status TEXT NOT NULL, visibility TEXT NOT NULL, practice INTEGER NOT NULL,
+      imported INTEGER NOT NULL, clock TEXT NOT NULL, at_zero TEXT NOT NULL, created {time} NOT NULL,
+      started {time}, finished {time}, outcome TEXT, rematch TEXT, ask TEXT, due {time})`,
+    'CREATE INDEX tables_lobby ON tables(visibility, status, created)',
+    'CREATE INDEX tables_due ON tables(due)',
+    `CREATE TABLE seats (
+      table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL,
+      person TEXT, bot TEXT, stand_in TEXT, PRIMARY KEY (table_id, seat))`,
+    'CREATE INDEX seats_person ON seats(person)',
+    `CREATE TABLE moves (
+      id {id}, table_id TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
+      option TEXT NOT NULL, secret TEXT, revealed INTEGER NOT NULL, hidden INTEGER NOT NULL, call TEXT,
+      at {time} NOT NULL, clock TEXT)`,
+    'CREATE UNIQUE INDEX moves_number ON moves(table_id, number)',
+    `CREATE TABLE snapshots (
+      table_id TEXT PRIMARY KEY, moves INTEGER NOT NULL, number INTEGER NOT NULL, state TEXT NOT NULL)`,
+    `CREATE TABLE chat (
+      id {id}, table_id TEXT NOT NULL, channel TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL,
+      at {time} NOT NULL)`,
+    'CREATE INDEX chat_table ON chat(table_id, id)',
+    'CREATE TABLE archived (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))',
+    'CREATE TABLE leases (name TEXT PRIMARY KEY, owner TEXT NOT NULL, until {time} NOT NULL)',
+    'CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  ],
+];

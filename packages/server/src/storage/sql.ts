@@ -1,0 +1,66 @@
+/** A value that both databases keep alike. Booleans are 0 and 1, data is JSON text, times are milliseconds. */
+export type Value = string | number | null;
+
+export type Statement = readonly [sql: string, values: readonly Value[]];
+
+/** One decision or one going back, as it is kept. Never changed, never deleted. */
+export interface MoveRow {
+  readonly table_id: string;
+  readonly number: number;
+  readonly kind: 'move' | 'undo';
+  readonly seat: number;
+  /** The option as JSON; for an undo how many moves are left standing. */
+  readonly option: string;
+  readonly secret: string | null;
+  readonly revealed: number;
+  /** 1 while nobody else may know that this was answered. */
+  readonly hidden: number;
+  /** The id that the client gave, with the person's before it: a repeated submission is known by it. */
+  readonly call: string | null;
+  readonly at: number;
+  /** Milliseconds left per seat after it, as JSON; null without a clock. */
+  readonly clock: string | null;
+}
+
+/** `taken`: another process has already written this number. */
+export type Appended = 'written' | 'taken';
+
+/**
+ * What the server needs of a database. Statements use `?` for values and the words that SQLite and Postgres share.
+ */
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres';
+  /** Whether other processes may write to it too. */
+  readonly shared: boolean;
+  /** Where the data is, for people. */
+  readonly place: string;
+  all<T>(sql: string, values?: readonly Value[]): Promise<T[]>;
+  /** Returns how many rows changed. */
+  run(sql: string, values?: readonly Value[]): Promise<number>;
+  /** All or nothing. */
+  batch(statements: readonly Statement[]): Promise<void>;
+  /** Resolves once the move is durable. Moves of many tables share a commit. */
+  append(row: MoveRow): Promise<Appended>;
+  /** Tells the other processes. Does nothing where there are none. */
+  tell(message: string): void;
+  /** Hears what other processes tell, own messages left out. */
+  hear(listener: (message: string) => void): void;
+  close(): Promise<void>;
+}
+
+/** No room left on the disk, or the database went away: the move was not taken, and may be tried again. */
+export class StorageError extends Error {
+  readonly code: 'storage-full' | 'storage-failed';
+  constructor(code: 'storage-full' | 'storage-failed', cause: unknown) {
+    super(
+      code === 'storage-full'
+        ? 'There is no room left on the disk: nothing was changed. Try again later.'
+        : 'The database does not answer: nothing was changed. Try again later.',
+      { cause },
+    );
+    this.code = code;
+  }
+}
+
+/** A reason not to start, in one sentence for people. */
+export class CannotStart extends Error {}

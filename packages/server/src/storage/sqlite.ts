@@ -1,0 +1,135 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { groupCommit } from './group-commit.ts';
+import { MIGRATIONS } from './migrations.ts';
+import {
+  type Appended,
+  CannotStart,
+  type Database,
+  type MoveRow,
+  type Statement,
+  StorageError,
+  type Value,
+} from './sql.ts';
+
+const WORDS = { '{id}': 'INTEGER PRIMARY KEY', '{time}': 'INTEGER' } as const;
+const SQLITE_FULL = 13;
+
+/** Opens the data file, makes it if it is not there, and brings it up to date. */
+export function openSqlite(file: string, options: { maxPages?: number } = {}): Database {
+  const db = openFile(file);
+  migrate(db, file);
+  if (options.maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${options.maxPages}`);
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    let statement = prepared.get(sql);
+    if (statement === undefined) {
+      statement = db.prepare(sql);
+      prepared.set(sql, statement);
+    }
+    return statement;
+  };
+
+  function transaction<T>(work: () => T): T {
+    try {
+      db.exec('BEGIN IMMEDIATE');
+      const result = work();
+      db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      throw storageError(error);
+    }
+  }
+
+  const insert = prepare(
+    `INSERT INTO moves (table_id, number, kind, seat, option, secret, revealed, hidden, call, at, clock)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  );
+  const write = (rows: readonly MoveRow[]): readonly Appended[] =>
+    transaction(() => rows.map((row) => (insertRow(insert, row) === 1 ? 'written' : 'taken')));
+  const commits = groupCommit(write, { most: 1000, flights: 1 });
+
+  return {
+    kind: 'sqlite',
+    shared: false,
+    place: file,
+    async all<T>(sql: string, values: readonly Value[] = []) {
+      return prepare(sql).all(...values) as T[];
+    },
+    async run(sql, values = []) {
+      try {
+        return Number(prepare(sql).run(...values).changes);
+      } catch (error) {
+        throw storageError(error);
+      }
+    },
+    async batch(statements: readonly Statement[]) {
+      transaction(() => {
+        for (const [sql, values] of statements) prepare(sql).run(...values);
+      });
+    },
+    append: commits.append,
+    tell() {},
+    hear() {},
+    async close() {
+      await commits.settled();
+      db.close();
+    },
+  };
+}
+
+function insertRow(insert: StatementSync, row: MoveRow): number {
+  const { table_id, number, kind, seat, option, secret, revealed, hidden, call, at, clock } = row;
+  return Number(
+    insert.run(table_id, number, kind, seat, option, secret, revealed, hidden, call, at, clock).changes,
+  );
+}
+
+function openFile(file: string): DatabaseSync {
+  const folder = dirname(file);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(existsSync(file) ? file : folder, constants.W_OK);
+    const db = new DatabaseSync(file, { timeout: 5000 });
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    return db;
+  } catch (error) {
+    throw new CannotStart(
+      `The data folder ${folder} cannot be written to (${(error as Error).message}); set ENNEAD_DATA to one that can.`,
+    );
+  }
+}
+
+function migrate(db: DatabaseSync, file: string): void {
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (version > MIGRATIONS.length) {
+    db.close();
+    throw new CannotStart(
+      `The data file ${file} was made by a newer version of Ennead (${version}, this one knows ${MIGRATIONS.length}); update Ennead or choose another folder with ENNEAD_DATA.`,
+    );
+  }
+  if (version === MIGRATIONS.length) return;
+  if (version > 0) db.prepare('VACUUM INTO ?').run(`${file}.before-version-${version + 1}-${Date.now()}`);
+  for (const [index, steps] of MIGRATIONS.entries()) {
+    if (index < version) continue;
+    db.exec('BEGIN IMMEDIATE');
+    for (const step of steps) db.exec(inWords(step));
+    db.exec(`PRAGMA user_version = ${index + 1}`);
+    db.exec('COMMIT');
+  }
+}
+
+function inWords(step: string): string {
+  return step.replaceAll(/\{id\}|\{time\}/g, (word) => WORDS[word as keyof typeof WORDS]);
+}
+
+function storageError(error: unknown): unknown {
+  const { errcode, code } = error as { errcode?: number; code?: string };
+  if (code !== 'ERR_SQLITE_ERROR' || errcode === undefined) return error;
+  const primary = errcode & 0xff;
+  const SQLITE_CONSTRAINT = 19;
+  if (primary === SQLITE_CONSTRAINT) return error;
+  return new StorageError(primary === SQLITE_FULL ? 'storage-full' : 'storage-failed', error);
+}
