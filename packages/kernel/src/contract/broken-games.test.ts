@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BROKEN_GAMES, type Toy } from './broken-games.ts';
+import { BROKEN_GAMES } from './broken-games.ts';
+import type { Toy } from './broken-toy.ts';
 import { contractTests, LAWS, toyGame, violationsOf } from './index.ts';
 
 const SEEDS = ['one', 'two', 'three'];

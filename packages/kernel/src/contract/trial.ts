@@ -43,7 +43,7 @@ export interface Moment {
 
 const ENOUGH = 5;
 
-export function newFindings(): Findings {
+function newFindings(): Findings {
   const sentences: string[] = [];
   return {
     sentences,

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { chanceFrom } from './chance.ts';
+import { type ToyFact, toyGame } from './contract/index.ts';
+import { hash } from './hash.ts';
+import { decide, openMatch } from './match.ts';
+import { randomAnswer } from './random-play.ts';
+import { type MatchRecord, readRecord, recordOf, replay, verify } from './record.ts';
+
+function finished(): MatchRecord {
+  const match = openMatch(toyGame, { players: 3, rounds: 2 }, 'seed');
+  const chance = chanceFrom('player');
+  while (match.open.length > 0) {
+    const [{ seat }, option] = randomAnswer(match.open, chance);
+    decide(match, seat, option);
+  }
+  return JSON.parse(JSON.stringify(recordOf(match))) as MatchRecord;
+}
+
+test('a record that went through a file is read and verified', () => {
+  const read = readRecord(finished());
+  expect(read.ok).toBe(true);
+  if (!read.ok) return;
+  expect(read.value).toMatchObject({ format: 1, game: 'toy', rules: 1, seed: 'seed' });
+  const verified = verify(toyGame, read.value);
+  expect(verified.ok && hash(verified.value.state)).toBe(read.value.hash);
+});
+
+test('a replay stops where it is told and tells the facts again', () => {
+  const record = finished();
+  const facts: ToyFact[] = [];
+  const replayed = replay(toyGame, record, 3, facts);
+  expect(replayed.ok && replayed.value.moves.length).toBe(3);
+  expect(facts.some(({ type }) => type === 'revealed')).toBe(true);
+  const start = replay(toyGame, record, 0);
+  expect(start.ok && start.value.moves).toEqual([]);
+  expect(replay(toyGame, record, -1)).toMatchObject({ ok: true, value: { moves: [] } });
+});
+
+test('an unfinished match is recorded without a result', () => {
+  const record = recordOf(openMatch(toyGame, { players: 2, rounds: 1 }, 'seed'));
+  expect(record.result).toBeNull();
+  expect(verify(toyGame, record).ok).toBe(true);
+});
+
+test('what does not fit is refused with a code', () => {
+  const record = finished();
+  const codeOf = (changed: Partial<MatchRecord>) => {
+    const verified = verify(toyGame, { ...record, ...changed });
+    return verified.ok ? 'ok' : verified.problem.code;
+  };
+  expect(codeOf({})).toBe('ok');
+  expect(codeOf({ game: 'senet' })).toBe('other-game');
+  expect(codeOf({ rules: 2 })).toBe('other-rules');
+  expect(codeOf({ setup: { players: 9 } })).toBe('bad-setup');
+  expect(codeOf({ seed: 'other' })).not.toBe('ok');
+  expect(codeOf({ moves: [[0, 'granary'], ...record.moves] })).toBe('not-an-option');
+  expect(codeOf({ moves: record.moves.slice(0, -1) })).toBe('other-result');
+  expect(codeOf({ result: { winners: [0, 1, 2], rule: 'TOY-END-1' } })).toBe('other-result');
+  expect(codeOf({ hash: '0'.repeat(16) })).toBe('other-hash');
+});
+
+test('what is no record is refused', () => {
+  const record = finished();
+  const wrong: unknown[] = [
+    null,
+    [],
+    'record',
+    { ...record, format: 2 },
+    { ...record, game: 7 },
+    { ...record, rules: '1' },
+    { ...record, seed: null },
+    { ...record, hash: undefined },
+    { ...record, setup: undefined },
+    { ...record, moves: {} },
+    { ...record, moves: [[0]] },
+    { ...record, moves: [['0', 'granary']] },
+    { ...record, moves: [[0, null]] },
+    { ...record, result: 'won' },
+    { ...record, result: { winners: 1, rule: 'x' } },
+    { ...record, result: undefined },
+  ];
+  for (const input of wrong)
+    expect(readRecord(input)).toMatchObject({ ok: false, problem: { code: 'bad-record' } });
+});
