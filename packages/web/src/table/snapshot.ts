@@ -11,17 +11,19 @@ export interface SeatInfo {
   readonly present: boolean;
 }
 
-/** What can be taken back. */
+/** The move numbers one can go back to; null where that is not possible. */
 export interface UndoState {
-  /** The move number one may go back to at once; null: nothing is free to take back. */
-  readonly freeTo: number | null;
+  /** Free: one decision back, and back to where the seat's free moves began. */
+  readonly step: number | null;
+  readonly turn: number | null;
+  /** Before the seat's last decision, with the leave of the others. */
+  readonly ask: number | null;
   /** Someone asks to go back; the seats listed still have to agree. */
   readonly request: UndoRequest | null;
 }
 
 export interface UndoRequest {
   readonly by: Seat;
-  readonly to: number;
   readonly awaiting: readonly Seat[];
 }
 
@@ -49,8 +51,10 @@ export interface Snapshot<View extends BaseState = BaseState> {
   readonly viewer: Viewer;
   /** What happened since the snapshot before, as far as the viewer may know. */
   readonly facts: readonly Fact[];
-  /** What the seats of this page are asked. */
+  /** What the viewer is asked. */
   readonly decisions: readonly Decision[];
+  /** The seats of this page that are asked something; on a shared device it may have to be passed on. */
+  readonly owing: readonly Seat[];
   readonly waiting: readonly Seat[];
   readonly seats: readonly SeatInfo[];
   readonly outcome: Outcome | null;

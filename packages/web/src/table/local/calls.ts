@@ -1,0 +1,43 @@
+import type { MatchRecord, Option, Problem, Result, Seat, Viewer } from '@ennead/kernel';
+import type { NumberedFact, Snapshot } from '../snapshot.ts';
+import type { Answer, ReplayInfo, ReplayStep } from '../source.ts';
+import type { LocalSeat } from './local-table.ts';
+
+/** A new table on this device. */
+export interface NewLocalTable {
+  readonly id: string;
+  readonly game: string;
+  readonly setup: unknown;
+  readonly seed: string;
+  readonly seats: readonly LocalSeat[];
+}
+
+/** What the page may ask the engine in the worker: name to arguments and answer. */
+export interface EngineCalls {
+  start(table: NewLocalTable, pace: number): Answer;
+  resume(id: string, pace: number): Answer;
+  decide(seat: Seat, option: Option): Answer;
+  undo(to: number): Answer;
+  look(viewer: Viewer): Answer;
+  history(): readonly NumberedFact[];
+  record(): Result<MatchRecord>;
+  /** Opens a table or a record for looking back; moves are no longer taken. */
+  replay(from: { readonly id: string } | { readonly record: unknown }): Result<ReplayInfo>;
+  at(number: number, viewer: Viewer): ReplayStep;
+  facts(viewer: Viewer): readonly NumberedFact[];
+}
+
+export type CallName = keyof EngineCalls;
+
+/** Page to worker. */
+export interface Call {
+  readonly id: number;
+  readonly name: CallName;
+  readonly args: readonly unknown[];
+}
+
+/** Worker to page: the answer to a call, or something that happened. */
+export type WorkerMessage =
+  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'fault'; readonly id: number; readonly problem: Problem }
+  | { readonly kind: 'snapshot'; readonly snapshot: Snapshot };

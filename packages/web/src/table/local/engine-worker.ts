@@ -1,0 +1,181 @@
+/// <reference lib="webworker" />
+import { ok, type Seat, type Viewer } from '@ennead/kernel';
+import type { Answer } from '../source.ts';
+import { botFor, type Think } from './bots.ts';
+import type { Call, EngineCalls, WorkerMessage } from './calls.ts';
+import { loadEngine } from './engines.ts';
+import {
+  answer,
+  botDecision,
+  goBack,
+  historyOf,
+  type LocalSeat,
+  type LocalTable,
+  openTable,
+  recordOfTable,
+  resumeTable,
+  snapshotOf,
+  stepOf,
+} from './local-table.ts';
+import * as shelf from './shelf.ts';
+
+/** The one table of this worker. */
+interface Open {
+  readonly id: string;
+  readonly table: LocalTable;
+  readonly bots: ReadonlyMap<Seat, Think>;
+  /** Milliseconds between the moves of bots. */
+  readonly pace: number;
+  viewer: Viewer;
+  /** The number of the last snapshot that was sent. */
+  sent: number;
+}
+
+let open: Open | null = null;
+let looking: LocalTable | null = null;
+
+const calls: { [Name in keyof EngineCalls]: (...args: Parameters<EngineCalls[Name]>) => Awaitable<Name> } = {
+  async start({ id, game, setup, seed, seats }, pace) {
+    const opened = openTable(await loadEngine(game), setup, seed, seats);
+    return opened.ok ? begin(id, opened.value, pace) : opened;
+  },
+  async resume(id, pace) {
+    const resumed = await fromShelf(id);
+    return resumed.ok ? begin(id, resumed.value, pace) : resumed;
+  },
+  decide(seat, option) {
+    const { table } = playing();
+    const taken = answer(table, seat, option);
+    if (taken.ok) changed();
+    return taken;
+  },
+  undo(to) {
+    const now = playing();
+    const gone = goBack(now.table, to);
+    if (gone.ok) {
+      now.sent = to;
+      changed();
+    }
+    return gone;
+  },
+  look(viewer) {
+    const now = playing();
+    now.viewer = viewer;
+    publish();
+    return ok(null);
+  },
+  history: () => historyOf(playing().table, playing().viewer),
+  record: () => ok(recordOfTable(looking ?? playing().table)),
+  async replay(from) {
+    const read = 'id' in from ? await fromShelf(from.id) : await fromRecord(from.record);
+    if (!read.ok) return read;
+    looking = read.value;
+    const { match, seats } = looking;
+    const over = match.game.outcome(match.state) !== null;
+    const persons = [...seats.keys()].filter((seat) => over || seats[seat]?.kind === 'person');
+    return ok({
+      game: match.game.id,
+      length: match.moves.length,
+      names: seats.map(({ name }) => name),
+      viewers: [null, ...persons],
+    });
+  },
+  at: (number, viewer) => stepOf(lookedAt(), number, viewer),
+  facts: (viewer) => historyOf(lookedAt(), viewer),
+};
+
+type Awaitable<Name extends keyof EngineCalls> =
+  | ReturnType<EngineCalls[Name]>
+  | Promise<ReturnType<EngineCalls[Name]>>;
+
+async function fromShelf(id: string) {
+  const saved = await shelf.find(id);
+  if (saved === null)
+    return {
+      ok: false,
+      problem: { code: 'no-such-table', message: 'This table is not in this browser.' },
+    } as const;
+  return resumeTable(await loadEngine(saved.record.game), saved.record, saved.seats);
+}
+
+async function fromRecord(record: unknown) {
+  const { game, setup } = (record ?? {}) as { game?: unknown; setup?: { players?: unknown } };
+  const players = Number(setup?.players);
+  if (typeof game !== 'string' || !(players > 0 && players < 10))
+    return {
+      ok: false,
+      problem: { code: 'bad-record', message: 'The file holds no match record.' },
+    } as const;
+  const seats = Array.from(
+    { length: players },
+    (_, seat): LocalSeat => ({ kind: 'person', name: String(seat + 1) }),
+  );
+  return resumeTable(await loadEngine(game), record, seats);
+}
+
+async function begin(id: string, table: LocalTable, pace: number): Promise<Answer> {
+  const bots = new Map<Seat, Think>();
+  for (const [seat, info] of table.seats.entries())
+    if (info.kind === 'bot') bots.set(seat, await botFor(info.bot, table.match.game));
+  const people = [...table.seats.keys()].filter((seat) => table.seats[seat]?.kind === 'person');
+  const asked = people.find((seat) => table.match.open.some((decision) => decision.seat === seat));
+  open = { id, table, bots, pace, viewer: asked ?? people[0] ?? null, sent: table.match.moves.length };
+  changed();
+  return ok(null);
+}
+
+function playing(): Open {
+  if (open === null) throw new Error('no table is open');
+  return open;
+}
+
+function lookedAt(): LocalTable {
+  if (looking === null) throw new Error('no match is open');
+  return looking;
+}
+
+function publish(): void {
+  const now = playing();
+  const snapshot = snapshotOf(now.table, now.viewer, now.sent);
+  now.sent = snapshot.number;
+  post({ kind: 'snapshot', snapshot });
+}
+
+/** After every move: tell the page, keep the table, let the next bot think. */
+function changed(): void {
+  publish();
+  const { id, table } = playing();
+  const { waiting } = snapshotOf(table, null, table.match.moves.length);
+  shelf
+    .keep({ id, seats: table.seats, record: recordOfTable(table), waiting, saved: Date.now() })
+    .catch((error: unknown) => console.warn('The table could not be kept in this browser.', error));
+  if (botDecision(table) !== null) setTimeout(letBotMove, playing().pace, table.match.moves.length);
+}
+
+/** Skipped if the table has moved on or gone back meanwhile. */
+async function letBotMove(number: number): Promise<void> {
+  const { table, bots } = playing();
+  const decision = botDecision(table);
+  if (decision === null || table.match.moves.length !== number) return;
+  const think = bots.get(decision.seat) as Think;
+  const { game, state } = table.match;
+  const option = await think(game.view(state, decision.seat), decision);
+  if (table.match.moves.length !== number) return;
+  const taken = answer(table, decision.seat, option);
+  if (!taken.ok) throw new Error(`a bot answered ${String(option)}: ${taken.problem.message}`);
+  changed();
+}
+
+function post(message: WorkerMessage): void {
+  postMessage(message);
+}
+
+addEventListener('message', async ({ data }: MessageEvent<Call>) => {
+  const call = calls[data.name] as (...args: readonly unknown[]) => unknown;
+  try {
+    post({ kind: 'answer', id: data.id, value: await call(...data.args) });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    post({ kind: 'fault', id: data.id, problem: { code: 'fault', message } });
+  }
+});

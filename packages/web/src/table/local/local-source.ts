@@ -1,0 +1,54 @@
+import type { Snapshot } from '../snapshot.ts';
+import type { Answer, ReplaySource, TableSource } from '../source.ts';
+import type { NewLocalTable } from './calls.ts';
+import { startEngine } from './engine.ts';
+
+/** Milliseconds between the moves of bots, so that a person can follow. */
+const PACE = 450;
+
+export interface LocalSource extends TableSource {
+  /** Resolves when the table stands. */
+  readonly ready: Promise<Answer>;
+}
+
+/** A table on this device: a new one, or one kept in this browser by its id. */
+export function localSource(table: NewLocalTable | string, pace: number = PACE): LocalSource {
+  let latest: Snapshot | null = null;
+  const listeners = new Set<(snapshot: Snapshot) => void>();
+  const engine = startEngine((snapshot) => {
+    latest = snapshot;
+    for (const listener of listeners) listener(snapshot);
+  });
+  const ready =
+    typeof table === 'string' ? engine.call('resume', table, pace) : engine.call('start', table, pace);
+
+  return {
+    place: 'local',
+    ready,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (latest !== null) listener(latest);
+      return () => listeners.delete(listener);
+    },
+    decide: (seat, option) => engine.call('decide', seat, option),
+    undo: (to) => engine.call('undo', to),
+    answerUndo: async () => ({ ok: true, value: null }),
+    look: (viewer) => void engine.call('look', viewer),
+    history: () => engine.call('history'),
+    record: () => engine.call('record'),
+    chat: null,
+    close: engine.close,
+  };
+}
+
+/** A match to look back at: a table kept in this browser, or a record from a file. */
+export function localReplay(from: { readonly id: string } | { readonly record: unknown }): ReplaySource {
+  const engine = startEngine(() => undefined);
+  return {
+    open: () => engine.call('replay', from),
+    at: (number, viewer) => engine.call('at', number, viewer),
+    facts: (viewer) => engine.call('facts', viewer),
+    record: () => engine.call('record'),
+    close: engine.close,
+  };
+}

@@ -1,0 +1,162 @@
+import {
+  type BaseSetup,
+  type BaseState,
+  type Decision,
+  decide,
+  decisionsFor,
+  type Fact,
+  factsFor,
+  freeUndo,
+  type Game,
+  type Match,
+  type MatchRecord,
+  type Option,
+  openMatch,
+  outcomeOf,
+  type Result,
+  readRecord,
+  recordOf,
+  type Seat,
+  stateAt,
+  undo,
+  type Viewer,
+  waitingFor,
+} from '@ennead/kernel';
+import type { NumberedFact, Snapshot, UndoState } from '../snapshot.ts';
+import type { ReplayStep } from '../source.ts';
+
+export type BotName = 'random' | 'easy' | 'hard';
+
+/** A seat at a table on this device. */
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: BotName };
+
+export type AnyGame = Game<BaseState, BaseSetup, Fact>;
+
+/** A match on this device with the people and bots around it. */
+export interface LocalTable {
+  readonly match: Match;
+  readonly seats: readonly LocalSeat[];
+  /** facts[n]: what move number n caused; facts[0]: the setup. */
+  readonly facts: Fact[][];
+}
+
+export function openTable(
+  game: AnyGame,
+  input: unknown,
+  seed: string,
+  seats: readonly LocalSeat[],
+): Result<LocalTable> {
+  const setup = game.setup(input);
+  if (!setup.ok) return setup;
+  const facts: Fact[] = [];
+  return { ok: true, value: { match: openMatch(game, setup.value, seed, facts), seats, facts: [facts] } };
+}
+
+/** Plays a saved match again up to where it was left. */
+export function resumeTable(game: AnyGame, saved: unknown, seats: readonly LocalSeat[]): Result<LocalTable> {
+  const record = readRecord(saved);
+  if (!record.ok) return record;
+  const { rules, setup, seed, moves } = record.value;
+  if (rules !== game.rules)
+    return {
+      ok: false,
+      problem: { code: 'other-rules', message: `Rules ${rules} are not rules ${game.rules}.` },
+    };
+  const opened = openTable(game, setup, seed, seats);
+  if (!opened.ok) return opened;
+  for (const [seat, option] of moves) {
+    const taken = answer(opened.value, seat, option);
+    if (!taken.ok) return taken;
+  }
+  return opened;
+}
+
+export function answer(table: LocalTable, seat: Seat, option: Option): Result<null> {
+  const facts: Fact[] = [];
+  const taken = decide(table.match, seat, option, facts);
+  if (!taken.ok) return taken;
+  table.facts.push(facts);
+  return { ok: true, value: null };
+}
+
+export function goBack(table: LocalTable, to: number): Result<null> {
+  if (!Number.isInteger(to) || to < 0 || to >= table.match.moves.length)
+    return { ok: false, problem: { code: 'no-such-move', message: 'There is nothing to go back to.' } };
+  undo(table.match, to);
+  table.facts.length = to + 1;
+  return { ok: true, value: null };
+}
+
+/** The next decision that a bot owes, if any. */
+export function botDecision(table: LocalTable): Decision | null {
+  return table.match.open.find(({ seat }) => table.seats[seat]?.kind === 'bot') ?? null;
+}
+
+/** What `viewer` may know now, with what happened since move number `since`. */
+export function snapshotOf(table: LocalTable, viewer: Viewer, since: number): Snapshot {
+  const { match, seats } = table;
+  const number = match.moves.length;
+  const persons = match.open.filter(({ seat }) => seats[seat]?.kind === 'person');
+  return {
+    game: match.game.id,
+    number,
+    view: match.game.view(match.state, viewer),
+    viewer,
+    facts: factsFor(table.facts.slice(since + 1).flat(), viewer),
+    decisions: decisionsFor(persons, viewer),
+    owing: [...new Set(persons.map(({ seat }) => seat))],
+    waiting: waitingFor(match.open),
+    seats: seats.map(({ kind, name }, seat) => ({
+      seat,
+      name,
+      kind,
+      mine: kind === 'person',
+      present: true,
+    })),
+    outcome: outcomeOf(match),
+    undo: undoState(table, viewer),
+    clock: null,
+    connection: 'here',
+  };
+}
+
+/** On one device nobody has to be asked: the last decision of a person can always be taken back. */
+function undoState({ match, seats }: LocalTable, viewer: Viewer): UndoState {
+  const { moves } = match;
+  const free = viewer === null ? moves.length : freeUndo(moves, viewer);
+  const turn = free < moves.length ? free : null;
+  const last = moves.findLastIndex(({ seat }) => seats[seat]?.kind === 'person');
+  return {
+    step: turn === null ? null : moves.length - 1,
+    turn,
+    ask: turn === null && last >= 0 ? last : null,
+    request: null,
+  };
+}
+
+/** Facts that `viewer` may see, with their move numbers. At the end everything is open. */
+export function historyOf(table: LocalTable, viewer: Viewer): NumberedFact[] {
+  const over = outcomeOf(table.match) !== null;
+  return table.facts.flatMap((facts, number) =>
+    (over ? facts : factsFor(facts, viewer)).map((fact) => ({ number, fact })),
+  );
+}
+
+/** The position after `number` moves, for looking back. */
+export function stepOf(table: LocalTable, number: number, viewer: Viewer): ReplayStep {
+  const { game } = table.match;
+  const state = stateAt(table.match, number);
+  return {
+    number,
+    view: game.view(state, viewer),
+    facts: factsFor(table.facts[number] ?? [], viewer),
+    waiting: waitingFor(game.decisions(state)),
+    outcome: game.outcome(state),
+  };
+}
+
+export function recordOfTable(table: LocalTable): MatchRecord {
+  return recordOf(table.match);
+}

@@ -1,0 +1,72 @@
+import type { Fact, MatchRecord, Option, Problem, Result, Seat, Viewer } from '@ennead/kernel';
+import type { NumberedFact, Snapshot } from './snapshot.ts';
+
+/** The answer to something asked of a source: done, or a coded reason. */
+export type Answer = Result<null, Problem>;
+
+/**
+ * A table as the page meets it: snapshots come, decisions go. The engine in a worker of this page and the server
+ * are its two implementations; nothing above knows which one it talks to.
+ */
+export interface TableSource {
+  /** Where the game runs: on this device or at the server. */
+  readonly place: 'local' | 'remote';
+  /** Calls back at once with the latest snapshot, if there is one, and with every later one. Returns the way out. */
+  subscribe(listener: (snapshot: Snapshot) => void): () => void;
+  decide(seat: Seat, option: Option): Promise<Answer>;
+  /** Goes back to a number that the snapshot offers. */
+  undo(to: number): Promise<Answer>;
+  /** Says yes or no to someone else's wish to go back. */
+  answerUndo(accept: boolean): Promise<Answer>;
+  /** Looks through another pair of eyes: one of the seats of this page, or a spectator's. */
+  look(viewer: Viewer): void;
+  /** Everything that happened so far, as far as the viewer may know. */
+  history(): Promise<readonly NumberedFact[]>;
+  /** The match in one file; refused while it would tell secrets of others. */
+  record(): Promise<Result<MatchRecord>>;
+  /** Talk at the table; null where everyone sits around one device. */
+  readonly chat: Chat | null;
+  close(): void;
+}
+
+export interface Chat {
+  subscribe(listener: (lines: readonly ChatLine[]) => void): () => void;
+  say(text: string): Promise<Answer>;
+}
+
+export interface ChatLine {
+  readonly id: number;
+  readonly name: string;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly fromSpectator: boolean;
+}
+
+/** A finished or running match, looked at move by move. */
+export interface ReplaySource {
+  /** Resolves when the match is there. */
+  open(): Promise<Result<ReplayInfo>>;
+  /** The position after `number` moves through the eyes of `viewer`, with the facts of the last of them. */
+  at(number: number, viewer: Viewer): Promise<ReplayStep>;
+  /** Every fact up to the end that the viewer may know. */
+  facts(viewer: Viewer): Promise<readonly NumberedFact[]>;
+  record(): Promise<Result<MatchRecord>>;
+  close(): void;
+}
+
+export interface ReplayInfo {
+  readonly game: string;
+  readonly length: number;
+  readonly names: readonly string[];
+  /** The viewers whose eyes may be borrowed. */
+  readonly viewers: readonly Viewer[];
+}
+
+export interface ReplayStep {
+  readonly number: number;
+  readonly view: Snapshot['view'];
+  readonly facts: readonly Fact[];
+  readonly waiting: readonly Seat[];
+  readonly outcome: Snapshot['outcome'];
+}
