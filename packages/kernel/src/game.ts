@@ -16,7 +16,7 @@ export interface Decision {
   readonly seat: Seat;
   /** Names the question; page, log and bots know it by this word. */
   readonly kind: string;
-  /** Complete and without doubles. Never empty. */
+  /** Complete and never empty. No option stands twice among all that one seat is asked at a moment. */
   readonly options: readonly Option[];
   /**
    * Set while the answer must stay unknown to others: the name of the window in which it is given.
@@ -68,6 +68,9 @@ export interface Positions<S> {
  * `apply` changes the state in place and trusts its caller; everything from outside goes through `decide`,
  * which refuses what is not on the list. Facts are pushed to `log`; with null none are made, which is how
  * bots and simulations save the time: rules write `log?.push({ ... })`.
+ *
+ * What chance brings is told in facts as far as each viewer may see it. A move that draws no chance but turns
+ * something hidden over (a shuffled pile) calls `reveal`, so that it cannot be taken back for free.
  */
 export interface Game<
   S extends BaseState = BaseState,

@@ -28,6 +28,7 @@ export interface ToyState extends BaseState {
 export interface ToyPosition {
   readonly players?: number;
   readonly rounds?: number;
+  /** Rounds already played. */
   readonly round?: number;
   readonly granary?: readonly number[];
   readonly temple?: readonly number[];

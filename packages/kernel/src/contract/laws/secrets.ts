@@ -1,4 +1,4 @@
-import { draw } from '../../chance.ts';
+import { draw, pick } from '../../chance.ts';
 import type { Decision, Fact, Option, Seat } from '../../game.ts';
 import { hash } from '../../hash.ts';
 import { factsFor, waitingFor } from '../../match.ts';
@@ -10,9 +10,9 @@ export const secrets: Law = {
   name: 'a secret answer stays secret while its window is open',
   watch(trial, found) {
     walk(trial, found, (moment) => {
-      for (const decision of moment.match.open)
-        if (decision.secret !== undefined && decision.options.length > 1)
-          compareTwo(trial, decision, moment, found);
+      const { match, chance } = moment;
+      const choices = match.open.filter(({ secret, options }) => secret !== undefined && options.length > 1);
+      if (choices.length > 0) compareTwo(trial, pick(chance, choices), moment, found);
     });
   },
 };
