@@ -137,7 +137,7 @@ function readValue(
 export function nearest(word: string, known: readonly string[], prefix = ''): string {
   const close = known
     .map((candidate) => ({ candidate, slips: slips(word, candidate) }))
-    .filter((each) => each.slips <= Math.max(1, Math.floor(each.candidate.length / 3)))
+    .filter((each) => each.slips <= Math.max(1, Math.ceil(each.candidate.length / 3)))
     .sort((a, b) => a.slips - b.slips)[0];
   return close === undefined ? '' : ` Did you mean ${prefix}${close.candidate}?`;
 }

@@ -1,12 +1,13 @@
 import type { Game } from '@ennead/kernel';
 import { nearest, UsageError } from './arguments.ts';
+import { load } from './load.ts';
 
 /** The games that can be named, loaded when first wanted. */
 export type Shelf = Readonly<Record<string, () => Promise<Game>>>;
 
 export const games: Shelf = {
-  ankh: async () => (await import('@ennead/ankh')).ankh,
-  kemet: async () => (await import('@ennead/kemet')).kemet,
+  ankh: async () => (await load<{ ankh: Game }>('@ennead/ankh')).ankh,
+  kemet: async () => (await load<{ kemet: Game }>('@ennead/kemet')).kemet,
 };
 
 export async function gameCalled(shelf: Shelf, id: string): Promise<Game> {

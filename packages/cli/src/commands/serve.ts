@@ -1,5 +1,6 @@
 import { whole } from '../arguments.ts';
 import { command } from '../command.ts';
+import { load } from '../load.ts';
 
 export const serve = command({
   name: 'serve',
@@ -11,7 +12,7 @@ export const serve = command({
   ],
   async run({ port }) {
     if (port !== undefined) process.env.PORT = String(port);
-    await import('@ennead/server/main');
+    await load('@ennead/server/main');
     // The server runs on; what it says about its own start stands.
     return Number(process.exitCode ?? 0);
   },

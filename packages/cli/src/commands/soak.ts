@@ -1,6 +1,7 @@
 import { required, text, toggle, UsageError, whole } from '../arguments.ts';
 import { columns } from '../columns.ts';
 import { command } from '../command.ts';
+import { load } from '../load.ts';
 
 export const soak = command({
   name: 'soak',
@@ -21,7 +22,7 @@ export const soak = command({
   ],
   async run({ url, tables, seconds, rate, json }, _rest, context) {
     if (!URL.canParse(url)) throw new UsageError(`--url ${url} is no address.`);
-    const { soak: play } = await import('@ennead/server/soak');
+    const { soak: play } = await load<SoakModule>('@ennead/server/soak');
     const result = await play({ url, tables, seconds, ...(rate === undefined ? {} : { rate }) });
     if (json) context.out(JSON.stringify(result));
     else
@@ -30,3 +31,13 @@ export const soak = command({
     return result.errors + result.lost > 0 ? 1 : 0;
   },
 });
+
+/** What the server package plays a soak with. */
+interface SoakModule {
+  soak(asked: {
+    readonly url: string;
+    readonly tables: number;
+    readonly seconds: number;
+    readonly rate?: number;
+  }): Promise<Readonly<Record<string, number>> & { readonly errors: number; readonly lost: number }>;
+}

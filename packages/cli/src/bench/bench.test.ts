@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderWith } from '../testing/folder.ts';
+import { typed } from '../testing/typed.ts';
+import type { BenchReport } from './report.ts';
+
+const quick = ['bench', '--repeat', '1', '--repeats', '1'];
+
+test('every number of players the game allows is measured', async () => {
+  const { code, out } = await typed([...quick, '--json']);
+  const { engines, machine, commit, date } = JSON.parse(out) as BenchReport;
+  expect(code).toBe(0);
+  expect(engines.map(({ game, players }) => [game, players])).toEqual([
+    ['toy', 2],
+    ['toy', 3],
+    ['toy', 4],
+  ]);
+  for (const engine of engines)
+    for (const { best, median } of [
+      engine.decisionsPerSecond,
+      engine.gamesPerSecond,
+      engine.cloneMicroseconds,
+      engine.hashMicroseconds,
+      engine.viewMicroseconds,
+      engine.replayMilliseconds,
+    ])
+      expect(Math.min(best, median)).toBeGreaterThan(0);
+  expect(engines[0]?.stateBytes.most).toBeGreaterThan(100);
+  expect(machine).toMatchObject({ node: process.version });
+  expect(commit).toMatch(/^([0-9a-f]{10}\+?|unknown)$/);
+  expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('a comparison shows the ratio to what was kept and marks what got worse', async () => {
+  const { out } = await typed([...quick, '--players', '2', '--json']);
+  const report = JSON.parse(out) as BenchReport;
+  const [engine] = report.engines;
+  const slower = { best: 1, median: 1 };
+  const before = {
+    ...report,
+    commit: 'before',
+    engines: [{ ...engine, decisionsPerSecond: slower, stateBytes: { mean: 1, most: 1 } }],
+  };
+  const file = join(folderWith({ 'b.json': JSON.stringify(before) }), 'b.json');
+  const compared = await typed([...quick, '--players', '2', '--compare', file]);
+  expect(compared.code).toBe(0);
+  expect(compared.out).toContain('against before of');
+  const row = compared.out.split('\n').findLast((line) => line.startsWith('toy'));
+  expect(row).toMatch(/^toy +2 +\d+\.\d\d\+ .* \d+\.\d\d-$/);
+});
+
+test('a comparison with something else is refused', async () => {
+  const file = join(folderWith({ 'b.json': '{}' }), 'b.json');
+  expect(await typed([...quick, '--compare', file])).toMatchObject({ code: 2 });
+});

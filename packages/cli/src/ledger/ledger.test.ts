@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../root.ts';
+import { folderWith } from '../testing/folder.ts';
+import { typed } from '../testing/typed.ts';
+import { ledgerOf } from './ledger.ts';
+import { rulesOf } from './rulebook.ts';
+
+const RULES = `# A book
+
+## 1. Moving
+- **A-MOVE-1** One step.
+  It may be long; see A-MOVE-2.
+- **A-MOVE-2** Another step.
+
+## 2. Powers
+- **A-POW-6a Obelisk** Moves.
+**A-EX-1 Example.** Given **A-MOVE-1**.
+| **K-DEC-1** split | yes |
+
+## 3. Sources
+- **K-PROV-1** A book.
+`;
+
+const TESTS = `
+describe('A-MOVE-1: stepping', () => { test('it steps', () => {}); });
+test('A-POW-6a, K-DEC-1: both', () => {});
+test.each([['A-EX-1']])('%s', () => {});
+`;
+
+const PENDING = { pending: { book: ['A-MOVE'] }, informative: { 'K-PROV': 'sources' } };
+
+const project = (changes: Record<string, string> = {}) =>
+  join(
+    folderWith({
+      'project/docs/rules/book.md': RULES,
+      'project/docs/rules/pending.json': JSON.stringify(PENDING),
+      'project/packages/a/src/x.test.ts': TESTS,
+      'project/packages/a/node_modules/b/y.test.ts': `test('A-NOT-1', () => {});`,
+      ...changes,
+    }),
+    'project',
+  );
+
+test('rules are stated in lists, examples and tables, and only mentioned elsewhere', () => {
+  expect(rulesOf('book', RULES).map(({ id, heading }) => `${id} ${heading}`)).toEqual([
+    'A-MOVE-1 1. Moving',
+    'A-MOVE-2 1. Moving',
+    'A-POW-6a 2. Powers',
+    'A-EX-1 2. Powers',
+    'K-DEC-1 2. Powers',
+    'K-PROV-1 3. Sources',
+  ]);
+});
+
+test('a pending chapter may lack a test, an informative one needs none', () => {
+  const { chapters, problems, tests } = ledgerOf(project());
+  expect(problems).toEqual([]);
+  expect(chapters).toContainEqual({
+    file: 'book',
+    group: 'A-MOVE',
+    ids: ['A-MOVE-1', 'A-MOVE-2'],
+    missing: ['A-MOVE-2'],
+    pending: true,
+    informative: false,
+  });
+  expect(tests['A-POW-6a']).toMatchObject([{ file: 'packages/a/src/x.test.ts', line: 3 }]);
+});
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'an id without a test',
+    { 'project/docs/rules/pending.json': JSON.stringify({ ...PENDING, pending: {} }) },
+    'A-MOVE-2 (book) has no test.',
+  ],
+  [
+    'a test of an unknown id',
+    { 'project/packages/b/src/y.test.ts': `test('A-MOVE-9: no such rule', () => {});` },
+    'packages/b/src/y.test.ts:1 names A-MOVE-9, which no rule has.',
+  ],
+  [
+    'an id of the specification that was forgotten',
+    { 'shared/rules/book.md': '- **A-MOVE-1** x\n- **A-MOVE-3** y\n' },
+    'A-MOVE-3 of the specification (book) is missing from docs/rules.',
+  ],
+  [
+    'an id stated twice',
+    { 'project/docs/rules/other.md': '- **A-POW-6a** again\n' },
+    'A-POW-6a is stated 2 times (book, other).',
+  ],
+  [
+    'a pending chapter that does not exist',
+    {
+      'project/docs/rules/pending.json': JSON.stringify({
+        ...PENDING,
+        pending: { book: ['A-MOVE', 'A-GONE'] },
+      }),
+    },
+    'pending.json lists A-GONE of book, which is no chapter to wait for.',
+  ],
+])('%s makes the ledger fail', async (_what, changes, problem) => {
+  const folder = project(changes);
+  expect(ledgerOf(folder).problems).toEqual([problem]);
+  expect(await typed(['ledger', '--root', folder])).toMatchObject({
+    code: 1,
+    out: expect.stringContaining(`1 problems:\n  ${problem}`),
+  });
+});
+
+test('pending chapters are printed first, then the table', async () => {
+  const { code, out } = await typed(['ledger', '--root', project(), '--missing', '--tests']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Pending chapters.*\n {2}book {2}A-MOVE\n/);
+  expect(out).toMatch(/^book +A-MOVE +2 +1 +1 +pending$/m);
+  expect(out).toMatch(/^all but informative +5 +4 +1$/m);
+  expect(out).toMatch(/^Without a test:\n {2}book: A-MOVE-2$/m);
+  expect(out).toMatch(/^K-DEC-1\n {2}packages\/a\/src\/x\.test\.ts:3/m);
+});
+
+test('the rulebook of this project states every id once, under the chapters it lists', () => {
+  const { chapters, problems } = ledgerOf(root);
+  expect(chapters.flatMap(({ ids }) => ids).length).toBeGreaterThan(900);
+  expect(problems.filter((problem) => /stated|pending\.json|specification/.test(problem))).toEqual([]);
+});
