@@ -17,8 +17,8 @@ const flags = {
   pharaoh: text('ID|none', 'the ruling pharaoh of Ankh'),
   gods: names('A,B,..', 'gods in seat order (Ankh)'),
   guardians: names('A,B,C', 'guardians in play, one a level (Ankh)'),
-  house: json('JSON', 'house rules'),
-  setup: json('JSON', 'anything else of the setup, as an object'),
+  house: json('JSON', 'house rules of Ankh, as an object'),
+  setup: json('JSON', 'anything else of the setup, as an object: {"length":"long"}'),
   bots: names('NAME[,..]', 'who plays: one bot for all seats, or one for each (random)'),
   budget: whole('MS', 'milliseconds a bot may think about a decision', 1, undefined),
   games: whole('N', 'how many games (100)', 1, 100),
@@ -71,12 +71,12 @@ const SHOWN = 10;
 type Given = Values<typeof flags>;
 
 function setupOf(game: Game, values: Given): BaseSetup {
-  const { players, scenario, layout, gods, guardians, house } = values;
+  const { players, scenario, layout, gods, guardians, house: houseRules } = values;
   const pharaoh = values.pharaoh === 'none' ? null : values.pharaoh;
   const { setup: others = {} } = values;
   if (typeof others !== 'object' || others === null || Array.isArray(others))
     throw new UsageError('--setup takes a JSON object.');
-  const named = { players, scenario, layout, pharaoh, gods, guardians, house };
+  const named = { players, scenario, layout, pharaoh, gods, guardians, houseRules };
   const asked = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
   const setup = game.setup({ ...others, ...asked });
   if (!setup.ok) throw new UsageError(setup.problem.message);

@@ -34,7 +34,7 @@ function specified(root: string): Rule[] {
   return existsSync(folder) ? rulesIn(folder) : [];
 }
 
-export function balance(
+function balance(
   rules: readonly Rule[],
   titles: readonly Title[],
   { pending, informative }: Pending,
