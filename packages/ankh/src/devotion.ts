@@ -32,8 +32,8 @@ export function gain(
     rule,
     team,
     amount: worth,
-    from,
-    to: marker.devotion,
+    before: from,
+    after: marker.devotion,
     source,
     ...(bountiful && { bountiful }),
   });
@@ -56,7 +56,7 @@ export function lose(
   const to = Math.max(0, from - amount);
   if (to === from) return;
   arrive(state, team, to);
-  log?.push({ type: 'devotion', rule, team, amount: to - from, from, to, source });
+  log?.push({ type: 'devotion', rule, team, amount: to - from, before: from, after: to, source });
 }
 
 /** Puts a marker on top of the stack on its new number (A-DEV-2). */

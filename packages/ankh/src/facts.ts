@@ -1,5 +1,6 @@
 import type { Fact, Seat } from '@ennead/kernel';
 import type { ActionName } from './actions/names.ts';
+import type { ConflictFact } from './conflict/facts.ts';
 import type { GodName } from './gods/names.ts';
 import type { FigureName, MonumentName } from './pieces.ts';
 import type { PowerName } from './powers/names.ts';
@@ -35,7 +36,8 @@ export type AnkhFact =
   | CaravanDeclined
   | ConflictTokenPlaced
   | ConflictTokensSwapped
-  | DevotionChanged;
+  | DevotionChanged
+  | ConflictFact;
 
 /* Setup */
 
@@ -106,7 +108,7 @@ export interface FigureMoved extends Fact {
   readonly team: number;
   readonly figure: FigureName;
   readonly from: string;
-  readonly to: string;
+  readonly space: string;
 }
 
 export interface FigurePushed extends Fact {
@@ -116,7 +118,7 @@ export interface FigurePushed extends Fact {
   readonly by: number;
   readonly figure: FigureName;
   readonly from: string;
-  readonly to: string;
+  readonly space: string;
 }
 
 export interface ScorpionAimed extends Fact {
@@ -238,8 +240,8 @@ export interface DevotionChanged extends Fact {
   readonly team: number;
   /** What it was worth, Bountiful included; negative for a loss. */
   readonly amount: number;
-  readonly from: number;
-  readonly to: number;
+  readonly before: number;
+  readonly after: number;
   /** Bountiful made it 1 more. */
   readonly bountiful?: boolean;
   /** 'majorities', 'domination', 'battle', 'magnanimous', 'miracle', 'worshipful', 'cat-mummy', ... */

@@ -17,14 +17,14 @@ export interface TurnHooks {
   afterAction?(state: AnkhState, seat: Seat, action: number, log: Log): boolean;
   /** Further figures that may be summoned in a Summon action. */
   readonly summon?: SummonSlots;
-  /** Followers a Gain Followers action yields beyond those for monuments; says why in the log itself. */
+  /** Followers a Gain Followers action yields beyond those for monuments. */
   addFollowers?(state: AnkhState, team: number): FollowersAdded | null;
   /** A figure was put on the board by a summon of any sort. `seat` answers for its team. */
   onSummoned?(state: AnkhState, seat: Seat, space: number, log: Log): boolean;
   /** In place of what a Control Monument event does; true: it is taken care of. */
-  insteadOfControl?(state: AnkhState, seat: Seat, log: Log): boolean;
+  insteadOfControl?(state: AnkhState, seat: Seat, event: number, log: Log): boolean;
   /** At the end of a Control Monument event, also of one without effect. */
-  afterControl?(state: AnkhState, seat: Seat, log: Log): boolean;
+  afterControl?(state: AnkhState, seat: Seat, event: number, log: Log): boolean;
 }
 
 export interface FollowersAdded {
@@ -36,6 +36,8 @@ export interface FollowersAdded {
 /** One kind of extra summon: beside a pyramid, through a gate. */
 export interface SummonSlots {
   readonly name: string;
+  /** Each slot belongs to a space, its number. */
+  readonly perSpace?: true;
   readonly rule: string;
   /** Pushes one number for each slot of this kind the team has (a space, or 0 where there is only one). */
   addSlots(state: AnkhState, team: number, slots: number[]): void;
@@ -45,8 +47,6 @@ export interface SummonSlots {
 
 /** What a kind of figure changes about moving and being summoned. */
 export interface FigureHooks {
-  /** May be summoned on water. */
-  readonly onWater?: true;
   /** Spaces that a move of the figure on `from` may end on beyond the ordinary ones. */
   addDestinations?(state: AnkhState, from: number, spaces: number[]): void;
   /** Where the figure on `to` gives way to, when the one on `from` moves there. */

@@ -1,0 +1,184 @@
+import { enter, type Option, procedure, type Seat } from '@ennead/kernel';
+import type { AnkhFact } from '../facts.ts';
+import { canStand, figureName, holdsFigureOf, relocate } from '../figures.ts';
+import { groundOf } from '../ground/ground.ts';
+import { SPACE_COUNT, SPACES, spaceName, spaceNamed } from '../map/spaces.ts';
+import { kindOf, ownerOf } from '../pieces.ts';
+import type { AnkhState } from '../state.ts';
+import { teamOfSeat } from '../teams.ts';
+import type { Log } from '../turn/hooks.ts';
+import { FIGURE_HOOKS } from '../turn/moments.ts';
+import type { ActionFrame } from '../turn/turn.ts';
+
+export interface MoveFrame extends ActionFrame {
+  /** The space of the figure under way and where it goes. */
+  from: number;
+  to: number;
+  /** Where the figure on `to` is pushed, -1 if there is none. */
+  push: number;
+}
+
+const CHOOSE = 0;
+
+export function beginMove(state: AnkhState, seat: Seat): void {
+  state.moved.length = 0;
+  enter<MoveFrame>(state, { procedure: 'move', at: CHOOSE, seat, from: -1, to: -1, push: -1 });
+}
+
+/** Move Figures: each of the team's figures once, one at a time in any order (A-MOVE-1, A-MOVE-2). */
+export const move = procedure<AnkhState, MoveFrame, AnkhFact>(
+  {
+    run(state, { seat }, log) {
+      const team = teamOfSeat(state, seat);
+      for (let space = 0; space < SPACE_COUNT; space++) if (canMove(state, team, space)) return 'ask';
+      return finish(state, seat, log);
+    },
+    decisions(state, { seat }) {
+      const team = teamOfSeat(state, seat);
+      const options: Option[] = [];
+      for (let space = 0; space < SPACE_COUNT; space++)
+        if (canMove(state, team, space)) options.push(SPACES[space] as string);
+      options.push('done');
+      return [{ seat, kind: 'move-figure', options }];
+    },
+    answer(state, frame, seat, option, log) {
+      if (option === 'done') return finish(state, seat, log);
+      frame.from = spaceNamed(option as string);
+      return 'next';
+    },
+  },
+  {
+    run(state, frame) {
+      const spaces = destinations(state, frame.from, 2);
+      if (spaces.length > 1) return 'ask';
+      frame.to = spaces[0] as number;
+      return 'next';
+    },
+    decisions: (state, { seat, from }) => [
+      {
+        seat,
+        kind: 'move-to',
+        options: destinations(state, from, SPACE_COUNT).map(spaceName),
+        about: spaceName(from),
+      },
+    ],
+    answer(_state, frame, _seat, option) {
+      frame.to = spaceNamed(option as string);
+      return 'next';
+    },
+  },
+  {
+    run(state, frame) {
+      frame.push = -1;
+      if (state.figures[frame.to] === 0 || frame.to === frame.from) return 'next';
+      const spaces = pushSpaces(state, frame);
+      if (spaces.length > 1) return 'ask';
+      frame.push = spaces[0] as number;
+      return 'next';
+    },
+    decisions: (state, frame) => [
+      {
+        seat: frame.seat,
+        kind: 'push',
+        options: pushSpaces(state, frame).map(spaceName),
+        about: { by: spaceName(frame.from), from: spaceName(frame.to) },
+      },
+    ],
+    answer(_state, frame, _seat, option) {
+      frame.push = spaceNamed(option as string);
+      return 'next';
+    },
+  },
+  {
+    run(state, frame, log) {
+      carryOut(state, frame, log);
+      state.moved.push(frame.to);
+      stand(state, frame.to, frame.seat, log);
+      return 'next';
+    },
+  },
+  {
+    run(state, frame, log) {
+      const { push } = frame;
+      if (push >= 0) stand(state, push, ownerOf(state.figures[push] as number), log); // A-SATET-5
+      frame.at = CHOOSE;
+      return 'stay';
+    },
+  },
+);
+
+function finish(state: AnkhState, seat: number, log: Log): 'end' {
+  if (state.moved.length === 0)
+    log?.push({
+      type: 'action-without-effect',
+      rule: 'A-TURN-10',
+      team: teamOfSeat(state, seat),
+      action: 'move',
+    });
+  state.moved.length = 0;
+  return 'end';
+}
+
+/** The team's figure here has not moved and has somewhere to go. */
+function canMove(state: AnkhState, team: number, space: number): boolean {
+  return (
+    holdsFigureOf(state, space, team) &&
+    !state.moved.includes(space) &&
+    destinations(state, space, 1).length > 0
+  );
+}
+
+/** Where a move of the figure on `from` may end (A-MOVE-5), the first `most` of them. */
+export function destinations(state: AnkhState, from: number, most: number): number[] {
+  const moving = state.figures[from] as number;
+  const ground = groundOf(state);
+  const team = ownerOf(moving);
+  const reach = (ground.reach[state.setup.houseRules.moveRange] as readonly (readonly number[])[])[
+    from
+  ] as readonly number[];
+  const spaces: number[] = [];
+  for (let i = 0; i < reach.length && spaces.length < most; i++) {
+    const space = reach[i] as number;
+    if (canStand(state, ground, team, space)) spaces.push(space);
+  }
+  if (spaces.length < most) FIGURE_HOOKS[kindOf(moving)]?.addDestinations?.(state, from, spaces);
+  return spaces;
+}
+
+function pushSpaces(state: AnkhState, { from, to }: MoveFrame): number[] {
+  const moving = FIGURE_HOOKS[kindOf(state.figures[from] as number)];
+  return moving?.pushSpaces?.(state, from, to) ?? [];
+}
+
+function carryOut(state: AnkhState, { from, to, push }: MoveFrame, log: Log): void {
+  const moving = state.figures[from] as number;
+  const team = ownerOf(moving);
+  if (push >= 0) {
+    const pushed = state.figures[to] as number;
+    state.figures[from] = 0;
+    relocate(state, to, push);
+    state.figures[to] = moving;
+    log?.push({
+      type: 'figure-pushed',
+      rule: 'A-SATET-1',
+      team: ownerOf(pushed),
+      by: team,
+      figure: figureName(pushed),
+      from: spaceName(to),
+      space: spaceName(push),
+    });
+  } else relocate(state, from, to);
+  log?.push({
+    type: 'figure-moved',
+    rule: 'A-MOVE-1',
+    team,
+    figure: figureName(moving),
+    from: spaceName(from),
+    space: spaceName(to),
+  });
+}
+
+/** A figure that has come to stand somewhere may ask something of `seat`, such as to be aimed. */
+function stand(state: AnkhState, space: number, seat: number, log: Log): void {
+  FIGURE_HOOKS[kindOf(state.figures[space] as number)]?.onStanding?.(state, seat, space, log);
+}

@@ -1,0 +1,99 @@
+import { markAround } from '../figures.ts';
+import { groundOf } from '../ground/ground.ts';
+import { isSummonedOnWater } from '../guardians/apep.ts';
+import { SPACE_COUNT, spaceName, WATERS } from '../map/spaces.ts';
+import { controllerOf, ownerOf } from '../pieces.ts';
+import type { AnkhState } from '../state.ts';
+import type { SummonSlots } from '../turn/hooks.ts';
+import { EXTRA_SUMMONS } from '../turn/moments.ts';
+
+/**
+ * A slot is one figure that may be summoned in the Summon action: the regular one, or an extra one of some kind.
+ * As a number: index of the kind in EXTRA_SUMMONS + 1, times 128, plus the number the kind gave it. `state.moved` lists
+ * those used up.
+ */
+const REGULAR = 0;
+const OWN_NUMBER = 127;
+
+function extraOf(slot: number): SummonSlots {
+  return EXTRA_SUMMONS[(slot >> 7) - 1] as SummonSlots;
+}
+
+/** 'regular', 'gate', 'pyramid F7'. */
+export function slotName(slot: number): string {
+  if (slot === REGULAR) return 'regular';
+  const { name, perSpace } = extraOf(slot);
+  return perSpace ? `${name} ${spaceName(slot & OWN_NUMBER)}` : name;
+}
+
+export function ruleOfSlot(slot: number): string {
+  return slot === REGULAR ? 'A-SUM-1' : extraOf(slot).rule;
+}
+
+const own: number[] = [];
+
+/** The slots the team has not used in this action. */
+export function freeSlots(state: AnkhState, team: number): number[] {
+  const used = state.moved;
+  const slots: number[] = [];
+  if (!used.includes(REGULAR)) slots.push(REGULAR);
+  for (let i = 0; i < EXTRA_SUMMONS.length; i++) {
+    own.length = 0;
+    (EXTRA_SUMMONS[i] as SummonSlots).addSlots(state, team, own);
+    for (let j = 0; j < own.length; j++) {
+      const slot = ((i + 1) << 7) | (own[j] as number);
+      if (!used.includes(slot)) slots.push(slot);
+    }
+  }
+  return slots;
+}
+
+/** Marks the spaces on which a slot may put a figure of this kind. */
+export function markSpaces(
+  state: AnkhState,
+  team: number,
+  slot: number,
+  kind: number,
+  marks: Uint8Array,
+): void {
+  if (slot === REGULAR) markRegular(state, team, kind, marks);
+  else extraOf(slot).markSpaces(state, team, slot & OWN_NUMBER, kind, marks);
+}
+
+/** Beside the team's figures and monuments (A-SUM-2); for some figures any water (A-APEP-1). */
+function markRegular(state: AnkhState, team: number, kind: number, marks: Uint8Array): void {
+  const { figures, monuments } = state;
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    const figure = figures[space] as number;
+    const monument = monuments[space] as number;
+    if ((figure !== 0 && ownerOf(figure) === team) || (monument !== 0 && controllerOf(monument) === team))
+      markAround(state, team, space, marks);
+  }
+  if (!isSummonedOnWater(kind)) return;
+  const { open } = groundOf(state);
+  for (const water of WATERS) if (open[water] && figures[water] === 0) marks[water] = 1;
+}
+
+const marks = new Uint8Array(SPACE_COUNT);
+
+export function hasSpace(state: AnkhState, team: number, slots: readonly number[], kind: number): boolean {
+  for (let i = 0; i < slots.length; i++) {
+    marks.fill(0);
+    markSpaces(state, team, slots[i] as number, kind, marks);
+    if (marks.includes(1)) return true;
+  }
+  return false;
+}
+
+/**
+ * The slots that can put the figure on this space, among which the seat chooses. The regular one is offered only where
+ * no extra one serves: it reaches wherever any of them does, and more, so keeping it costs nothing.
+ */
+export function slotsFor(state: AnkhState, team: number, kind: number, space: number): number[] {
+  const serving = freeSlots(state, team).filter((slot) => {
+    marks.fill(0);
+    markSpaces(state, team, slot, kind, marks);
+    return marks[space] === 1;
+  });
+  return serving.length > 1 ? serving.filter((slot) => slot !== REGULAR) : serving;
+}

@@ -1,0 +1,169 @@
+import { enter, type Option, procedure, type Seat } from '@ennead/kernel';
+import type { AnkhFact } from '../facts.ts';
+import { putFromPool } from '../figures.ts';
+import { changeFollowers } from '../followers.ts';
+import { ANUBIS } from '../gods/names.ts';
+import { SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
+import { FIGURE_NAMES, type FigureName, WARRIOR } from '../pieces.ts';
+import type { AnkhState } from '../state.ts';
+import { teamAt, teamOfSeat, teamWithGod } from '../teams.ts';
+import type { Log } from '../turn/hooks.ts';
+import type { ActionFrame } from '../turn/turn.ts';
+import type { PlacedFrame } from './placed.ts';
+import { freeSlots, hasSpace, markSpaces, ruleOfSlot, slotName, slotsFor } from './summon-slots.ts';
+
+export interface SummonFrame extends ActionFrame {
+  /** The figure under way: its kind, or RANSOM. */
+  kind: number;
+  space: number;
+  slot: number;
+}
+
+/** In place of a figure kind: an own warrior that Anubis holds (A-SUM-7). */
+const RANSOM = 0;
+
+const CHOOSE = 0;
+
+export function beginSummon(state: AnkhState, seat: Seat): void {
+  state.moved.length = 0;
+  enter<SummonFrame>(state, { procedure: 'summon', at: CHOOSE, seat, kind: -1, space: -1, slot: -1 });
+}
+
+/** Summon Figure: the regular summon and every extra one, in any order (A-SUM-1, A-SUM-4, A-SUM-5). */
+export const summon = procedure<AnkhState, SummonFrame, AnkhFact>(
+  {
+    run: (state, { seat }, log) =>
+      summonable(state, teamOfSeat(state, seat)).length > 0 ? 'ask' : finish(state, seat, log),
+    decisions(state, { seat }) {
+      const options = summonable(state, teamOfSeat(state, seat)).map(optionOfKind);
+      options.push('done');
+      return [{ seat, kind: 'summon-figure', options }];
+    },
+    answer(state, frame, seat, option, log) {
+      if (option === 'done') return finish(state, seat, log);
+      frame.kind = option === 'ransom' ? RANSOM : FIGURE_NAMES.indexOf(option as FigureName);
+      return 'next';
+    },
+  },
+  {
+    run(state, frame) {
+      const spaces = summonSpaces(state, frame);
+      if (spaces.length > 1) return 'ask';
+      frame.space = spaces[0] as number;
+      return 'next';
+    },
+    decisions: (state, frame) => [
+      {
+        seat: frame.seat,
+        kind: 'summon-to',
+        options: summonSpaces(state, frame).map(spaceName),
+        about: optionOfKind(frame.kind),
+      },
+    ],
+    answer(_state, frame, _seat, option) {
+      frame.space = spaceNamed(option as string);
+      return 'next';
+    },
+  },
+  {
+    run(state, frame) {
+      const slots = slotsOf(state, frame);
+      if (slots.length > 1) return 'ask';
+      frame.slot = slots[0] as number;
+      return 'next';
+    },
+    decisions: (state, frame) => [
+      {
+        seat: frame.seat,
+        kind: 'summon-slot',
+        options: slotsOf(state, frame).map(slotName),
+        about: { figure: optionOfKind(frame.kind), space: spaceName(frame.space) },
+      },
+    ],
+    answer(state, frame, _seat, option) {
+      frame.slot = slotsOf(state, frame).find((slot) => slotName(slot) === option) as number;
+      return 'next';
+    },
+  },
+  {
+    run(state, frame, log) {
+      const { seat, space, slot } = frame;
+      const team = teamOfSeat(state, seat);
+      const kind = kindToPlace(frame.kind);
+      if (frame.kind === RANSOM) ransom(state, team, log);
+      putFromPool(state, team, kind, space);
+      state.moved.push(slot);
+      log?.push({
+        type: 'figure-summoned',
+        rule: ruleOfSlot(slot),
+        team,
+        figure: FIGURE_NAMES[kind] as FigureName,
+        space: spaceName(space),
+        slot: slotName(slot),
+      });
+      frame.at = CHOOSE;
+      enter<PlacedFrame>(state, { procedure: 'placed', at: 0, seat, space, hook: 0 });
+      return 'stay';
+    },
+  },
+);
+
+function finish(state: AnkhState, seat: number, log: Log): 'end' {
+  if (state.moved.length === 0)
+    log?.push({
+      type: 'action-without-effect',
+      rule: 'A-SUM-6',
+      team: teamOfSeat(state, seat),
+      action: 'summon',
+    });
+  state.moved.length = 0;
+  return 'end';
+}
+
+function optionOfKind(kind: number): Option {
+  return kind === RANSOM ? 'ransom' : (FIGURE_NAMES[kind] as FigureName);
+}
+
+function kindToPlace(kind: number): number {
+  return kind === RANSOM ? WARRIOR : kind;
+}
+
+/** The figures the team can summon now, each with at least one space. */
+function summonable(state: AnkhState, team: number): number[] {
+  const { warriors, guardians, followers } = teamAt(state, team);
+  const kinds: number[] = [];
+  if (warriors > 0) kinds.push(WARRIOR);
+  if (followers > 0 && state.trapped.includes(team)) kinds.push(RANSOM);
+  for (let i = 0; i < guardians.length; i++)
+    if (!kinds.includes(guardians[i] as number)) kinds.push(guardians[i] as number);
+  if (kinds.length === 0) return kinds;
+  const slots = freeSlots(state, team);
+  if (slots.length === 0) return [];
+  return kinds.filter((kind) => hasSpace(state, team, slots, kindToPlace(kind)));
+}
+
+const marks = new Uint8Array(SPACE_COUNT);
+
+/** Where the chosen figure can be put, by any slot that is left. */
+function summonSpaces(state: AnkhState, { seat, kind }: SummonFrame): number[] {
+  const team = teamOfSeat(state, seat);
+  marks.fill(0);
+  for (const slot of freeSlots(state, team)) markSpaces(state, team, slot, kindToPlace(kind), marks);
+  const spaces: number[] = [];
+  for (let space = 0; space < SPACE_COUNT; space++) if (marks[space] !== 0) spaces.push(space);
+  return spaces;
+}
+
+function slotsOf(state: AnkhState, { seat, kind, space }: SummonFrame): number[] {
+  return slotsFor(state, teamOfSeat(state, seat), kindToPlace(kind), space);
+}
+
+/** A-ANUBIS-5: the follower goes to the team that holds the warrior; it comes as if from the pool. */
+function ransom(state: AnkhState, team: number, log: Log): void {
+  const holder = teamWithGod(state, ANUBIS);
+  state.trapped.splice(state.trapped.indexOf(team), 1);
+  teamAt(state, team).warriors += 1;
+  log?.push({ type: 'warrior-ransomed', rule: 'A-ANUBIS-5', team, from: holder });
+  changeFollowers(state, team, -1, 'A-SUM-7', log, 'ransom');
+  changeFollowers(state, holder, 1, 'A-ANUBIS-5', log, 'ransom');
+}

@@ -1,0 +1,115 @@
+import { type Option, procedure } from '@ennead/kernel';
+import type { AnkhFact } from '../facts.ts';
+import { addGuardian } from '../figures.ts';
+import { changeFollowers } from '../followers.ts';
+import { BASES_PER_SIZE, guardianOf, isGuardian } from '../guardians/names.ts';
+import { FIGURE_NAMES, kindOf, ownerOf } from '../pieces.ts';
+import { POWER_NAMES, POWERS_OF_LEVEL, type PowerName, powerNamed } from '../powers/names.ts';
+import type { GuardianName } from '../setup/setup.ts';
+import type { AnkhState } from '../state.ts';
+import { teamAt, teamOfSeat } from '../teams.ts';
+import type { Log } from '../turn/hooks.ts';
+import type { ActionFrame } from '../turn/turn.ts';
+
+/** Two tokens lie below each of the three levels (A-SETUP-3). */
+const TOKENS_PER_LEVEL = 2;
+export const DASHBOARD_TOKENS = 6;
+
+/** By the number of powers held before: the level of the guardian whose symbol the next one uncovers, 0 for none (A-UNL-6). */
+const SYMBOLS: readonly number[] = [0, 1, 0, 2, 3, 0];
+
+/** Unlock Ankh Power (A-UNL-1 to A-UNL-8). */
+export const unlock = procedure<AnkhState, ActionFrame, AnkhFact>({
+  run(state, { seat }, log) {
+    const team = teamOfSeat(state, seat);
+    if (canUnlock(state, team)) return 'ask';
+    log?.push({ type: 'action-without-effect', rule: 'A-UNL-4', team, action: 'unlock' });
+    return 'end';
+  },
+  decisions(state, { seat }) {
+    const team = teamOfSeat(state, seat);
+    return [{ seat, kind: 'unlock', options: lockedPowers(state, team), about: nextLevel(state, team) }];
+  },
+  answer(state, { seat }, _seat, option, log) {
+    const team = teamOfSeat(state, seat);
+    if (option === 'pass')
+      log?.push({ type: 'action-without-effect', rule: 'A-TURN-10', team, action: 'unlock' });
+    else unlockPower(state, team, option as PowerName, log);
+    return 'end';
+  },
+});
+
+/** The level of the leftmost token left on the dashboard; 4 when none is left (A-UNL-2). */
+export function nextLevel(state: AnkhState, team: number): number {
+  return 1 + Math.floor(powerCount(state, team) / TOKENS_PER_LEVEL);
+}
+
+export function powerCount(state: AnkhState, team: number): number {
+  let bits = teamAt(state, team).powers;
+  let count = 0;
+  for (; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
+}
+
+function costOfLevel(state: AnkhState, level: number): number {
+  return state.setup.houseRules.unlockCosts[level - 1] as number;
+}
+
+/** A-UNL-4. */
+function canUnlock(state: AnkhState, team: number): boolean {
+  if (powerCount(state, team) >= DASHBOARD_TOKENS) return false;
+  return teamAt(state, team).followers >= costOfLevel(state, nextLevel(state, team));
+}
+
+function lockedPowers(state: AnkhState, team: number): Option[] {
+  const level = POWERS_OF_LEVEL[nextLevel(state, team)] as number;
+  const locked = level & ~teamAt(state, team).powers;
+  const options: Option[] = [];
+  for (let power = 0; power < POWER_NAMES.length; power++)
+    if (locked & (1 << power)) options.push(POWER_NAMES[power] as PowerName);
+  options.push('pass');
+  return options;
+}
+
+function unlockPower(state: AnkhState, team: number, power: PowerName, log: Log): void {
+  const before = powerCount(state, team);
+  const cost = costOfLevel(state, nextLevel(state, team));
+  teamAt(state, team).powers |= 1 << powerNamed(power);
+  changeFollowers(state, team, -cost, 'A-UNL-8', log, 'unlock');
+  log?.push({ type: 'power-unlocked', rule: 'A-UNL-3', team, power, cost });
+  const symbol = SYMBOLS[before] as number;
+  if (symbol > 0) gainGuardian(state, team, symbol, log);
+}
+
+/** A-UNL-7. What is missed for lack of supply or bases is never made up for. */
+export function gainGuardian(state: AnkhState, team: number, level: number, log: Log): void {
+  const { guardianSupply } = state;
+  const at = guardianSupply.findIndex((kind) => guardianOf(kind).level === level);
+  const kind = guardianSupply[at];
+  if (kind === undefined)
+    log?.push({ type: 'guardian-missed', rule: 'A-UNL-7', team, level, reason: 'supply' });
+  else if (guardiansOwned(state, team, guardianOf(kind).base) >= BASES_PER_SIZE)
+    log?.push({ type: 'guardian-missed', rule: 'A-COMP-9', team, level, reason: 'base' });
+  else {
+    guardianSupply.splice(at, 1);
+    addGuardian(teamAt(state, team).guardians, kind);
+    log?.push({
+      type: 'guardian-gained',
+      rule: 'A-UNL-7',
+      team,
+      guardian: FIGURE_NAMES[kind] as GuardianName,
+    });
+  }
+}
+
+/** Guardians of one size that the team owns, on the board or in its pool (A-COMP-9). */
+export function guardiansOwned(state: AnkhState, team: number, base: number): number {
+  let owned = 0;
+  for (const kind of teamAt(state, team).guardians) if (guardianOf(kind).base === base) owned += 1;
+  for (const figure of state.figures) {
+    const kind = kindOf(figure);
+    if (figure !== 0 && ownerOf(figure) === team && isGuardian(kind) && guardianOf(kind).base === base)
+      owned += 1;
+  }
+  return owned;
+}

@@ -1,0 +1,111 @@
+import { OSIRIS } from './gods/names.ts';
+import { type Ground, groundOf } from './ground/ground.ts';
+import { SPACE_COUNT } from './map/spaces.ts';
+import {
+  controllerOf,
+  FIGURE_NAMES,
+  type FigureName,
+  figure,
+  isRadiant,
+  kindOf,
+  ownerOf,
+  WARRIOR,
+} from './pieces.ts';
+import type { AnkhState } from './state.ts';
+import { hasGod, teamAt } from './teams.ts';
+
+export function figureName(figure: number): FigureName {
+  return FIGURE_NAMES[kindOf(figure)] as FigureName;
+}
+
+/** The space holds a figure of the team. */
+export function holdsFigureOf(state: AnkhState, space: number, team: number): boolean {
+  const figure = state.figures[space] as number;
+  return figure !== 0 && ownerOf(figure) === team;
+}
+
+/** The spaces of a team's figures, by space number. */
+export function figuresOf(state: AnkhState, team: number): number[] {
+  const spaces: number[] = [];
+  for (let space = 0; space < SPACE_COUNT; space++) if (holdsFigureOf(state, space, team)) spaces.push(space);
+  return spaces;
+}
+
+/** A figure of the team stands adjacent to the space (A-MAP-13). */
+export function touches(state: AnkhState, ground: Ground, team: number, space: number): boolean {
+  const around = ground.adjacent[space] as readonly number[];
+  for (let i = 0; i < around.length; i++) if (holdsFigureOf(state, around[i] as number, team)) return true;
+  return false;
+}
+
+/** Neither figure nor monument (A-MAP-3). */
+export function isEmpty(state: AnkhState, space: number): boolean {
+  return state.figures[space] === 0 && state.monuments[space] === 0;
+}
+
+/** An underworld token keeps the figures of other teams off the space (A-OSIRIS-7). */
+export function isBarred(state: AnkhState, team: number, space: number): boolean {
+  return state.underworld.length > 0 && state.underworld.includes(space) && !hasGod(state, team, OSIRIS);
+}
+
+/** A figure of the team may come to stand here: an empty land space that is not barred to it. */
+export function canStand(state: AnkhState, ground: Ground, team: number, space: number): boolean {
+  return (
+    state.figures[space] === 0 &&
+    state.monuments[space] === 0 &&
+    ground.standable[space] === true &&
+    !isBarred(state, team, space)
+  );
+}
+
+export function relocate(state: AnkhState, from: number, to: number): void {
+  const moved = state.figures[from] as number;
+  state.figures[from] = 0;
+  state.figures[to] = moved;
+}
+
+/** Puts a figure from the team's pool on the board. */
+export function putFromPool(state: AnkhState, team: number, kind: number, space: number): void {
+  const owner = teamAt(state, team);
+  if (kind === WARRIOR) owner.warriors -= 1;
+  else owner.guardians.splice(owner.guardians.indexOf(kind), 1);
+  state.figures[space] = figure(kind, team);
+}
+
+/** Takes a figure off the board into its owner's pool; its sun, if it had one, is free again. */
+export function takeToPool(state: AnkhState, space: number): void {
+  const taken = state.figures[space] as number;
+  const owner = teamAt(state, ownerOf(taken));
+  state.figures[space] = 0;
+  if (isRadiant(taken)) owner.suns += 1;
+  if (kindOf(taken) === WARRIOR) owner.warriors += 1;
+  else addGuardian(owner.guardians, kindOf(taken));
+}
+
+/** Pools of guardians are kept in the order of their kinds. */
+export function addGuardian(guardians: number[], kind: number): void {
+  let at = guardians.length;
+  while (at > 0 && (guardians[at - 1] as number) > kind) at -= 1;
+  guardians.splice(at, 0, kind);
+}
+
+/** The spaces of the monuments of this kind that the team controls. */
+export function monumentsOf(state: AnkhState, team: number, kind: number): number[] {
+  const spaces: number[] = [];
+  const { monuments } = state;
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    const found = monuments[space] as number;
+    if (found !== 0 && controllerOf(found) === team && (found & 7) === kind) spaces.push(space);
+  }
+  return spaces;
+}
+
+/** Marks every empty land space adjacent to `space` on which a figure of the team may stand. */
+export function markAround(state: AnkhState, team: number, space: number, marks: Uint8Array): void {
+  const ground = groundOf(state);
+  const around = ground.adjacent[space] as readonly number[];
+  for (let i = 0; i < around.length; i++) {
+    const other = around[i] as number;
+    if (canStand(state, ground, team, other)) marks[other] = 1;
+  }
+}

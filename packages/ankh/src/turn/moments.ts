@@ -1,0 +1,57 @@
+import type { Frame, Progress, Seat } from '@ennead/kernel';
+import { GODS } from '../gods/index.ts';
+import { GUARDIANS } from '../guardians/index.ts';
+import { POWERS } from '../powers/index.ts';
+import { tableHooks } from '../scenarios/scenario.ts';
+import type { AnkhState } from '../state.ts';
+import type { FigureHooks, Log, SummonSlots, TurnHooks } from './hooks.ts';
+
+/** A frame that goes through the hooks of a moment: `hook` counts those done. */
+export interface HookFrame extends Frame {
+  readonly seat: Seat;
+  hook: number;
+}
+
+type Asking = 'beforeAction' | 'afterAction' | 'onSummoned' | 'insteadOfControl' | 'afterControl';
+
+/** The powers and gods that change anything outside battles. */
+const RECORDS: readonly TurnHooks[] = [...POWERS, ...GODS].flatMap(({ turn }) => turn ?? []);
+
+/**
+ * Runs the hooks of a moment one after the other; one that asks is played out before the next. `detail` is the action
+ * or the space the moment is about.
+ */
+type Moment = (state: AnkhState, frame: HookFrame, log: Log, detail: number) => Progress;
+
+function moment(name: Asking): Moment {
+  const known = RECORDS.filter((record) => record[name] !== undefined);
+  return (state, frame, log, detail) => {
+    const table = tableHooks(state);
+    const count = known.length + table.length;
+    while (frame.hook < count) {
+      const at = frame.hook++;
+      const record = (at < known.length ? known[at] : table[at - known.length]) as TurnHooks;
+      if (record[name]?.(state, frame.seat, detail, log) === true) return 'stay';
+      if (state.outcome !== null) return 'over';
+    }
+    frame.hook = 0;
+    return 'next';
+  };
+}
+
+export const BEFORE_ACTION = moment('beforeAction');
+export const AFTER_ACTION = moment('afterAction');
+export const ON_SUMMONED = moment('onSummoned');
+export const AFTER_CONTROL = moment('afterControl');
+
+/** Extra followers of a Gain Followers action. */
+export const GAINS: readonly TurnHooks[] = RECORDS.filter(({ addFollowers }) => addFollowers !== undefined);
+
+/** The kinds of extra summon; a slot's number is `its index here + 1` << 7 | its own number. */
+export const EXTRA_SUMMONS: readonly SummonSlots[] = RECORDS.flatMap(({ summon }) => summon ?? []);
+
+/** By figure kind. */
+export const FIGURE_HOOKS: readonly (FigureHooks | undefined)[] = Array.from(
+  { length: 16 },
+  (_, kind) => GUARDIANS.find((guardian) => guardian.kind === kind)?.figure,
+);

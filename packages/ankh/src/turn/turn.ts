@@ -1,0 +1,127 @@
+import { type Decision, enter, type Frame, procedure, type Seat } from '@ennead/kernel';
+import { beginMove } from '../actions/move.ts';
+import { ACTION_NAMES, type ActionName, actionName, UNLOCK } from '../actions/names.ts';
+import { beginSummon } from '../actions/summon.ts';
+import type { AnkhFact } from '../facts.ts';
+import type { AnkhState } from '../state.ts';
+import { isMerged, teamOfSeat } from '../teams.ts';
+import { AFTER_ACTION, BEFORE_ACTION, type HookFrame } from './moments.ts';
+import { hasFired, lastSpace, startSpace } from './track.ts';
+
+/** Turn after turn, until a step ends the game. */
+export const game = procedure<AnkhState, Frame, AnkhFact>({
+  run(state, _frame, log) {
+    const seat = state.turn;
+    log?.push({ type: 'turn-began', rule: 'A-TURN-1', seat, team: teamOfSeat(state, seat) });
+    enter<TurnFrame>(state, { procedure: 'turn', at: 0, seat, action: -1, first: -1, hook: 0 });
+    return 'stay';
+  },
+});
+
+export interface TurnFrame extends HookFrame {
+  readonly seat: Seat;
+  /** The action under way. */
+  action: number;
+  /** The first action, once the second is being chosen; -1 before. */
+  first: number;
+}
+
+/** What a single action is done in: it ends when the action is resolved. */
+export interface ActionFrame extends Frame {
+  readonly seat: Seat;
+}
+
+const CHOOSE = 0;
+
+/** By action. */
+const BEGIN: readonly ((state: AnkhState, seat: Seat) => void)[] = [
+  beginMove,
+  beginSummon,
+  (state, seat) => enter<ActionFrame>(state, { procedure: 'gain', at: 0, seat }),
+  (state, seat) => enter<ActionFrame>(state, { procedure: 'unlock', at: 0, seat }),
+];
+
+/** A turn: one or two actions (A-TURN-1), each as A-TURN-3 says, and at most one event (A-EVT-6). */
+export const turn = procedure<AnkhState, TurnFrame, AnkhFact>(
+  {
+    decisions: (_state, frame) => [actionDecision(frame)],
+    answer(state, frame, seat, option, log) {
+      const action = ACTION_NAMES.indexOf(option as ActionName);
+      frame.action = action;
+      state.markers[action] = (state.markers[action] as number) + 1;
+      log?.push({
+        type: 'action-taken',
+        rule: frame.first < 0 ? 'A-TURN-3' : 'A-TURN-5',
+        seat,
+        team: teamOfSeat(state, seat),
+        action: option as ActionName,
+        second: frame.first >= 0,
+        marker: state.markers[action] as number,
+        last: lastSpace(state.setup, action),
+      });
+      return 'next';
+    },
+  },
+  { run: (state, frame, log) => BEFORE_ACTION(state, frame, log, frame.action) },
+  {
+    run(state, { action, seat }) {
+      BEGIN[action]?.(state, seat);
+      return 'next';
+    },
+  },
+  { run: (state, frame, log) => AFTER_ACTION(state, frame, log, frame.action) },
+  {
+    run(state, frame) {
+      if (hasFired(state, frame.action)) {
+        enter<ActionFrame>(state, { procedure: 'event', at: 0, seat: frame.seat });
+        return 'next';
+      }
+      if (hasSecondAction(state, frame)) {
+        frame.first = frame.action;
+        frame.at = CHOOSE;
+        return 'stay';
+      }
+      passTurn(state);
+      return 'end';
+    },
+  },
+  {
+    run(state, { action }, log) {
+      const marker = startSpace(state.setup);
+      state.markers[action] = marker;
+      log?.push({ type: 'marker-reset', rule: 'A-TURN-8', action: actionName(action), marker });
+      passTurn(state);
+      return 'end';
+    },
+  },
+);
+
+/** By the first action, -1 for none: what may be chosen (A-TURN-4, A-TURN-5). */
+const CHOICES: readonly (readonly ActionName[])[] = ACTION_NAMES.map((_, first) =>
+  ACTION_NAMES.slice(first + 1),
+);
+
+function actionDecision({ seat, first }: TurnFrame): Decision {
+  return first < 0
+    ? { seat, kind: 'action', options: ACTION_NAMES }
+    : {
+        seat,
+        kind: 'second-action',
+        options: CHOICES[first] as readonly ActionName[],
+        about: actionName(first),
+      };
+}
+
+/** A-TURN-6. */
+function hasSecondAction(state: AnkhState, { seat, action, first }: TurnFrame): boolean {
+  return first < 0 && action !== UNLOCK && !isMerged(state, teamOfSeat(state, seat));
+}
+
+/** A-TURN-11: to the next seat clockwise that is still in the game. */
+function passTurn(state: AnkhState): void {
+  const { players } = state.setup;
+  let seat = state.turn;
+  do seat = (seat + 1) % players;
+  while (teamOfSeat(state, seat) < 0);
+  state.turn = seat;
+}
