@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process';
 import { root } from './node.mjs';
 
+/** A tool that writes into a pipe is told what our own output can show. */
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+
 /**
  * Becomes the command: its streams, signals and exit code are ours.
  * @param {string} command
@@ -16,6 +19,10 @@ export function become(command, args) {
       child.kill(signal);
     });
   }
+  // An npm that is killed outright tells nobody.
+  const parent = process.ppid;
+  const watch = () => process.ppid !== parent && child.kill('SIGTERM');
+  if (process.env.npm_lifecycle_event) setInterval(watch, 200).unref();
   child.on('error', (error) => {
     console.error(`Cannot run ${command}: ${error.message}`);
     process.exit(1);
@@ -37,7 +44,7 @@ export function run(
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd,
-      env,
+      env: { ...env, ...colours },
       timeout: minutes * 60_000,
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
