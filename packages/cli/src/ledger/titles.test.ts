@@ -21,8 +21,11 @@ test('joined and filled-in titles keep what stands in the source', () => {
   expect(titles('test("a " + "b", f); test(`c ${' + 'x} d`, f);')).toEqual(['a b', 'c $ d']);
 });
 
-test('the rows of a table belong to a title with placeholders only', () => {
-  expect(titles(`test.each([['X-1', 2], ['X-2', 3]])('%s holds', f);`)).toEqual(['%s holds X-1 X-2']);
-  expect(titles(`test.for(['X-1'])('holds', f);`)).toEqual(['holds']);
+test('the ids that lead a text in a table belong to a title with placeholders', () => {
+  expect(titles(`test.each([['A-X-1', 2], ['A-X-2, A-X-3: c', 3]])('%s holds', f);`)).toEqual([
+    '%s holds A-X-1 A-X-2, A-X-3: c',
+  ]);
+  expect(titles(`test.each([['not A-X-1', 'A-X-2 fails']])('%s holds', f);`)).toEqual(['%s holds']);
+  expect(titles(`test.for(['A-X-1'])('holds', f);`)).toEqual(['holds']);
   expect(titles(`test.each(cases)('%s', f);`)).toEqual(['%s']);
 });

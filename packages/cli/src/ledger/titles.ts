@@ -91,10 +91,14 @@ function literal(node: ts.Expression): string {
   return '';
 }
 
+/** Ids alone, or with a title after a colon: other texts in a row may mention ids without proving them. */
+const LEADS_WITH_IDS = /^[A-Z]-[A-Z]+-\w+(, [A-Z]-[A-Z]+-\w+)*(:|$)/;
+
+/** The texts in a table of cases that fill in a title. */
 function literalsIn(node: ts.Node): string[] {
   const found: string[] = [];
   const visit = (each: ts.Node): void => {
-    if (ts.isStringLiteralLike(each)) found.push(each.text);
+    if (ts.isStringLiteralLike(each) && LEADS_WITH_IDS.test(each.text)) found.push(each.text);
     else ts.forEachChild(each, visit);
   };
   visit(node);
