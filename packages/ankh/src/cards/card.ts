@@ -1,4 +1,7 @@
+import type { Procedures } from '@ennead/kernel';
 import type { ConflictHooks } from '../conflict/hooks.ts';
+import type { AnkhFact } from '../facts.ts';
+import type { AnkhState } from '../state.ts';
 import type { CardName } from './names.ts';
 
 /** A battle card: one file, one record. */
@@ -9,4 +12,6 @@ export interface Card {
   /** A-STR-4. */
   readonly strength: number;
   readonly conflict?: ConflictHooks;
+  /** The questions it asks, by procedure name. */
+  readonly procedures?: Procedures<AnkhState, AnkhFact>;
 }

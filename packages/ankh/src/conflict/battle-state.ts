@@ -36,16 +36,27 @@ export interface BattleState {
   victims: number[];
   /** The figures of the last kill batch (see pieces.ts). */
   dead: number[];
-  /** Owners of Cat Mummies killed in B13: their curse waits for B15. */
-  curses: number[];
-  /** Who is still to act in the window under way: handler number << 3 | team, first to last. */
+  /** Guardians killed in B13 whose effect waits for B15: kind << 3 | owner. */
+  delayed: number[];
+  /** Who is still to act in the window under way, the one acting first: handler number << 3 | team. */
   queue: number[];
+  /** The same within a kill batch: handler number or figure kind << 3 | team. */
+  killQueue: number[];
 }
 
 /** In `bids`: has not bid. */
 export const NO_BID = -1;
 /** In `chosen` and `bids`, to those who may not know it. */
 export const HIDDEN = -2;
+
+export function battleOf(state: { battle: BattleState | null }): BattleState {
+  if (state.battle === null) throw new Error('there is no battle');
+  return state.battle;
+}
+
+export function takesPart(battle: BattleState, team: number): boolean {
+  return (battle.participants & (1 << team)) !== 0;
+}
 
 export function startBattle(region: number, participants: number, teams: number): BattleState {
   const none = (value: number) => new Array<number>(teams).fill(value);
@@ -64,8 +75,9 @@ export function startBattle(region: number, participants: number, teams: number)
     killed: none(0),
     victims: [],
     dead: [],
-    curses: [],
+    delayed: [],
     queue: [],
+    killQueue: [],
   };
 }
 
@@ -85,8 +97,9 @@ export function cloneBattle(battle: BattleState): BattleState {
     killed: battle.killed.slice(),
     victims: battle.victims.slice(),
     dead: battle.dead.slice(),
-    curses: battle.curses.slice(),
+    delayed: battle.delayed.slice(),
     queue: battle.queue.slice(),
+    killQueue: battle.killQueue.slice(),
   };
 }
 

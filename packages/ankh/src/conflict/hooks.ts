@@ -1,8 +1,7 @@
-import type { Procedures } from '@ennead/kernel';
-import type { AnkhFact } from '../facts.ts';
 import type { AnkhState } from '../state.ts';
+import type { Log } from '../turn/hooks.ts';
 
-export type Log = AnkhFact[] | null;
+export type { Log } from '../turn/hooks.ts';
 
 /** Why figures die: the step of the battle. */
 export type Cause = 'plague' | 'casualties';
@@ -11,7 +10,7 @@ export type Cause = 'plague' | 'casualties';
 export type Victory = 'battle' | 'domination';
 
 /**
- * Something done for a team at its place in the order of the moment. It may enter a procedure (see `procedures`),
+ * Something done for a team at its place in the order of the moment. It may enter a procedure (listed in its record),
  * which is played out before the next in order.
  */
 type Act = (state: AnkhState, team: number, log: Log) => void;
@@ -51,8 +50,6 @@ export interface ConflictHooks {
   readonly onWon?: Act;
   /** B13: takes figures off the kill list, or enters a procedure that asks which. */
   readonly onCasualties?: Act;
-  /** K1: one figure of the team has left the board. */
-  readonly onKilled?: (state: AnkhState, team: number, figure: number, log: Log) => void;
   /** K2: after any kill batch, wherever the team is. */
   readonly onKillBatch?: Act;
   /** B14, each loser. */
@@ -67,12 +64,10 @@ export interface ConflictHooks {
   readonly atBattleEnd?: Act;
   /** End of the Conflict (A-CON-5). */
   readonly atConflictEnd?: Act;
-  /** The god of `lower` joins `upper`: pieces of this god move over. Asked for both teams before they are one. */
+  /** `lower` joins `upper`, whoever has this god. The two are still two; the god and warriors of `lower` have left. */
   readonly onMerge?: (state: AnkhState, upper: number, lower: number, log: Log) => void;
-  /** The team that has it is forgotten. */
+  /** `team` is forgotten, whoever has this god. */
   readonly onForgotten?: Act;
-  /** Questions it asks, by the procedure's name. */
-  readonly procedures?: Procedures<AnkhState, AnkhFact>;
 }
 
 /** What a guardian changes in a Conflict. */
@@ -83,11 +78,10 @@ export interface GuardianConflictHooks {
   readonly neutralises?: true;
   /** K4: `owner` has lost one of this kind. */
   readonly onKilled?: (state: AnkhState, owner: number, cause: Cause, log: Log) => void;
-  /** B15: `owner` lost one of this kind in B13. */
+  /** B15: `owner` lost one of this kind in B13, and `onKilled` put it off. */
   readonly afterCasualties?: Act;
   /** K5: `owner` has lost one of this kind; it lies in the pool. */
   readonly afterKill?: Act;
-  readonly procedures?: Procedures<AnkhState, AnkhFact>;
 }
 
 /** What the table itself changes: a scenario, the Pharaoh expansion. The steps are those of S-TIME-1. */
@@ -116,7 +110,10 @@ export interface TableConflictHooks {
   readonly onForgotten?: (state: AnkhState, team: number, log: Log) => void;
   /** Step 8. */
   readonly afterConflict?: (state: AnkhState, log: Log) => void;
+  /** The monuments the team builds from, and to which destroyed ones of its go; by default the common supply. */
+  readonly stock?: (state: AnkhState, team: number) => number[];
+  /** A monument that is neither obelisk nor temple nor pyramid has left the board. */
+  readonly onDestroyed?: (state: AnkhState, monument: number, space: number, log: Log) => void;
   /** A team has taken its battle cards back. */
   readonly onCardsTakenBack?: (state: AnkhState, team: number, log: Log) => void;
-  readonly procedures?: Procedures<AnkhState, AnkhFact>;
 }

@@ -1,11 +1,13 @@
 import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
-import { canStand } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { DIRECTIONS, spaceName } from '../map/spaces.ts';
-import { facingOf, figure, GIANT_SCORPION, isRadiant, kindOf, ownerOf } from '../pieces.ts';
+import { facingOf, figure, GIANT_SCORPION, isRadiant, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import type { Guardian } from './guardian.ts';
+
+/** The first of the two neighbouring directions, clockwise from north. All six are always allowed (A-SCORP-2). */
+const FACINGS = [0, 1, 2, 3, 4, 5] as const;
 
 interface AimFrame extends Frame {
   readonly procedure: 'aim';
@@ -13,57 +15,40 @@ interface AimFrame extends Frame {
   readonly space: number;
 }
 
-/** The first of the two directions, clockwise from north; all six are always allowed (A-SCORP-2). */
-const FACINGS = [0, 1, 2, 3, 4, 5] as const;
-
 const aim = procedure<AnkhState, AimFrame, AnkhFact>({
   decisions: (_state, { seat, space }) => [{ seat, kind: 'aim', options: FACINGS, about: spaceName(space) }],
   answer(state, { space }, _seat, option, log) {
     const scorpion = state.figures[space] as number;
     const team = ownerOf(scorpion);
     const facing = option as number;
-    state.figures[space] = figure(kindOf(scorpion), team, isRadiant(scorpion) ? 1 : 0, facing);
+    state.figures[space] = figure(GIANT_SCORPION, team, isRadiant(scorpion) ? 1 : 0, facing);
     log?.push({ type: 'scorpion-aimed', rule: 'A-SCORP-1', team, space: spaceName(space), facing });
     return 'end';
   },
 });
 
-/** Aimed whenever it comes to stand somewhere; destroys what it aims at when a Conflict begins (A-SCORP-1, A-SCORP-4). */
+/** Aimed whenever it has come to stand somewhere; at the start of a Conflict it destroys what it is aimed at. */
 export const giantScorpion: Guardian = {
   kind: GIANT_SCORPION,
   rule: 'A-SCORP-1',
   figure: {
-    /** It may go out and come back, only to be aimed again (A-MOVE-8). */
-    addDestinations(state, from, spaces) {
-      if (state.setup.houseRules.moveRange > 1 && isLandingAllowed(state, from)) spaces.push(from);
+    /** Out and back again, only to be aimed anew (A-RUL-16). */
+    addDestinations(_state, from, spaces) {
+      spaces.push(from);
     },
     onStanding(state, seat, space) {
       enter<AimFrame>(state, { procedure: 'aim', at: 0, seat, space });
       return true;
     },
   },
-  procedures: { aim },
   conflict: {
     destroys(state, space, scorpion) {
-      const ground = groundOf(state);
-      const around = DIRECTIONS[space] as readonly number[];
+      const adjacent = groundOf(state).adjacent[space] as readonly number[];
       const facing = facingOf(scorpion);
-      return [around[facing] as number, around[(facing + 1) % 6] as number].filter(
-        (aimed) =>
-          aimed >= 0 &&
-          state.monuments[aimed] !== 0 &&
-          (ground.adjacent[space] as readonly number[]).includes(aimed),
-      );
+      return [facing, (facing + 1) % 6]
+        .map((direction) => DIRECTIONS[space]?.[direction] as number)
+        .filter((target) => adjacent.includes(target) && state.monuments[target] !== 0);
     },
   },
+  procedures: { aim },
 };
-
-/** Its own space, once vacated. */
-function isLandingAllowed(state: AnkhState, from: number): boolean {
-  const ground = groundOf(state);
-  const scorpion = state.figures[from] as number;
-  state.figures[from] = 0;
-  const allowed = canStand(state, ground, ownerOf(scorpion), from);
-  state.figures[from] = scorpion;
-  return allowed;
-}

@@ -1,4 +1,7 @@
+import type { Procedures } from '@ennead/kernel';
 import type { GuardianConflictHooks } from '../conflict/hooks.ts';
+import type { AnkhFact } from '../facts.ts';
+import type { AnkhState } from '../state.ts';
 import type { FigureHooks } from '../turn/hooks.ts';
 
 /** A guardian's power: one file, one record. Level, base and copies are in names.ts. */
@@ -9,4 +12,6 @@ export interface Guardian {
   readonly rule: string;
   readonly conflict?: GuardianConflictHooks;
   readonly figure?: FigureHooks;
+  /** The questions it asks, by procedure name. */
+  readonly procedures?: Procedures<AnkhState, AnkhFact>;
 }

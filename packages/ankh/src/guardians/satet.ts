@@ -1,39 +1,43 @@
 import { canStand, isBarred } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
-import { NO_TEAM, ownerOf, SATET } from '../pieces.ts';
+import { kindOf, ownerOf, PHARAOH, SATET } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import type { Guardian } from './guardian.ts';
 
-/** May end a move on an enemy figure, which gives way to a neighbouring space (A-SATET-1 to A-SATET-4). */
+/** Ends its move where an enemy stands, and pushes it one space. */
 export const satet: Guardian = {
   kind: SATET,
   rule: 'A-SATET-1',
   figure: {
     addDestinations(state, from, spaces) {
-      const ground = groundOf(state);
-      const team = ownerOf(state.figures[from] as number);
-      for (const space of ground.reach[state.setup.houseRules.moveRange]?.[from] ?? [])
-        if (isPushable(state, team, space) && pushSpaces(state, from, space).length > 0) spaces.push(space);
+      const { reach } = groundOf(state);
+      const within = reach[state.setup.houseRules.moveRange]?.[from] ?? [];
+      for (let i = 0; i < within.length; i++) {
+        const space = within[i] as number;
+        if (canPush(state, from, space) && pushSpaces(state, from, space).length > 0) spaces.push(space);
+      }
     },
     pushSpaces,
   },
 };
 
-/** An enemy figure on a space that Satet itself may stand on. The pharaoh is nobody's enemy. */
-function isPushable(state: AnkhState, team: number, space: number): boolean {
-  const figure = state.figures[space] as number;
-  if (figure === 0) return false;
-  const owner = ownerOf(figure);
-  return owner !== team && owner !== NO_TEAM && !isBarred(state, team, space);
+/** An enemy stands there, and Satet may: figures on tokens of the underworld are safe (A-SATET-3, A-SATET-4). */
+function canPush(state: AnkhState, from: number, space: number): boolean {
+  const enemy = state.figures[space] as number;
+  if (enemy === 0 || kindOf(enemy) === PHARAOH) return false;
+  const team = ownerOf(state.figures[from] as number);
+  return ownerOf(enemy) !== team && !isBarred(state, team, space);
 }
 
-/** Rivers and camels do not block a push; Satet's starting space is free for it (A-SATET-2). */
+/** Neighbouring empty land, across rivers and camels too; Satet has left its own space (A-SATET-2). */
 function pushSpaces(state: AnkhState, from: number, to: number): number[] {
   const ground = groundOf(state);
-  const owner = ownerOf(state.figures[to] as number);
-  return (ground.neighbours[to] as readonly number[]).filter((space) =>
-    space === from
-      ? ground.standable[space] === true && !isBarred(state, owner, space)
-      : canStand(state, ground, owner, space),
+  const team = ownerOf(state.figures[to] as number);
+  const satet = state.figures[from] as number;
+  state.figures[from] = 0;
+  const spaces = (ground.neighbours[to] as readonly number[]).filter((space) =>
+    canStand(state, ground, team, space),
   );
+  state.figures[from] = satet;
+  return spaces;
 }

@@ -1,0 +1,19 @@
+import { buildMonument } from './build-monument.ts';
+import type { Card } from './card.ts';
+import { chariots } from './chariots.ts';
+import { cycleOfMaat } from './cycle-of-maat.ts';
+import { drought } from './drought.ts';
+import { flood } from './flood.ts';
+import { miracle } from './miracle.ts';
+import { plagueOfLocusts } from './plague-of-locusts.ts';
+
+/** All battle cards by number (see names.ts). */
+export const CARDS: readonly Card[] = [
+  plagueOfLocusts,
+  buildMonument,
+  chariots,
+  cycleOfMaat,
+  drought,
+  flood,
+  miracle,
+];

@@ -1,0 +1,3 @@
+import type { Card } from './card.ts';
+
+export const chariots: Card = { name: 'chariots', rule: 'A-CARD-5', strength: 3 };

@@ -1,0 +1,104 @@
+import { type Frame, procedure } from '@ennead/kernel';
+import type { AnkhFact } from '../facts.ts';
+import { addGuardian, figureName } from '../figures.ts';
+import { GUARDIAN_BY_KIND } from '../guardians/guardians.ts';
+import { spaceName } from '../map/spaces.ts';
+import { isRadiant, kindOf, ownerOf, WARRIOR } from '../pieces.ts';
+import type { AnkhState } from '../state.ts';
+import { teamAt } from '../teams.ts';
+import { battleOf } from './battle-state.ts';
+import type { Cause, Log } from './hooks.ts';
+import { ON_KILL_BATCH } from './moments.ts';
+import { actInTurn, type WindowFrame } from './window.ts';
+
+export interface KillsFrame extends Frame, WindowFrame {
+  readonly procedure: 'kills';
+  readonly cause: Cause;
+}
+
+const EVERYBODY = -1;
+
+/** A kill batch: all figures on the list of the battle die at the same moment (A-KILL-5 to A-KILL-10). */
+export const kills = procedure<AnkhState, KillsFrame, AnkhFact>(
+  // K1: all leave the board together.
+  {
+    run(state, { cause }, log) {
+      const battle = battleOf(state);
+      battle.dead.length = 0;
+      for (const space of battle.victims) kill(state, space, cause, log);
+      battle.victims.length = 0;
+      return 'next';
+    },
+  },
+  // K2: what traps the dead.
+  {
+    run: (state, frame, log) =>
+      actInTurn(state, frame, ON_KILL_BATCH, EVERYBODY, battleOf(state).killQueue, log),
+  },
+  // K3: the others go to their owners' pools.
+  {
+    run(state) {
+      for (const figure of battleOf(state).dead) {
+        const owner = teamAt(state, ownerOf(figure));
+        if (kindOf(figure) === WARRIOR) owner.warriors += 1;
+        else addGuardian(owner.guardians, kindOf(figure));
+      }
+      return 'next';
+    },
+  },
+  // K4: what a death brings about.
+  {
+    run(state, { cause }, log) {
+      for (const figure of battleOf(state).dead)
+        GUARDIAN_BY_KIND[kindOf(figure)]?.conflict?.onKilled?.(state, ownerOf(figure), cause, log);
+      return 'next';
+    },
+  },
+  // K5: those that return.
+  {
+    run(state, frame, log) {
+      const { dead, killQueue } = battleOf(state);
+      if (frame.acting) {
+        killQueue.shift();
+        frame.acting = false;
+      } else {
+        for (const team of state.ladder)
+          for (const figure of dead)
+            if (ownerOf(figure) === team && GUARDIAN_BY_KIND[kindOf(figure)]?.conflict?.afterKill)
+              killQueue.push((kindOf(figure) << 3) | team);
+        dead.length = 0;
+      }
+      const depth = state.frames.length;
+      for (; killQueue.length > 0; killQueue.shift()) {
+        const item = killQueue[0] as number;
+        GUARDIAN_BY_KIND[item >> 3]?.conflict?.afterKill?.(state, item & 7, log);
+        if (state.frames.length === depth) continue;
+        frame.acting = true;
+        return 'stay';
+      }
+      return 'end';
+    },
+  },
+);
+
+/** Its sun goes back to the team (A-KILL-5), and what sheltered it shelters it no more (A-CARD-9). */
+function kill(state: AnkhState, space: number, cause: Cause, log: Log): void {
+  const battle = battleOf(state);
+  const figure = state.figures[space] as number;
+  const team = ownerOf(figure);
+  state.figures[space] = 0;
+  battle.dead.push(figure);
+  battle.killed[team] = (battle.killed[team] as number) + 1;
+  const shelter = battle.sheltered.indexOf(space);
+  if (shelter >= 0) battle.sheltered.splice(shelter, 1);
+  if (isRadiant(figure)) teamAt(state, team).suns += 1;
+  log?.push({
+    type: 'figure-killed',
+    rule: cause === 'plague' ? 'A-CARD-2' : 'A-KILL-1',
+    team,
+    figure: figureName(figure),
+    space: spaceName(space),
+    cause,
+    ...(isRadiant(figure) && { sun: true as const }),
+  });
+}

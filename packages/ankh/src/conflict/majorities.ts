@@ -1,0 +1,91 @@
+import { inReverseDevotionOrder } from '../devotion.ts';
+import { type Ground, groundOf } from '../ground/ground.ts';
+import { controllerOf, MONUMENT_NAMES, type MonumentName, monumentKind, NEUTRAL, SITE } from '../pieces.ts';
+import type { AnkhState } from '../state.ts';
+import { award } from './award.ts';
+import type { Majorities } from './facts.ts';
+import type { Log } from './hooks.ts';
+import { regionName } from './region.ts';
+import { tableHooks } from './table.ts';
+
+const TEAMS = 8;
+const KINDS = 5;
+
+/** By kind << 3 | team: monuments controlled in the region under count. */
+const counts = new Int8Array(KINDS * TEAMS);
+/** By team: the kinds it scores. */
+const scored = new Int8Array(TEAMS);
+
+/**
+ * Every team with the majority of a kind and a figure in the region gains for it, all kinds in one gain (A-MAJ-1 to
+ * A-MAJ-4). True when that has won the game.
+ */
+export function scoreMajorities(state: AnkhState, region: number, present: number, log: Log): boolean {
+  const ground = groundOf(state);
+  if (!count(state, ground, region)) return false;
+  scored.fill(0);
+  let scoring = 0;
+  for (let kind = 1; kind < KINDS; kind++) {
+    const team = majority(kind);
+    if (team < 0 || (present & (1 << team)) === 0) continue;
+    scored[team] = (scored[team] as number) + 1;
+    scoring |= 1 << team;
+  }
+  log?.push(tell(ground, region, present));
+  if (scoring === 0) return false;
+  let worth = 1;
+  for (const { addMajority } of tableHooks(state)) worth += addMajority?.(state, region) ?? 0;
+  for (const team of inReverseDevotionOrder(state, scoring))
+    if (award(state, region, team, worth * (scored[team] as number), 'A-MAJ-4', log, 'majorities'))
+      return true;
+  return false;
+}
+
+/** False if nobody controls anything here. */
+function count({ monuments }: AnkhState, { lands }: Ground, region: number): boolean {
+  counts.fill(0);
+  let any = false;
+  const land = lands[region] as readonly number[];
+  for (let i = 0; i < land.length; i++) {
+    const monument = monuments[land[i] as number] as number;
+    if (monument === 0) continue;
+    const team = controllerOf(monument);
+    const kind = monumentKind(monument);
+    if (team === NEUTRAL || kind === SITE) continue;
+    const at = (kind << 3) | team;
+    counts[at] = (counts[at] as number) + 1;
+    any = true;
+  }
+  return any;
+}
+
+/** The team that controls more than every other, or -1. Teams without figures here are compared as well (A-MAJ-2). */
+function majority(kind: number): number {
+  let best = -1;
+  let most = 0;
+  for (let team = 0; team < TEAMS; team++) {
+    const controlled = counts[(kind << 3) | team] as number;
+    if (controlled < most || controlled === 0) continue;
+    best = controlled === most ? -1 : team;
+    most = controlled;
+  }
+  return best;
+}
+
+function tell(ground: Ground, region: number, present: number): Majorities {
+  const kinds: Majorities['kinds'][number][] = [];
+  for (let kind = 1; kind < KINDS; kind++) {
+    const controlled = [...counts.subarray(kind << 3, (kind + 1) << 3)]
+      .map((count, team) => ({ team, count }))
+      .filter((each) => each.count > 0);
+    if (controlled.length === 0) continue;
+    const team = majority(kind);
+    kinds.push({
+      monument: MONUMENT_NAMES[kind] as MonumentName,
+      counts: controlled,
+      ...(team >= 0 && { team }),
+      scored: team >= 0 && (present & (1 << team)) !== 0,
+    });
+  }
+  return { type: 'majorities', rule: 'A-MAJ-1', region: regionName(ground, region), kinds };
+}

@@ -1,0 +1,63 @@
+import { groundOf } from '../ground/ground.ts';
+import type { AnkhState } from '../state.ts';
+import { award } from './award.ts';
+import type { Term } from './facts.ts';
+import type { Log, Victory } from './hooks.ts';
+import { ADD_REWARD, BASE_REWARD } from './moments.ts';
+import { regionName } from './region.ts';
+import { tableHooks } from './table.ts';
+import { concerns } from './window.ts';
+
+const BASE = 1;
+
+const RULES = { battle: 'A-REW-1', domination: 'A-DOM-2' } as const;
+
+/**
+ * Devotion for winning the battle of a region or for dominating it, as a single gain (A-REW-1, A-DOM-2). True when it
+ * has won the game.
+ */
+export function reward(state: AnkhState, region: number, team: number, victory: Victory, log: Log): boolean {
+  const terms: Term[] | null = log === null ? null : [];
+  let total = victory === 'battle' ? baseOf(state, team, terms) : domination(terms);
+  for (const { hook, source, ...whose } of ADD_REWARD.handlers) {
+    if (!concerns(state, whose, team)) continue;
+    const value = hook(state, team, region, victory);
+    if (value > 0) terms?.push({ source, value });
+    total += value;
+  }
+  for (const { addReward } of tableHooks(state)) {
+    const value = addReward?.(state, team, region, victory) ?? 0;
+    if (value > 0) terms?.push({ source: state.setup.scenario, value });
+    total += value;
+  }
+  const rule = RULES[victory];
+  if (terms !== null)
+    log?.push({
+      type: 'reward',
+      rule,
+      team,
+      region: regionName(groundOf(state), region),
+      victory,
+      terms,
+      total,
+    });
+  return award(state, region, team, total, rule, log, victory);
+}
+
+/** A-REW-2. */
+function baseOf(state: AnkhState, team: number, terms: Term[] | null): number {
+  for (const handler of BASE_REWARD.handlers) {
+    if (!concerns(state, handler, team)) continue;
+    const value = handler.hook(state, team);
+    if (value <= BASE) continue;
+    terms?.push({ source: handler.source, value });
+    return value;
+  }
+  terms?.push({ source: 'victory', value: BASE });
+  return BASE;
+}
+
+function domination(terms: Term[] | null): number {
+  terms?.push({ source: 'domination', value: BASE });
+  return BASE;
+}

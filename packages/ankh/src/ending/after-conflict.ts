@@ -1,0 +1,37 @@
+import type { Progress } from '@ennead/kernel';
+import { tableHooks } from '../conflict/table.ts';
+import { eventSpace } from '../events/track.ts';
+import type { AnkhState } from '../state.ts';
+import type { Log } from '../turn/hooks.ts';
+import { endGame } from './end.ts';
+import { forget } from './forgotten.ts';
+import { enterMerge } from './merge.ts';
+
+/** What follows a Conflict on its event space (A-CON-6). */
+export function afterConflict(state: AnkhState, _frame: unknown, log: Log): Progress {
+  const { then } = eventSpace(state.event);
+  if (then === 'merge') mergeGods(state);
+  else if (then === 'forget') return forget(state, log) ? 'over' : 'next';
+  else if (then === 'end') {
+    endGame(state, state.ladder[state.ladder.length - 1] as number, 'A-END-3', log);
+    return 'over';
+  }
+  return 'next';
+}
+
+const FEWEST_PLAYERS = 3;
+
+/** Upper and lower god: the last two in devotion, unless the table knows better (A-MRG-1, A-MRG-18). */
+function pairs(state: AnkhState): readonly number[] {
+  for (const { merges } of tableHooks(state)) if (merges !== undefined) return merges(state);
+  const [lower, upper] = state.ladder;
+  if (state.setup.players < FEWEST_PLAYERS || lower === undefined || upper === undefined) return [];
+  return [upper, lower];
+}
+
+/** The last frame entered is played first. */
+function mergeGods(state: AnkhState): void {
+  const merging = pairs(state);
+  for (let i = merging.length - 2; i >= 0; i -= 2)
+    enterMerge(state, merging[i] as number, merging[i + 1] as number);
+}

@@ -1,0 +1,38 @@
+import { figureName } from '../figures.ts';
+import { spaceName } from '../map/spaces.ts';
+import { destroy } from '../monuments.ts';
+import { controllerOf, isRadiant, ownerOf } from '../pieces.ts';
+import type { AnkhState } from '../state.ts';
+import { teamAt } from '../teams.ts';
+import type { Log } from '../turn/hooks.ts';
+
+/** A figure leaves the game. That is no kill (A-KILL-11); its sun is free again. */
+export function removeFigure(state: AnkhState, space: number, rule: string, log: Log): void {
+  const figure = state.figures[space] as number;
+  const team = ownerOf(figure);
+  state.figures[space] = 0;
+  if (isRadiant(figure)) teamAt(state, team).suns += 1;
+  log?.push({ type: 'figure-removed', rule, team, figure: figureName(figure), space: spaceName(space) });
+}
+
+/** A team's monuments are destroyed; they go to supply. */
+export function destroyMonuments(state: AnkhState, team: number, rule: string, log: Log): void {
+  for (let space = 0; space < state.monuments.length; space++) {
+    const monument = state.monuments[space] as number;
+    if (monument !== 0 && controllerOf(monument) === team) destroy(state, space, rule, log);
+  }
+}
+
+/** What is left of a team that is no longer: nothing of it is in any pool. */
+export function emptyTeam(state: AnkhState, team: number): void {
+  const gone = teamAt(state, team);
+  gone.devotion = 0;
+  gone.followers = 0;
+  gone.warriors = 0;
+  gone.guardians = [];
+  gone.powers = 0;
+  gone.hand = 0;
+  gone.ankhs = 0;
+  gone.suns = 0;
+  gone.twoCardsReady = false;
+}

@@ -1,0 +1,131 @@
+import { enter, type Frame, type Option, procedure } from '@ennead/kernel';
+import { ask } from '../conflict/ask.ts';
+import { ON_MERGE } from '../conflict/moments.ts';
+import { tableHooks } from '../conflict/table.ts';
+import type { AnkhFact } from '../facts.ts';
+import { addGuardian, figureName } from '../figures.ts';
+import { GOD_NAMES, type GodName } from '../gods/names.ts';
+import { BASES_PER_SIZE, guardianOf, isGuardian, LARGE, SMALL } from '../guardians/names.ts';
+import { SPACES, spaceName, spaceNamed } from '../map/spaces.ts';
+import { FIGURE_NAMES, type FigureName, isRadiant, kindOf, ownerOf } from '../pieces.ts';
+import type { AnkhState } from '../state.ts';
+import { teamAt } from '../teams.ts';
+import type { Log } from '../turn/hooks.ts';
+import { destroyMonuments, emptyTeam, removeFigure } from './leave.ts';
+
+interface MergeFrame extends Frame {
+  readonly procedure: 'merge';
+  readonly upper: number;
+  readonly lower: number;
+}
+
+export function enterMerge(state: AnkhState, upper: number, lower: number): void {
+  enter<MergeFrame>(state, { procedure: 'merge', at: 0, upper, lower });
+}
+
+/** Two gods become one team, which keeps the number of the upper one (A-MRG-1 to A-MRG-12). */
+export const merge = procedure<AnkhState, MergeFrame, AnkhFact>(
+  {
+    run(state, { upper, lower }, log) {
+      leaveWhatIsLost(state, lower, log);
+      for (const { hook } of ON_MERGE.handlers) hook(state, upper, lower, log);
+      for (const { onMerge } of tableHooks(state)) onMerge?.(state, upper, lower, log);
+      join(state, upper, lower, log);
+      return 'next';
+    },
+  },
+  // A-MRG-6: more guardians than bases.
+  {
+    run(state, { upper }, log) {
+      const options = surplus(state, upper);
+      if (options.length === 0) return 'next';
+      if (options.length > 1) return 'ask';
+      giveUp(state, upper, options[0] as Option, log);
+      return 'stay';
+    },
+    decisions: (state, { upper }) => ask(upper, 'give-up', surplus(state, upper)),
+    answer(state, { upper }, _seat, option, log) {
+      giveUp(state, upper, option, log);
+      return 'stay';
+    },
+  },
+);
+
+/** The lower god's figure, warriors and monuments go (A-MRG-3, A-MRG-4); its guardians stay where they are. */
+function leaveWhatIsLost(state: AnkhState, lower: number, log: Log): void {
+  for (let space = 0; space < state.figures.length; space++) {
+    const figure = state.figures[space] as number;
+    if (figure !== 0 && ownerOf(figure) === lower && !isGuardian(kindOf(figure)))
+      removeFigure(state, space, 'A-MRG-3', log);
+  }
+  destroyMonuments(state, lower, 'A-MRG-4', log);
+}
+
+const OWNER = 7 << 4;
+
+function join(state: AnkhState, upper: number, lower: number, log: Log): void {
+  const team = teamAt(state, upper);
+  const joining = teamAt(state, lower);
+  team.lower = joining.god;
+  team.followers += joining.followers;
+  for (const kind of joining.guardians) addGuardian(team.guardians, kind);
+  state.figures.forEach((figure, space) => {
+    if (figure !== 0 && ownerOf(figure) === lower) state.figures[space] = (figure & ~OWNER) | (upper << 4);
+  });
+  // A-MRG-7: the lower god's number and its place in the stack.
+  team.devotion = joining.devotion;
+  state.ladder = state.ladder.filter((each) => each !== upper);
+  state.ladder[state.ladder.indexOf(lower)] = upper;
+  state.teamOf = state.teamOf.map((each) => (each === lower ? upper : each));
+  emptyTeam(state, lower);
+  log?.push({
+    type: 'gods-merged',
+    rule: 'A-MRG-1',
+    upper,
+    lower,
+    upperGod: GOD_NAMES[team.god] as GodName,
+    lowerGod: GOD_NAMES[team.lower] as GodName,
+    devotion: team.devotion,
+    followers: team.followers,
+  });
+}
+
+/** While there are more guardians of a size than bases, all of that size: spaces, and names of those in the pool. */
+function surplus(state: AnkhState, team: number): Option[] {
+  for (const base of [SMALL, LARGE]) {
+    const standing: number[] = [];
+    state.figures.forEach((figure, space) => {
+      if (figure !== 0 && ownerOf(figure) === team && hasBase(kindOf(figure), base)) standing.push(space);
+    });
+    const pooled = teamAt(state, team).guardians.filter((kind) => hasBase(kind, base));
+    if (standing.length + pooled.length <= BASES_PER_SIZE) continue;
+    const names = new Set(pooled.map((kind) => FIGURE_NAMES[kind] as FigureName));
+    return [...standing.map((space) => SPACES[space] as string), ...names];
+  }
+  return [];
+}
+
+function hasBase(kind: number, base: number): boolean {
+  return isGuardian(kind) && guardianOf(kind).base === base;
+}
+
+function giveUp(state: AnkhState, team: number, option: Option, log: Log): void {
+  const kind = FIGURE_NAMES.indexOf(option as FigureName);
+  if (kind >= 0) {
+    const { guardians } = teamAt(state, team);
+    guardians.splice(guardians.indexOf(kind), 1);
+    log?.push({ type: 'guardian-given-up', rule: 'A-MRG-6', team, figure: option as FigureName });
+    return;
+  }
+  const space = spaceNamed(option as string);
+  const figure = state.figures[space] as number;
+  state.figures[space] = 0;
+  if (isRadiant(figure)) teamAt(state, team).suns += 1;
+  log?.push({
+    type: 'guardian-given-up',
+    rule: 'A-MRG-6',
+    team,
+    figure: figureName(figure),
+    space: spaceName(space),
+  });
+}

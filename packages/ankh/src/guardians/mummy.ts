@@ -1,0 +1,59 @@
+import { enter, type Frame, procedure } from '@ennead/kernel';
+import type { PlacedFrame } from '../actions/placed.ts';
+import { ask, names } from '../conflict/ask.ts';
+import type { AnkhFact } from '../facts.ts';
+import { canStand, putFromPool } from '../figures.ts';
+import { groundOf } from '../ground/ground.ts';
+import { spaceName, spaceNamed } from '../map/spaces.ts';
+import { figure, GOD, MUMMY } from '../pieces.ts';
+import type { AnkhState } from '../state.ts';
+import type { Log } from '../turn/hooks.ts';
+import type { Guardian } from './guardian.ts';
+
+interface MummyFrame extends Frame {
+  readonly procedure: 'mummy';
+  readonly team: number;
+}
+
+const mummyReturns = procedure<AnkhState, MummyFrame, AnkhFact>({
+  decisions: (state, { team }) => ask(team, 'mummy', names(besideGod(state, team))),
+  answer(state, { team }, _seat, option, log) {
+    rise(state, team, spaceNamed(option as string), log);
+    return 'end';
+  },
+});
+
+/** A killed Mummy comes back beside its owner's god, if there is room (A-MUM-1). */
+export const mummy: Guardian = {
+  kind: MUMMY,
+  rule: 'A-MUM-1',
+  conflict: {
+    afterKill(state, team, log) {
+      const spaces = besideGod(state, team);
+      if (spaces.length > 1) enter<MummyFrame>(state, { procedure: 'mummy', at: 0, team });
+      else if (spaces.length === 1) rise(state, team, spaces[0] as number, log);
+      else log?.push({ type: 'mummy-to-pool', rule: 'A-MUM-1', team });
+    },
+  },
+  procedures: { mummy: mummyReturns },
+};
+
+/** The return is a summon (A-MUM-2). */
+function rise(state: AnkhState, team: number, space: number, log: Log): void {
+  putFromPool(state, team, MUMMY, space);
+  log?.push({
+    type: 'figure-summoned',
+    rule: 'A-MUM-1',
+    team,
+    figure: 'mummy',
+    space: spaceName(space),
+    slot: 'mummy',
+  });
+  enter<PlacedFrame>(state, { procedure: 'placed', at: 0, seat: team, space, hook: 0 });
+}
+
+function besideGod(state: AnkhState, team: number): number[] {
+  const ground = groundOf(state);
+  const god = state.figures.indexOf(figure(GOD, team));
+  return (ground.adjacent[god] ?? []).filter((space) => canStand(state, ground, team, space));
+}

@@ -1,0 +1,60 @@
+import { tableHooks } from './conflict/table.ts';
+import { spaceName } from './map/spaces.ts';
+import {
+  controllerOf,
+  MONUMENT_NAMES,
+  type MonumentName,
+  monument,
+  monumentKind,
+  NEUTRAL,
+  PYRAMID,
+  SPHINX,
+} from './pieces.ts';
+import type { AnkhState } from './state.ts';
+import { teamAt } from './teams.ts';
+import type { Log } from './turn/hooks.ts';
+
+export function monumentName(monument: number): MonumentName {
+  return MONUMENT_NAMES[monumentKind(monument)] as MonumentName;
+}
+
+/** A sphinx is every kind at once (P-SPHINX-2); a site is none. */
+export function countsAs(monument: number, kind: number): boolean {
+  return monumentKind(monument) === kind || monumentKind(monument) === SPHINX;
+}
+
+/** Monuments of each kind the team builds from, and to which destroyed ones return: obelisks, temples, pyramids. */
+export function stockOf(state: AnkhState, team: number): number[] {
+  for (const { stock } of tableHooks(state)) if (stock !== undefined) return stock(state, team);
+  return state.supply;
+}
+
+/** Puts a monument of the stock with an ankh token of the pool on a space. */
+export function build(state: AnkhState, team: number, kind: number, space: number): void {
+  const stock = stockOf(state, team);
+  stock[kind - 1] = (stock[kind - 1] as number) - 1;
+  teamAt(state, team).ankhs -= 1;
+  state.monuments[space] = monument(kind, team);
+}
+
+/** The monument goes back to supply and its ankh token to its owner (A-MAP-19). */
+export function destroy(state: AnkhState, space: number, rule: string, log: Log, by?: string): void {
+  const destroyed = state.monuments[space] as number;
+  const team = controllerOf(destroyed);
+  state.monuments[space] = 0;
+  if (team !== NEUTRAL) teamAt(state, team).ankhs += 1;
+  if (monumentKind(destroyed) <= PYRAMID) {
+    const stock = stockOf(state, team);
+    stock[monumentKind(destroyed) - 1] = (stock[monumentKind(destroyed) - 1] as number) + 1;
+  } else {
+    for (const { onDestroyed } of tableHooks(state)) onDestroyed?.(state, destroyed, space, log);
+  }
+  log?.push({
+    type: 'monument-destroyed',
+    rule,
+    monument: monumentName(destroyed),
+    space: spaceName(space),
+    ...(team !== NEUTRAL && { team }),
+    ...(by !== undefined && { by }),
+  });
+}

@@ -1,0 +1,21 @@
+import { battleOf } from '../conflict/battle-state.ts';
+import { bitsOf } from '../conflict/region.ts';
+import type { Power } from './power.ts';
+
+const MARGIN = 3;
+const REWARD = 3;
+
+/** Compared with participants only; those without figures have strength 0 (A-RUL-40). */
+export const glorious: Power = {
+  name: 'glorious',
+  rule: 'A-POW-9',
+  conflict: {
+    baseReward(state, team) {
+      const { strength, participants } = battleOf(state);
+      const own = strength[team] as number;
+      for (const other of bitsOf(participants & ~(1 << team)))
+        if (own - (strength[other] as number) < MARGIN) return 0;
+      return REWARD;
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import { award } from '../conflict/award.ts';
+import { battleOf } from '../conflict/battle-state.ts';
+import type { Power } from './power.ts';
+
+const FIGURES = 2;
+const DEVOTION = 2;
+
+/** Figures are those at B9, gods and neutralised ones among them; also when nobody won (A-RUL-46). */
+export const magnanimous: Power = {
+  name: 'magnanimous',
+  rule: 'A-POW-10',
+  conflict: {
+    onLost(state, team, log) {
+      const { present, region } = battleOf(state);
+      if ((present[team] as number) < FIGURES) return;
+      award(state, region, team, DEVOTION, 'A-POW-10', log, 'magnanimous');
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import { countsAs } from '../monuments.ts';
+import { controllerOf, OBELISK, PYRAMID, TEMPLE } from '../pieces.ts';
+import type { AnkhState } from '../state.ts';
+import type { Power } from './power.ts';
+
+const MONUMENTS = 3;
+const STRENGTH = 3;
+
+export const resplendent: Power = {
+  name: 'resplendent',
+  rule: 'A-POW-5',
+  conflict: {
+    godBaseStrength: (state, team) => (isShining(state, team) ? STRENGTH : 0),
+  },
+};
+
+/** It controls three monuments of one kind, anywhere. */
+function isShining({ monuments }: AnkhState, team: number): boolean {
+  for (const kind of [OBELISK, TEMPLE, PYRAMID]) {
+    let count = 0;
+    for (const monument of monuments)
+      if (monument !== 0 && controllerOf(monument) === team && countsAs(monument, kind)) count += 1;
+    if (count >= MONUMENTS) return true;
+  }
+  return false;
+}

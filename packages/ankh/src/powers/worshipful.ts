@@ -1,0 +1,40 @@
+import { enter, type Frame, procedure } from '@ennead/kernel';
+import { ask, YES_NO } from '../conflict/ask.ts';
+import { award, isGainPrevented } from '../conflict/award.ts';
+import { battleOf } from '../conflict/battle-state.ts';
+import type { AnkhFact } from '../facts.ts';
+import { changeFollowers } from '../followers.ts';
+import type { AnkhState } from '../state.ts';
+import { teamAt } from '../teams.ts';
+import type { Power } from './power.ts';
+
+const COST = 2;
+const DEVOTION = 1;
+
+interface WorshipFrame extends Frame {
+  readonly procedure: 'worship';
+  readonly team: number;
+}
+
+const worship = procedure<AnkhState, WorshipFrame, AnkhFact>({
+  decisions: (_state, { team }) => ask(team, 'worshipful', YES_NO),
+  answer(state, { team }, _seat, option, log) {
+    if (option === 'no') return 'end';
+    changeFollowers(state, team, -COST, 'A-POW-12', log, 'worshipful');
+    const won = award(state, battleOf(state).region, team, DEVOTION, 'A-POW-12', log, 'worshipful');
+    return won ? 'over' : 'end';
+  },
+});
+
+/** Not offered where nobody can gain. */
+export const worshipful: Power = {
+  name: 'worshipful',
+  rule: 'A-POW-12',
+  conflict: {
+    afterMiracles(state, team) {
+      if (teamAt(state, team).followers < COST || isGainPrevented(state, battleOf(state).region)) return;
+      enter<WorshipFrame>(state, { procedure: 'worship', at: 0, team });
+    },
+  },
+  procedures: { worship },
+};
