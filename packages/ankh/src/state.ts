@@ -7,6 +7,7 @@ import type { AnkhSetup } from './setup/setup.ts';
  * tables (map, pieces, cards). Arrays live in the state, never in frames, so that frames copy by spreading.
  */
 export interface AnkhState extends BaseState {
+  /** As agreed, with everything that was left to chance decided. */
   readonly setup: AnkhSetup;
   /** Names the ground: scenario terrain plus camels. Everything geometric is looked up by it (see ground/). */
   ground: string;

@@ -2,12 +2,12 @@ import { enter, type Option, procedure, type Seat } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
 import { canStand, figureName, holdsFigureOf, relocate } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
+import { hooksOfKind } from '../guardians/guardians.ts';
 import { SPACE_COUNT, SPACES, spaceName, spaceNamed } from '../map/spaces.ts';
 import { kindOf, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { teamOfSeat } from '../teams.ts';
 import type { Log } from '../turn/hooks.ts';
-import { FIGURE_HOOKS } from '../turn/moments.ts';
 import type { ActionFrame } from '../turn/turn.ts';
 
 export interface MoveFrame extends ActionFrame {
@@ -141,12 +141,12 @@ export function destinations(state: AnkhState, from: number, most: number): numb
     const space = reach[i] as number;
     if (canStand(state, ground, team, space)) spaces.push(space);
   }
-  if (spaces.length < most) FIGURE_HOOKS[kindOf(moving)]?.addDestinations?.(state, from, spaces);
+  if (spaces.length < most) hooksOfKind(kindOf(moving))?.addDestinations?.(state, from, spaces);
   return spaces;
 }
 
 function pushSpaces(state: AnkhState, { from, to }: MoveFrame): number[] {
-  const moving = FIGURE_HOOKS[kindOf(state.figures[from] as number)];
+  const moving = hooksOfKind(kindOf(state.figures[from] as number));
   return moving?.pushSpaces?.(state, from, to) ?? [];
 }
 
@@ -180,5 +180,5 @@ function carryOut(state: AnkhState, { from, to, push }: MoveFrame, log: Log): vo
 
 /** A figure that has come to stand somewhere may ask something of `seat`, such as to be aimed. */
 function stand(state: AnkhState, space: number, seat: number, log: Log): void {
-  FIGURE_HOOKS[kindOf(state.figures[space] as number)]?.onStanding?.(state, seat, space, log);
+  hooksOfKind(kindOf(state.figures[space] as number))?.onStanding?.(state, seat, space, log);
 }

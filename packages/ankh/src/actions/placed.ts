@@ -1,8 +1,9 @@
 import { procedure } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
+import { hooksOfKind } from '../guardians/guardians.ts';
 import { kindOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
-import { FIGURE_HOOKS, type HookFrame, ON_SUMMONED } from '../turn/moments.ts';
+import { type HookFrame, ON_SUMMONED } from '../turn/moments.ts';
 
 /** `seat` answers for the team of the figure on `space`. */
 export interface PlacedFrame extends HookFrame {
@@ -15,7 +16,7 @@ export const placed = procedure<AnkhState, PlacedFrame, AnkhFact>(
   { run: (state, frame, log) => ON_SUMMONED(state, frame, log, frame.space) },
   {
     run(state, { seat, space }, log) {
-      FIGURE_HOOKS[kindOf(state.figures[space] as number)]?.onStanding?.(state, seat, space, log);
+      hooksOfKind(kindOf(state.figures[space] as number))?.onStanding?.(state, seat, space, log);
       return 'next';
     },
   },

@@ -1,6 +1,6 @@
 import { markAround } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
-import { isSummonedOnWater } from '../guardians/apep.ts';
+import { hooksOfKind } from '../guardians/guardians.ts';
 import { SPACE_COUNT, spaceName, WATERS } from '../map/spaces.ts';
 import { controllerOf, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
@@ -69,7 +69,7 @@ function markRegular(state: AnkhState, team: number, kind: number, marks: Uint8A
     if ((figure !== 0 && ownerOf(figure) === team) || (monument !== 0 && controllerOf(monument) === team))
       markAround(state, team, space, marks);
   }
-  if (!isSummonedOnWater(kind)) return;
+  if (!hooksOfKind(kind)?.onWater) return;
   const { open } = groundOf(state);
   for (const water of WATERS) if (open[water] && figures[water] === 0) marks[water] = 1;
 }

@@ -1,4 +1,5 @@
 import { type Option, procedure } from '@ennead/kernel';
+import { DASHBOARD_TOKENS } from '../box.ts';
 import type { AnkhFact } from '../facts.ts';
 import { addGuardian } from '../figures.ts';
 import { changeFollowers } from '../followers.ts';
@@ -13,7 +14,6 @@ import type { ActionFrame } from '../turn/turn.ts';
 
 /** Two tokens lie below each of the three levels (A-SETUP-3). */
 const TOKENS_PER_LEVEL = 2;
-export const DASHBOARD_TOKENS = 6;
 
 /** By the number of powers held before: the level of the guardian whose symbol the next one uncovers, 0 for none (A-UNL-6). */
 const SYMBOLS: readonly number[] = [0, 1, 0, 2, 3, 0];

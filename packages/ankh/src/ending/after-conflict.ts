@@ -9,10 +9,10 @@ import { enterMerge } from './merge.ts';
 
 /** What follows a Conflict on its event space (A-CON-6). */
 export function afterConflict(state: AnkhState, _frame: unknown, log: Log): Progress {
-  const { then } = eventSpace(state.event);
-  if (then === 'merge') mergeGods(state);
-  else if (then === 'forget') return forget(state, log) ? 'over' : 'next';
-  else if (then === 'end') {
+  const { after } = eventSpace(state.event);
+  if (after === 'merge') mergeGods(state);
+  else if (after === 'forget') return forget(state, log) ? 'over' : 'next';
+  else if (after === 'end') {
     endGame(state, state.ladder[state.ladder.length - 1] as number, 'A-END-3', log);
     return 'over';
   }

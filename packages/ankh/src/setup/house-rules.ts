@@ -1,3 +1,5 @@
+import { fail, ok, type Result } from '@ennead/kernel';
+
 /** The numbers of the game that a table may change. */
 export interface HouseRules {
   /** Spaces of the Move, Summon, Gain and Unlock tracks, start and event space included. */
@@ -15,6 +17,7 @@ export interface HouseRules {
   readonly buildCost: number;
 }
 
+/** As printed, or as our rulings read it (section 2 of the rules). */
 export const HOUSE_RULES: HouseRules = {
   trackLengths: [7, 7, 7, 6],
   redSection: 20,
@@ -25,3 +28,43 @@ export const HOUSE_RULES: HouseRules = {
   unlockCosts: [1, 2, 3],
   buildCost: 3,
 };
+
+/** The least and the most each number may be. */
+const LIMITS: Readonly<Record<keyof HouseRules, readonly [least: number, most: number]>> = {
+  trackLengths: [5, 20],
+  redSection: [0, 99],
+  highestDevotion: [5, 99],
+  startFollowers: [0, 20],
+  startDevotion: [0, 99],
+  moveRange: [1, 4],
+  unlockCosts: [0, 20],
+  buildCost: [0, 20],
+};
+
+/** What is not named stays as it is. */
+export function readHouseRules(given: unknown = {}): Result<HouseRules> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return fail('bad-house-rules', 'House rules are an object.');
+  for (const [name, value] of Object.entries(given)) {
+    if (!Object.hasOwn(HOUSE_RULES, name)) return fail('bad-house-rules', `There is no house rule ${name}.`);
+    const problem = wrongValue(name as keyof HouseRules, value);
+    if (problem !== null) return fail('bad-house-rules', problem);
+  }
+  const rules: HouseRules = { ...HOUSE_RULES, ...(given as Partial<HouseRules>) };
+  if (rules.startDevotion >= rules.highestDevotion)
+    return fail('bad-house-rules', 'Nobody starts on the winning number.');
+  return ok(rules);
+}
+
+function wrongValue(name: keyof HouseRules, value: unknown): string | null {
+  const [least, most] = LIMITS[name];
+  const standard = HOUSE_RULES[name];
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const length = Array.isArray(standard) ? standard.length : 1;
+  if (Array.isArray(value) !== Array.isArray(standard) || values.length !== length)
+    return `${name} is ${length === 1 ? 'a number' : `a list of ${length} numbers`}.`;
+  const fits = values.every(
+    (each) => Number.isInteger(each) && (each as number) >= least && (each as number) <= most,
+  );
+  return fits ? null : `${name} goes from ${least} to ${most}.`;
+}

@@ -22,7 +22,7 @@ export interface TurnHooks {
   /** A figure was put on the board by a summon of any sort. `seat` answers for its team. */
   onSummoned?(state: AnkhState, seat: Seat, space: number, log: Log): boolean;
   /** In place of what a Control Monument event does; true: it is taken care of. */
-  insteadOfControl?(state: AnkhState, seat: Seat, event: number, log: Log): boolean;
+  insteadOfControl?(state: AnkhState, seat: Seat, log: Log): boolean;
   /** At the end of a Control Monument event, also of one without effect. */
   afterControl?(state: AnkhState, seat: Seat, event: number, log: Log): boolean;
 }
@@ -47,6 +47,8 @@ export interface SummonSlots {
 
 /** What a kind of figure changes about moving and being summoned. */
 export interface FigureHooks {
+  /** May be summoned on water. */
+  readonly onWater?: true;
   /** Spaces that a move of the figure on `from` may end on beyond the ordinary ones. */
   addDestinations?(state: AnkhState, from: number, spaces: number[]): void;
   /** Where the figure on `to` gives way to, when the one on `from` moves there. */

@@ -1,10 +1,9 @@
 import type { Frame, Progress, Seat } from '@ennead/kernel';
-import { GODS } from '../gods/index.ts';
-import { GUARDIANS } from '../guardians/index.ts';
-import { POWERS } from '../powers/index.ts';
+import { GODS } from '../gods/gods.ts';
+import { POWERS } from '../powers/powers.ts';
 import { tableHooks } from '../scenarios/scenario.ts';
 import type { AnkhState } from '../state.ts';
-import type { FigureHooks, Log, SummonSlots, TurnHooks } from './hooks.ts';
+import type { Log, SummonSlots, TurnHooks } from './hooks.ts';
 
 /** A frame that goes through the hooks of a moment: `hook` counts those done. */
 export interface HookFrame extends Frame {
@@ -12,7 +11,7 @@ export interface HookFrame extends Frame {
   hook: number;
 }
 
-type Asking = 'beforeAction' | 'afterAction' | 'onSummoned' | 'insteadOfControl' | 'afterControl';
+type Asking = 'beforeAction' | 'afterAction' | 'onSummoned' | 'afterControl';
 
 /** The powers and gods that change anything outside battles. */
 const RECORDS: readonly TurnHooks[] = [...POWERS, ...GODS].flatMap(({ turn }) => turn ?? []);
@@ -44,14 +43,14 @@ export const AFTER_ACTION = moment('afterAction');
 export const ON_SUMMONED = moment('onSummoned');
 export const AFTER_CONTROL = moment('afterControl');
 
+/** True when the table has put something in the place of this Control Monument event. */
+export function isReplaced(state: AnkhState, seat: Seat, log: Log): boolean {
+  for (const { insteadOfControl } of tableHooks(state)) if (insteadOfControl?.(state, seat, log)) return true;
+  return false;
+}
+
 /** Extra followers of a Gain Followers action. */
 export const GAINS: readonly TurnHooks[] = RECORDS.filter(({ addFollowers }) => addFollowers !== undefined);
 
 /** The kinds of extra summon; a slot's number is `its index here + 1` << 7 | its own number. */
 export const EXTRA_SUMMONS: readonly SummonSlots[] = RECORDS.flatMap(({ summon }) => summon ?? []);
-
-/** By figure kind. */
-export const FIGURE_HOOKS: readonly (FigureHooks | undefined)[] = Array.from(
-  { length: 16 },
-  (_, kind) => GUARDIANS.find((guardian) => guardian.kind === kind)?.figure,
-);

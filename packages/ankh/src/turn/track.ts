@@ -1,10 +1,8 @@
+import { MOST_PLAYERS } from '../box.ts';
 import type { AnkhSetup } from '../setup/setup.ts';
 import type { AnkhState } from '../state.ts';
 
-/** Most players the box is for; the leftmost space of every track is labelled with it. */
-const MOST_PLAYERS = 5;
-
-/** The space every action marker starts on and returns to (A-SETUP-6, A-TURN-8). */
+/** The space every action marker starts on and returns to: the leftmost is labelled 5 (A-SETUP-6, A-TURN-8). */
 export function startSpace(setup: AnkhSetup): number {
   return MOST_PLAYERS - setup.players;
 }

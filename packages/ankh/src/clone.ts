@@ -1,0 +1,63 @@
+import type { Frame } from '@ennead/kernel';
+import { cloneBattle } from './conflict/battle-state.ts';
+import type { AnkhState, Team } from './state.ts';
+
+/** A copy that shares nothing that can change. Written out by hand: bots copy states by the million. */
+export function clone(state: AnkhState): AnkhState {
+  const { chance, supply, markers, battle } = state;
+  return {
+    chance: [chance[0], chance[1], chance[2], chance[3]],
+    frames: cloneFrames(state.frames),
+    setup: state.setup,
+    ground: state.ground,
+    conflict: state.conflict.slice(),
+    figures: state.figures.slice(),
+    monuments: state.monuments.slice(),
+    underworld: state.underworld.slice(),
+    supply: [supply[0], supply[1], supply[2]],
+    guardianSupply: state.guardianSupply.slice(),
+    teams: cloneTeams(state.teams),
+    teamOf: state.teamOf.slice(),
+    ladder: state.ladder.slice(),
+    trapped: state.trapped.slice(),
+    markers: [markers[0], markers[1], markers[2], markers[3]],
+    event: state.event,
+    turn: state.turn,
+    moved: state.moved.slice(),
+    tieBreaker: state.tieBreaker,
+    tieBreakerUsed: state.tieBreakerUsed,
+    battle: battle === null ? null : cloneBattle(battle),
+    caravan: state.caravan.slice(),
+    outcome: state.outcome,
+    scenario: state.scenario,
+    pharaoh: state.pharaoh,
+  };
+}
+
+/** The locals of a frame are scalars, so a shallow copy is a full one. */
+function cloneFrames(frames: readonly Frame[]): Frame[] {
+  const copies: Frame[] = new Array(frames.length);
+  for (let i = 0; i < frames.length; i++) copies[i] = { ...(frames[i] as Frame) };
+  return copies;
+}
+
+function cloneTeams(teams: readonly Team[]): Team[] {
+  const copies: Team[] = new Array(teams.length);
+  for (let i = 0; i < teams.length; i++) {
+    const team = teams[i] as Team;
+    copies[i] = {
+      god: team.god,
+      lower: team.lower,
+      devotion: team.devotion,
+      followers: team.followers,
+      warriors: team.warriors,
+      guardians: team.guardians.slice(),
+      powers: team.powers,
+      hand: team.hand,
+      ankhs: team.ankhs,
+      suns: team.suns,
+      twoCardsReady: team.twoCardsReady,
+    };
+  }
+  return copies;
+}

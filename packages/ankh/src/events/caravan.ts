@@ -1,0 +1,172 @@
+import { enter, type Option, procedure, type Seat } from '@ennead/kernel';
+import { CAMELS, CONFLICT_TOKENS } from '../box.ts';
+import { regionName } from '../conflict/region.ts';
+import type { AnkhFact } from '../facts.ts';
+import { caravanNext } from '../ground/caravans.ts';
+import { groundOf, regionOfLand, withCamels } from '../ground/ground.ts';
+import { sideName, sideNamed } from '../map/sides.ts';
+import type { AnkhState } from '../state.ts';
+import { teamOfSeat } from '../teams.ts';
+import type { Log } from '../turn/hooks.ts';
+import type { ActionFrame } from '../turn/turn.ts';
+
+interface CaravanFrame extends ActionFrame {
+  /** The two new regions, and the token of the region they were. */
+  one: number;
+  other: number;
+  token: number;
+}
+
+export function beginCaravan(state: AnkhState, seat: Seat): void {
+  state.caravan.length = 0;
+  enter<CaravanFrame>(state, { procedure: 'caravan', at: 0, seat, one: -1, other: -1, token: 0 });
+}
+
+/** Camel Caravan: a line drawn side by side, then the tokens of the two regions it makes. */
+export const caravan = procedure<AnkhState, CaravanFrame, AnkhFact>(
+  {
+    run(state, { seat }, log) {
+      if (nextSides(state).length > 0) return 'ask';
+      log?.push({
+        type: 'event-without-effect',
+        rule: 'A-CAR-12',
+        team: teamOfSeat(state, seat),
+        event: 'caravan',
+      });
+      return 'end';
+    },
+    decisions: (state, { seat }) => [
+      { seat, kind: 'caravan', options: [...nextSides(state).map(sideName), 'pass'], about: [] },
+    ],
+    answer(state, _frame, seat, option, log) {
+      if (option === 'pass') {
+        log?.push({ type: 'caravan-declined', rule: 'A-CAR-1', team: teamOfSeat(state, seat) });
+        return 'end';
+      }
+      state.caravan.push(sideNamed(option as string));
+      return 'next';
+    },
+  },
+  {
+    /** One side at a time; every side offered leads to the end of some legal line (A-DEC-3). */
+    run(state) {
+      const sides = nextSides(state);
+      if (sides.length === 0) return 'next';
+      if (sides.length > 1) return 'ask';
+      state.caravan.push(sides[0] as number);
+      return 'stay';
+    },
+    decisions: (state, { seat }) => [
+      {
+        seat,
+        kind: 'caravan',
+        options: nextSides(state).map(sideName),
+        about: state.caravan.map(sideName),
+      },
+    ],
+    answer(state, _frame, _seat, option) {
+      state.caravan.push(sideNamed(option as string));
+      return 'stay';
+    },
+  },
+  {
+    run(state, frame, log) {
+      log?.push({
+        type: 'caravan-drawn',
+        rule: 'A-CAR-1',
+        team: teamOfSeat(state, frame.seat),
+        sides: state.caravan.map(sideName),
+      });
+      split(state, frame);
+      return 'ask';
+    },
+    decisions(state, { seat, one, other, token }) {
+      const ground = groundOf(state);
+      return [
+        {
+          seat,
+          kind: 'caravan-token',
+          options: [regionName(ground, one), regionName(ground, other)],
+          about: token,
+        },
+      ];
+    },
+    answer(state, { one, other, token }, _seat, option, log) {
+      const ground = groundOf(state);
+      const kept = regionName(ground, one) === option ? one : other;
+      const fresh = lowestTokenInSupply(state, token);
+      place(state, kept, token, log);
+      place(state, kept === one ? other : one, fresh, log);
+      return 'next';
+    },
+  },
+  {
+    decisions(state, { seat, one, other }) {
+      const numbers = [state.conflict[one] as number, state.conflict[other] as number];
+      return [{ seat, kind: 'caravan-swap', options: swaps(state, numbers), about: numbers }];
+    },
+    answer(state, { seat }, _seat, option, log) {
+      if (option !== 'pass') swap(state, option as string, teamOfSeat(state, seat), log);
+      return 'end';
+    },
+  },
+);
+
+/** The sides that some legal line goes on with; none too when tokens or camels have run out (A-CAR-6, A-CAR-12). */
+function nextSides(state: AnkhState): number[] {
+  const ground = groundOf(state);
+  if (ground.regionCount >= CONFLICT_TOKENS) return [];
+  return caravanNext(ground.caravans, state.caravan, CAMELS - ground.camels.length);
+}
+
+/** Lays the camels. Regions keep their tokens, the two new ones are without until the seat has chosen (A-CAR-10). */
+function split(state: AnkhState, frame: CaravanFrame): void {
+  const before = groundOf(state);
+  const tokens = state.conflict;
+  state.ground = withCamels(before, state.caravan);
+  state.caravan.length = 0;
+  const after = groundOf(state);
+  const cameFrom = after.lands.map((land) => regionOfLand(before, land[0] as number));
+  state.conflict = cameFrom.map((old, region) => {
+    if (cameFrom.indexOf(old) === cameFrom.lastIndexOf(old)) return tokens[old] as number;
+    if (cameFrom.indexOf(old) === region) frame.one = region;
+    else frame.other = region;
+    frame.token = tokens[old] as number;
+    return 0;
+  });
+}
+
+/** A-CAR-10 (b). `token` is the one about to be laid. */
+function lowestTokenInSupply({ conflict }: AnkhState, token: number): number {
+  let lowest = 1;
+  while (lowest === token || conflict.includes(lowest)) lowest += 1;
+  return lowest;
+}
+
+function place(state: AnkhState, region: number, token: number, log: Log): void {
+  state.conflict[region] = token;
+  log?.push({
+    type: 'conflict-token-placed',
+    rule: 'A-CAR-10',
+    number: token,
+    region: regionName(groundOf(state), region),
+  });
+}
+
+/** Each token of a new region with any other on the board, each pair once (A-CAR-10 (c), A-CAR-11). */
+function swaps({ conflict }: AnkhState, [one, other]: readonly number[]): Option[] {
+  const options: Option[] = [];
+  for (const number of conflict) if (number !== one) options.push(`${one} ${number}`);
+  for (const number of conflict) if (number !== one && number !== other) options.push(`${other} ${number}`);
+  options.push('pass');
+  return options;
+}
+
+function swap(state: AnkhState, pair: string, team: number, log: Log): void {
+  const [one, other] = pair.split(' ').map(Number) as [number, number];
+  const { conflict } = state;
+  const [here, there] = [conflict.indexOf(one), conflict.indexOf(other)];
+  conflict[here] = other;
+  conflict[there] = one;
+  log?.push({ type: 'conflict-tokens-swapped', rule: 'A-CAR-10', team, numbers: [one, other] });
+}

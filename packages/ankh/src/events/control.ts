@@ -1,0 +1,81 @@
+import { enter, procedure, type Seat } from '@ennead/kernel';
+import type { AnkhFact } from '../facts.ts';
+import { touches } from '../figures.ts';
+import { groundOf } from '../ground/ground.ts';
+import { SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
+import { monumentName } from '../monuments.ts';
+import { controllerOf, monument, monumentKind, NEUTRAL } from '../pieces.ts';
+import type { AnkhState } from '../state.ts';
+import { teamAt, teamOfSeat } from '../teams.ts';
+import type { Log } from '../turn/hooks.ts';
+import { AFTER_CONTROL, type HookFrame, isReplaced } from '../turn/moments.ts';
+
+export function beginControl(state: AnkhState, seat: Seat): void {
+  enter<HookFrame>(state, { procedure: 'control', at: 0, seat, hook: 0 });
+}
+
+/** Control Monument: compulsory if possible (A-CTRL-5). */
+export const control = procedure<AnkhState, HookFrame, AnkhFact>(
+  {
+    run: (state, frame, log) =>
+      isReplaced(state, frame.seat, log) ? 'next' : takeOrAsk(state, frame.seat, log),
+    decisions: (state, { seat }) => [
+      { seat, kind: 'control', options: takeable(state, teamOfSeat(state, seat)).map(spaceName) },
+    ],
+    answer(state, { seat }, _seat, option, log) {
+      take(state, teamOfSeat(state, seat), spaceNamed(option as string), log);
+      return 'next';
+    },
+  },
+  { run: (state, frame, log) => AFTER_CONTROL(state, frame, log, state.event) },
+);
+
+function takeOrAsk(state: AnkhState, seat: Seat, log: Log): 'ask' | 'next' {
+  const team = teamOfSeat(state, seat);
+  const [only, another] = takeable(state, team);
+  if (another !== undefined) return 'ask';
+  if (only !== undefined) take(state, team, only, log);
+  else log?.push({ type: 'event-without-effect', rule: 'A-CTRL-4', team, event: 'control' });
+  return 'next';
+}
+
+/** The monuments the team may take: neutral ones as long as any stands on the board, else those of enemies (A-CTRL-1). */
+export function takeable(state: AnkhState, team: number): number[] {
+  const spaces: number[] = [];
+  if (teamAt(state, team).ankhs === 0) return spaces; // A-CTRL-4
+  const ground = groundOf(state);
+  const neutral = hasNeutral(state);
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    const found = state.monuments[space] as number;
+    if (found === 0) continue;
+    const controller = controllerOf(found);
+    const offered = neutral ? controller === NEUTRAL : controller !== team;
+    if (offered && touches(state, ground, team, space)) spaces.push(space);
+  }
+  return spaces;
+}
+
+function hasNeutral({ monuments }: AnkhState): boolean {
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    const found = monuments[space] as number;
+    if (found !== 0 && controllerOf(found) === NEUTRAL) return true;
+  }
+  return false;
+}
+
+/** A token of the pool goes on it; one that it replaces returns to its owner (A-CTRL-3). */
+function take(state: AnkhState, team: number, space: number, log: Log): void {
+  const taken = state.monuments[space] as number;
+  const from = controllerOf(taken);
+  if (from !== NEUTRAL) teamAt(state, from).ankhs += 1;
+  teamAt(state, team).ankhs -= 1;
+  state.monuments[space] = monument(monumentKind(taken), team);
+  log?.push({
+    type: 'monument-taken',
+    rule: 'A-CTRL-3',
+    team,
+    monument: monumentName(taken),
+    space: spaceName(space),
+    ...(from !== NEUTRAL && { from }),
+  });
+}

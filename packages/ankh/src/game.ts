@@ -1,0 +1,33 @@
+import { advance, answer, type Game, openDecisions } from '@ennead/kernel';
+import { check } from './check.ts';
+import { clone } from './clone.ts';
+import type { AnkhFact } from './facts.ts';
+import { readPosition } from './position/read-position.ts';
+import { writePosition } from './position/write-position.ts';
+import { PROCEDURES } from './procedures.ts';
+import { sample } from './sample.ts';
+import { readSetup } from './setup/read-setup.ts';
+import type { AnkhSetup } from './setup/setup.ts';
+import { layOut } from './setup/start.ts';
+import type { AnkhState } from './state.ts';
+import { view } from './view.ts';
+
+/** Ankh: Gods of Egypt. */
+export const ankh: Game<AnkhState, AnkhSetup, AnkhFact> = {
+  id: 'ankh',
+  rules: 1,
+  setup: readSetup,
+  start(setup, seed, log) {
+    const state = layOut(setup, seed, log);
+    advance(PROCEDURES, state, log);
+    return state;
+  },
+  decisions: (state) => openDecisions(PROCEDURES, state),
+  apply: (state, seat, option, log) => answer(PROCEDURES, state, seat, option, log),
+  outcome: (state) => state.outcome,
+  view,
+  sample,
+  clone,
+  check,
+  positions: { read: readPosition, write: writePosition },
+};

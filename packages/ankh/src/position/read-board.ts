@@ -1,0 +1,104 @@
+import { ANKH_POOL, MONUMENTS_PER_KIND, WARRIORS } from '../box.ts';
+import { RA, SUNS } from '../gods/names.ts';
+import { groundKey, groundOf, regionOfLand } from '../ground/ground.ts';
+import { isGuardian } from '../guardians/names.ts';
+import { findSide } from '../map/sides.ts';
+import { findSpace, isLand, SPACE_COUNT } from '../map/spaces.ts';
+import { controllerOf, isRadiant, kindOf, monumentKind, ownerOf, WARRIOR } from '../pieces.ts';
+import type { AnkhState } from '../state.ts';
+import { hasGod, teamAt } from '../teams.ts';
+import { isNumbers, isRecord, isTexts, isWhole, type Loose } from './loose.ts';
+import { readPiece } from './piece-text.ts';
+import type { AnkhPosition } from './position.ts';
+
+/** Pieces, camels and tokens on the board. The sentence says what is wrong; null: nothing. */
+export function readBoard(state: AnkhState, given: Loose<AnkhPosition>): string | null {
+  return readPieces(state, given.pieces) ?? readCamels(state, given) ?? readTokens(state, given);
+}
+
+function readPieces(state: AnkhState, pieces: unknown): string | null {
+  if (pieces === undefined) return null;
+  if (!isRecord(pieces)) return 'Pieces are a record of spaces.';
+  state.figures.fill(0);
+  state.monuments.fill(0);
+  for (const [name, text] of Object.entries(pieces)) {
+    const space = findSpace(name);
+    if (space === undefined) return `The map has no space ${name}.`;
+    const piece = typeof text === 'string' ? readPiece(text, state.setup.players) : null;
+    if (piece === null) return `On ${name}: ${JSON.stringify(text)} is no piece.`;
+    state.figures[space] = piece.figure;
+    state.monuments[space] = piece.monument;
+  }
+  return null;
+}
+
+function readCamels(state: AnkhState, { camels, conflict }: Loose<AnkhPosition>): string | null {
+  if (camels !== undefined) {
+    if (!isTexts(camels)) return 'Camels are a list of sides.';
+    const sides = camels.map(findSide);
+    const wrong = sides.indexOf(undefined);
+    if (wrong >= 0) return `The camel on ${camels[wrong]}: no two land spaces share that side.`;
+    if (new Set(sides).size !== sides.length) return 'Two camels lie on one side.';
+    const { key } = groundOf(state);
+    state.ground = groundKey(key.slice(0, key.lastIndexOf('/')), sides as number[]);
+  }
+  const ground = groundOf(state);
+  if (conflict === undefined)
+    return state.conflict.length === ground.regionCount
+      ? null
+      : 'The conflict tokens of the regions are missing.';
+  if (!isRecord(conflict)) return 'Conflict tokens are a record of spaces.';
+  state.conflict = new Array<number>(ground.regionCount).fill(0);
+  for (const [name, token] of Object.entries(conflict)) {
+    const space = findSpace(name);
+    if (space === undefined || !isLand(space) || !ground.open[space]) return `${name} is no land space.`;
+    if (!isWhole(token, 0, ground.regionCount + 8)) return `The conflict token on ${name} is no number.`;
+    state.conflict[regionOfLand(ground, space)] = token;
+  }
+  return null;
+}
+
+function readTokens(state: AnkhState, { underworld = [], trapped = [] }: Loose<AnkhPosition>): string | null {
+  if (!isTexts(underworld)) return 'Underworld tokens are a list of spaces.';
+  const spaces = underworld.map(findSpace);
+  const wrong = spaces.indexOf(undefined);
+  if (wrong >= 0) return `The map has no space ${underworld[wrong]}.`;
+  state.underworld = spaces as number[];
+  if (!isNumbers(trapped)) return 'Trapped warriors are a list of their teams.';
+  state.trapped = [...trapped];
+  return null;
+}
+
+/** What is off the board follows from what is on it: pools and supply. */
+export function derivePools(state: AnkhState): void {
+  for (const team of state.ladder) {
+    const owner = teamAt(state, team);
+    const count = (test: (figure: number) => boolean) =>
+      state.figures.filter((figure) => figure !== 0 && ownerOf(figure) === team && test(figure)).length;
+    owner.warriors =
+      WARRIORS -
+      count((figure) => kindOf(figure) === WARRIOR) -
+      state.trapped.filter((each) => each === team).length;
+    owner.ankhs =
+      ANKH_POOL - state.monuments.filter((each) => each !== 0 && controllerOf(each) === team).length;
+    owner.suns = (hasGod(state, team, RA) ? SUNS : 0) - count(isRadiant);
+  }
+  for (let kind = 1; kind <= state.supply.length; kind++)
+    state.supply[kind - 1] =
+      MONUMENTS_PER_KIND - state.monuments.filter((each) => monumentKind(each) === kind).length;
+}
+
+/** Takes the guardians that teams own out of those laid out. */
+export function deriveGuardianSupply(state: AnkhState): string | null {
+  const owned = state.ladder.flatMap((team) => teamAt(state, team).guardians);
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    const kind = kindOf(state.figures[space] as number);
+    if (isGuardian(kind)) owned.push(kind);
+  }
+  for (const kind of owned) {
+    const at = state.guardianSupply.indexOf(kind);
+    if (at < 0) return `There are more guardians of a kind than were laid out.`;
+    state.guardianSupply.splice(at, 1);
+  }
+  return null;
+}

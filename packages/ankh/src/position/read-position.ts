@@ -1,0 +1,133 @@
+import { advance, type Frame, fail, ok, openDecisions, type Result } from '@ennead/kernel';
+import { ACTION_NAMES } from '../actions/names.ts';
+import { check } from '../check.ts';
+import { type BattleState, cloneBattle, startBattle } from '../conflict/battle-state.ts';
+import { EVENT_TRACK } from '../events/track.ts';
+import { PROCEDURES } from '../procedures.ts';
+import { readSetup } from '../setup/read-setup.ts';
+import { layOut } from '../setup/start.ts';
+import type { AnkhState } from '../state.ts';
+import { teamAt } from '../teams.ts';
+import { lastSpace } from '../turn/track.ts';
+import { isNumbers, isRecord, isWhole, type Loose } from './loose.ts';
+import type { AnkhPosition, UnderWay } from './position.ts';
+import { deriveGuardianSupply, derivePools, readBoard } from './read-board.ts';
+import { kindsOfNames, readTeams } from './read-teams.ts';
+
+/** Fields that say what differs from the fresh setup; all others are fields of the setup. */
+const DIFFERENCES: readonly (keyof AnkhPosition)[] = [
+  'pieces',
+  'camels',
+  'conflict',
+  'underworld',
+  'trapped',
+  'teams',
+  'ladder',
+  'seats',
+  'guardianSupply',
+  'markers',
+  'event',
+  'turn',
+  'underWay',
+];
+
+/** Reads a position, refusing impossible ones with the reason. */
+export function readPosition(input: unknown): Result<AnkhState> {
+  if (!isRecord(input)) return fail('bad-position', 'A position is an object.');
+  const setup: Record<string, unknown> = { ...input };
+  for (const field of DIFFERENCES) delete setup[field];
+  const agreed = readSetup(setup);
+  if (!agreed.ok) return agreed;
+  const state = layOut(agreed.value, 'position', null);
+  const given: Loose<AnkhPosition> = input;
+  const problem =
+    readBoard(state, given) ??
+    readTeams(state, given) ??
+    readPools(state, given) ??
+    readTracks(state, given) ??
+    readUnderWay(state, given.underWay) ??
+    check(state)[0] ??
+    null;
+  return problem === null ? begin(state) : fail('bad-position', problem);
+}
+
+/** Runs on to the first question. */
+function begin(state: AnkhState): Result<AnkhState> {
+  try {
+    if (state.frames.length === 1) advance(PROCEDURES, state, null);
+    openDecisions(PROCEDURES, state);
+  } catch {
+    return fail('bad-position', 'What is under way makes no sense.');
+  }
+  return ok(state);
+}
+
+function readPools(state: AnkhState, { guardianSupply }: Loose<AnkhPosition>): string | null {
+  derivePools(state);
+  if (guardianSupply === undefined) return deriveGuardianSupply(state);
+  const kinds = kindsOfNames(guardianSupply);
+  if (kinds === null) return 'There is a guardian in supply that does not exist.';
+  state.guardianSupply = kinds;
+  return null;
+}
+
+function readTracks(state: AnkhState, { markers = {}, event = 0, turn }: Loose<AnkhPosition>): string | null {
+  if (!isWhole(event, 0, EVENT_TRACK.length - 1)) return `There is no event space ${String(event)}.`;
+  state.event = event;
+  if (turn !== undefined) {
+    if (!isWhole(turn, 0, state.setup.players - 1)) return `There is no seat ${String(turn)}.`;
+    state.turn = turn;
+  }
+  if (!isRecord(markers)) return 'Markers are a record of actions.';
+  for (const [name, space] of Object.entries(markers)) {
+    const action = (ACTION_NAMES as readonly string[]).indexOf(name);
+    if (action < 0) return `There is no action ${name}.`;
+    if (!isWhole(space, 0, lastSpace(state.setup, action)))
+      return `The marker of ${name} cannot stand there.`;
+    state.markers[action] = space;
+  }
+  return null;
+}
+
+/** As it was written: steps of procedures and what they keep. That it makes sense is seen when it is asked on. */
+function readUnderWay(state: AnkhState, given: unknown): string | null {
+  if (given === undefined) return null;
+  if (!isRecord(given)) return 'What is under way is a record.';
+  const {
+    frames,
+    moved = [],
+    caravan = [],
+    battle,
+    tieBreaker = -1,
+    tieBreakerUsed,
+    warriors,
+  } = given as Loose<UnderWay>;
+  if (!Array.isArray(frames) || !frames.every(isFrame)) return 'Frames have a procedure and a step.';
+  if (!isNumbers(moved) || !isNumbers(caravan)) return 'Figures moved and sides drawn are lists of numbers.';
+  if (!isWhole(tieBreaker, -1, state.setup.players - 1)) return 'The tie-breaker is with no team.';
+  state.frames = frames.map((frame) => ({ ...frame }));
+  state.moved = [...moved];
+  state.caravan = [...caravan];
+  state.tieBreaker = tieBreaker;
+  state.tieBreakerUsed = tieBreakerUsed === true;
+  if (warriors !== undefined) {
+    if (!isNumbers(warriors) || warriors.length !== state.teams.length)
+      return 'Warriors are one number a team.';
+    for (const [team, count] of warriors.entries()) teamAt(state, team).warriors = count;
+  }
+  if (battle === undefined) return null;
+  const fresh = startBattle(0, 0, state.teams.length);
+  const isBattle =
+    isRecord(battle) && Object.entries(fresh).every(([key, like]) => isLike(battle[key], like));
+  if (!isBattle) return 'The battle lacks something.';
+  state.battle = cloneBattle(battle as unknown as BattleState);
+  return null;
+}
+
+function isFrame(frame: unknown): frame is Frame {
+  return isRecord(frame) && typeof frame['procedure'] === 'string' && isWhole(frame['at'], 0, 999);
+}
+
+function isLike(value: unknown, like: unknown): boolean {
+  return Array.isArray(like) ? isNumbers(value) : Number.isInteger(value);
+}

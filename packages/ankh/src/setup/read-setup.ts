@@ -1,0 +1,128 @@
+import { fail, ok, type Result } from '@ennead/kernel';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '../box.ts';
+import { GOD_NAMES, type GodName } from '../gods/names.ts';
+import { GUARDIAN_KINDS } from '../guardians/names.ts';
+import { readLayout } from '../scenarios/read-layout.ts';
+import { SCENARIO_IDS, scenarioNamed } from '../scenarios/scenario.ts';
+import { readHouseRules } from './house-rules.ts';
+import type { AnkhSetup, GuardianName } from './setup.ts';
+
+type Given = { readonly [K in keyof AnkhSetup]?: unknown };
+
+const FIELDS: readonly (keyof AnkhSetup)[] = [
+  'players',
+  'gods',
+  'scenario',
+  'layout',
+  'customLayout',
+  'guardians',
+  'firstSeat',
+  'pharaoh',
+  'houseRules',
+];
+
+const DEFAULT_SCENARIO = 'middle-kingdom';
+
+/** Completes and checks a setup that came from outside. Only the number of players must be named. */
+export function readSetup(input: unknown): Result<AnkhSetup> {
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    return fail('bad-setup', 'A setup is an object.');
+  const unknown = Object.keys(input).find((key) => !(FIELDS as readonly string[]).includes(key));
+  if (unknown !== undefined) return fail('bad-setup', `A setup has no field ${unknown}.`);
+  const given = input as Given;
+  const players = readPlayers(given.players);
+  if (!players.ok) return players;
+  const gods = readGods(given.gods, players.value);
+  if (!gods.ok) return gods;
+  const guardians = readGuardians(given.guardians);
+  if (!guardians.ok) return guardians;
+  const firstSeat = readFirstSeat(given.firstSeat, players.value);
+  if (!firstSeat.ok) return firstSeat;
+  const place = readPlace(given, players.value);
+  if (!place.ok) return place;
+  const houseRules = readHouseRules(given.houseRules);
+  if (!houseRules.ok) return houseRules;
+  if ((given.pharaoh ?? null) !== null)
+    return fail('bad-pharaoh', `There is no pharaoh ${String(given.pharaoh)}.`);
+  return ok({
+    players: players.value,
+    gods: gods.value,
+    ...place.value,
+    guardians: guardians.value,
+    firstSeat: firstSeat.value,
+    pharaoh: null,
+    houseRules: houseRules.value,
+  });
+}
+
+function readPlayers(given: unknown): Result<number> {
+  const isPossible =
+    Number.isInteger(given) && (given as number) >= FEWEST_PLAYERS && (given as number) <= MOST_PLAYERS;
+  return isPossible ? ok(given as number) : fail('bad-players', 'Two to five can play.');
+}
+
+/** A-SETUP-1. */
+function readGods(given: unknown, players: number): Result<AnkhSetup['gods']> {
+  if (given === undefined) return ok(new Array<'random'>(players).fill('random'));
+  if (!Array.isArray(given) || given.length !== players)
+    return fail('bad-gods', `The gods are a list of ${players}, one for each seat.`);
+  const gods = given as readonly unknown[];
+  for (const [seat, god] of gods.entries()) {
+    if (god === 'random') continue;
+    if (!(GOD_NAMES as readonly unknown[]).includes(god))
+      return fail('bad-gods', `Seat ${seat}: there is no god ${String(god)}.`);
+    if (gods.indexOf(god) !== seat) return fail('bad-gods', `Two seats want ${String(god)}.`);
+  }
+  return ok([...gods] as (GodName | 'random')[]);
+}
+
+const LEVELS = 3;
+
+/** A-SETUP-10. */
+function readGuardians(given: unknown): Result<AnkhSetup['guardians']> {
+  if (given === undefined) return ok(['random', 'random', 'random']);
+  if (!Array.isArray(given) || given.length !== LEVELS)
+    return fail('bad-guardians', 'The guardians are a list of three, one for each level.');
+  for (const [index, name] of (given as readonly unknown[]).entries()) {
+    if (name === 'random') continue;
+    const guardian = GUARDIAN_KINDS.find((each) => each.name === name);
+    if (guardian === undefined) return fail('bad-guardians', `There is no guardian ${String(name)}.`);
+    if (guardian.level !== index + 1)
+      return fail('bad-guardians', `${String(name)} is a guardian of level ${guardian.level}.`);
+  }
+  return ok([...given] as (GuardianName | 'random')[]);
+}
+
+function readFirstSeat(given: unknown, players: number): Result<number | 'random'> {
+  if (given === undefined || given === 'random') return ok('random');
+  const isSeat = Number.isInteger(given) && (given as number) >= 0 && (given as number) < players;
+  return isSeat ? ok(given as number) : fail('bad-first-seat', 'The first seat is one of the seats.');
+}
+
+type Place = Pick<AnkhSetup, 'scenario' | 'layout' | 'customLayout'>;
+
+/** A-SETUP-7: a scenario that supports the number of players, or a layout brought along. */
+function readPlace(
+  { scenario = DEFAULT_SCENARIO, layout, customLayout }: Given,
+  players: number,
+): Result<Place> {
+  const named = typeof scenario === 'string' ? scenarioNamed(scenario) : undefined;
+  if (named === undefined)
+    return fail(
+      'bad-scenario',
+      `There is no scenario ${String(scenario)}; there are ${SCENARIO_IDS.join(', ')}.`,
+    );
+  if ((customLayout ?? null) !== null) {
+    const read = readLayout(customLayout);
+    if (!read.ok) return read;
+    if (read.value.players !== players)
+      return fail('bad-layout', `The layout is for ${read.value.players} players, not for ${players}.`);
+    return ok({ scenario: named.id, layout: null, customLayout: read.value });
+  }
+  const fitting = named.layouts.filter((each) => each.players === players);
+  if (fitting.length === 0) return fail('bad-scenario', `${named.id} is not for ${players} players.`);
+  if ((layout ?? null) === null) return ok({ scenario: named.id, layout: null, customLayout: null });
+  const chosen = fitting.find((each) => each.layout === layout);
+  if (chosen === undefined) return fail('bad-layout', `${named.id} has no layout ${String(layout)}.`);
+  return ok({ scenario: named.id, layout: layout as string, customLayout: null });
+}

@@ -1,0 +1,157 @@
+import { type Chance, chanceFrom, draw, pick } from '@ennead/kernel';
+import { ANKH_POOL, MONUMENTS_PER_KIND, WARRIORS } from '../box.ts';
+import { ALL_CARDS } from '../cards/names.ts';
+import type { AnkhFact } from '../facts.ts';
+import { AMUN, GOD_NAMES, type GodName, godNamed, RA, SUNS } from '../gods/names.ts';
+import { groundOf } from '../ground/ground.ts';
+import { GUARDIAN_KINDS, type GuardianKind, guardianNamed } from '../guardians/names.ts';
+import { SPACE_COUNT, spaceNamed } from '../map/spaces.ts';
+import { FIGURE_NAMES, figure, MONUMENT_NAMES, monument, NEUTRAL, WARRIOR } from '../pieces.ts';
+import type { Layout } from '../scenarios/layout.ts';
+import { conflictNumbers, groundOfLayout } from '../scenarios/read-layout.ts';
+import { scenarioNamed } from '../scenarios/scenario.ts';
+import type { AnkhState, Team } from '../state.ts';
+import { startSpace } from '../turn/track.ts';
+import type { AnkhSetup, GuardianName } from './setup.ts';
+
+/** The table as it lies before the first turn (section 6 of the rules). */
+export function layOut(given: AnkhSetup, seed: string, log: AnkhFact[] | null): AnkhState {
+  const { players } = given;
+  const chance = chanceFrom(seed);
+  const firstSeat = given.firstSeat === 'random' ? draw(chance, players) : given.firstSeat; // A-SETUP-4
+  const gods = chooseGods(given, chance);
+  const guardians = chooseGuardians(given, chance);
+  const layout = layoutOf(given, chance);
+  const setup: AnkhSetup = {
+    ...given,
+    gods: gods.map((god) => GOD_NAMES[god] as GodName),
+    layout: given.customLayout === null ? (layout.layout ?? null) : null,
+    guardians: guardians.map(({ name }) => name as GuardianName),
+    firstSeat,
+  };
+  const marker = startSpace(setup);
+  const state: AnkhState = {
+    chance,
+    frames: [{ procedure: 'game', at: 0 }],
+    setup,
+    ground: groundOfLayout(layout),
+    conflict: [],
+    figures: new Array<number>(SPACE_COUNT).fill(0),
+    monuments: new Array<number>(SPACE_COUNT).fill(0),
+    underworld: [],
+    supply: [MONUMENTS_PER_KIND, MONUMENTS_PER_KIND, MONUMENTS_PER_KIND],
+    guardianSupply: guardians.flatMap((guardian) =>
+      new Array<number>(copiesInPlay(guardian, players)).fill(guardian.kind),
+    ),
+    teams: gods.map((god) => newTeam(god, setup)),
+    teamOf: gods.map((_, seat) => seat),
+    // A-SETUP-5: the last seat at the bottom, the first on top.
+    ladder: gods.map((_, place) => (firstSeat + players - 1 - place) % players),
+    trapped: [],
+    markers: [marker, marker, marker, marker],
+    event: 0,
+    turn: firstSeat,
+    moved: [],
+    tieBreaker: -1,
+    tieBreakerUsed: false,
+    battle: null,
+    caravan: [],
+    outcome: null,
+    scenario: null,
+    pharaoh: null,
+  };
+  if (log !== null) tellChoices(setup, guardians, log);
+  placePieces(state, layout, firstSeat, log);
+  return state;
+}
+
+function tellChoices(setup: AnkhSetup, guardians: readonly GuardianKind[], log: AnkhFact[]): void {
+  const { players, scenario, gods, firstSeat } = setup;
+  log.push({ type: 'game-began', rule: 'A-SETUP-4', players, scenario, firstSeat: firstSeat as number });
+  for (const [seat, god] of gods.entries())
+    log.push({ type: 'god-taken', rule: 'A-SETUP-1', seat, god: god as GodName });
+  for (const guardian of guardians)
+    log.push({
+      type: 'guardian-chosen',
+      rule: 'A-SETUP-10',
+      level: guardian.level,
+      guardian: guardian.name as GuardianName,
+      copies: copiesInPlay(guardian, players),
+    });
+}
+
+/** Every seat a different god (A-SETUP-1). */
+function chooseGods({ gods }: AnkhSetup, chance: Chance): number[] {
+  const free = GOD_NAMES.filter((god) => !gods.includes(god)).map(godNamed);
+  return gods.map((god) =>
+    god === 'random' ? (free.splice(draw(chance, free.length), 1)[0] as number) : godNamed(god),
+  );
+}
+
+function chooseGuardians({ guardians }: AnkhSetup, chance: Chance): GuardianKind[] {
+  return guardians.map((name, index) => {
+    if (name !== 'random') return guardianNamed(name);
+    return pick(
+      chance,
+      GUARDIAN_KINDS.filter(({ level }) => level === index + 1),
+    );
+  });
+}
+
+/** A-COMP-8. */
+export function copiesInPlay({ copies }: GuardianKind, players: number): number {
+  return Math.min(copies, players <= 3 ? players - 1 : copies);
+}
+
+function layoutOf({ scenario, layout, customLayout, players }: AnkhSetup, chance: Chance): Layout {
+  if (customLayout !== null) return customLayout;
+  const fitting = (scenarioNamed(scenario)?.layouts ?? []).filter(
+    (each) => each.players === players && (layout === null || each.layout === layout),
+  );
+  return pick(chance, fitting);
+}
+
+function newTeam(god: number, { houseRules }: AnkhSetup): Team {
+  return {
+    god,
+    lower: -1,
+    devotion: houseRules.startDevotion,
+    followers: houseRules.startFollowers,
+    warriors: WARRIORS,
+    guardians: [],
+    powers: 0,
+    hand: ALL_CARDS,
+    ankhs: ANKH_POOL,
+    suns: god === RA ? SUNS : 0,
+    twoCardsReady: god === AMUN,
+  };
+}
+
+/** Player 1 of a layout is the first seat, 2 the seat to its left (A-SETUP-7). Pieces come out of pools and supply. */
+function placePieces(state: AnkhState, layout: Layout, firstSeat: number, log: AnkhFact[] | null): void {
+  const { players } = state.setup;
+  for (const { at, piece, player } of layout.pieces) {
+    const space = spaceNamed(at);
+    const team = player === undefined ? NEUTRAL : (firstSeat + player - 1) % players;
+    const owner = state.teams[team];
+    const kind = FIGURE_NAMES.indexOf(piece as (typeof FIGURE_NAMES)[number]);
+    if (kind > 0) {
+      state.figures[space] = figure(kind, team);
+      if (kind === WARRIOR && owner !== undefined) owner.warriors -= 1;
+    } else {
+      const monumentKind = MONUMENT_NAMES.indexOf(piece as (typeof MONUMENT_NAMES)[number]);
+      state.monuments[space] = monument(monumentKind, team);
+      if (owner !== undefined) owner.ankhs -= 1;
+      if (monumentKind <= state.supply.length)
+        state.supply[monumentKind - 1] = (state.supply[monumentKind - 1] as number) - 1;
+    }
+    log?.push({
+      type: 'piece-placed',
+      rule: 'A-SETUP-8',
+      piece,
+      space: at,
+      ...(team !== NEUTRAL && { team }),
+    });
+  }
+  state.conflict = conflictNumbers(layout, groundOf(state)).map(([number]) => number as number);
+}
