@@ -2,11 +2,12 @@
  * The public protocol: HTTP under /api/v1 and one socket at /api/v1/socket. Types, checks and OpenAPI are one.
  *
  * Who you are: the session cookie, or `Authorization: Bearer KEY` with the key of the private link.
- * A request that changes something and carries a cookie must come from the same origin or have the header
- * `x-ennead: 1`. Refusals are `{ code, message }` with a fitting status.
+ * Requests that the page of another site makes are refused, whatever they carry. Refusals are `{ code, message }`
+ * with a fitting status.
  *
  * POST   /people                 Enter -> Entered            GET    /me                     -> Me
  * POST   /sessions               ComeBack -> Me              DELETE /sessions               log out
+ * POST   /sessions/password      LogIn -> Me
  * PATCH  /me                     Rename -> Me                POST   /me/link                -> Entered (the old link ends)
  * POST   /me/password            Claim -> Me
  * POST   /me/passkeys/question   -> PasskeyQuestion          POST   /me/passkeys            PasskeyAnswer -> Me

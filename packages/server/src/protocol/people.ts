@@ -23,15 +23,14 @@ export const Enter = closed({ name: Name });
 export const Entered = closed({ person: Person, key: Type.String(), link: Type.String() });
 export type Entered = Static<typeof Entered>;
 
-/** POST /sessions: back in by private link, or by name and password. */
-export const ComeBack = Type.Union([
-  closed({ key: Type.String({ minLength: 20, maxLength: 100 }) }),
-  closed({
-    login: Type.String({ minLength: 1, maxLength: 40 }),
-    password: Type.String({ minLength: 1, maxLength: 200 }),
-  }),
-]);
-export type ComeBack = Static<typeof ComeBack>;
+/** POST /sessions: back in by the key of the private link. */
+export const ComeBack = closed({ key: Type.String({ minLength: 20, maxLength: 100 }) });
+
+/** POST /sessions/password: back in after claiming the account. */
+export const LogIn = closed({
+  login: Type.String({ minLength: 1, maxLength: 40 }),
+  password: Type.String({ minLength: 1, maxLength: 200 }),
+});
 
 /** POST /me/password: claims the account. The login is unique, the name need not be. */
 export const Claim = closed({

@@ -55,6 +55,9 @@ export async function openPostgres(url: string, { connections = 8 } = {}): Promi
       await inTransaction(pool, statements);
     },
     append: commits.append,
+    lazily(sql, values) {
+      pool.query(numbered(sql), [...values]).catch(() => {});
+    },
     tell(message) {
       outgoing.push(message);
       if (outgoing.length > 1) return;

@@ -47,8 +47,22 @@ export function openSqlite(file: string, options: { maxPages?: number } = {}): D
     `INSERT INTO moves (table_id, number, kind, seat, option, secret, revealed, hidden, call, at, clock)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
+  const lazy: Statement[] = [];
+  let lazyTimer: NodeJS.Timeout | undefined;
   const write = (rows: readonly MoveRow[]): readonly Appended[] =>
-    transaction(() => rows.map((row) => (insertRow(insert, row) === 1 ? 'written' : 'taken')));
+    transaction(() => {
+      const extra = lazy.splice(0);
+      for (const [sql, values] of extra) prepare(sql).run(...values);
+      return rows.map((row) => (insertRow(insert, row) === 1 ? 'written' : 'taken'));
+    });
+  const flushLazy = () => {
+    lazyTimer = undefined;
+    try {
+      if (lazy.length > 0) write([]);
+    } catch {
+      // What is lazy can be made again.
+    }
+  };
   const commits = groupCommit(write, { most: 1000, flights: 1 });
 
   return {
@@ -71,10 +85,16 @@ export function openSqlite(file: string, options: { maxPages?: number } = {}): D
       });
     },
     append: commits.append,
+    lazily(sql, values) {
+      lazy.push([sql, values]);
+      lazyTimer ??= setTimeout(flushLazy, 500).unref();
+    },
     tell() {},
     hear() {},
     async close() {
       await commits.settled();
+      clearTimeout(lazyTimer);
+      flushLazy();
       db.close();
     },
   };

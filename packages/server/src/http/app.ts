@@ -1,0 +1,81 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { Compile } from 'typebox/compile';
+import type { Config } from '../config.ts';
+import { Refused } from '../refused.ts';
+import { StorageError } from '../storage/sql.ts';
+
+/** Query texts, cookies and keys never reach the log. */
+const SECRETS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
+
+/** The web server without any route: who may ask for how much, what a browser may do, how a refusal looks. */
+export async function bareApp(config: Config): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: {
+      level: config.logLevel,
+      redact: { paths: SECRETS, remove: true },
+      serializers: { req: ({ method, url, ip }) => ({ method, path: String(url).split('?')[0], ip }) },
+    },
+    trustProxy: config.trustedProxies,
+    bodyLimit: config.limits.bodyBytes,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(({ schema }) => {
+    const checker = Compile(schema as Parameters<typeof Compile>[0]);
+    return (value: unknown) =>
+      checker.Check(value) ? { value } : { error: firstError(checker.Errors(value)) };
+  });
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { status, code, message } = refusal(error);
+    if (status >= 500) request.log.error({ error: String(error), stack: error.stack }, 'request failed');
+    void reply.status(status).send({ code, message });
+  });
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'style-src-attr': ["'unsafe-inline'"],
+        'img-src': ["'self'", 'data:'],
+        'connect-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    strictTransportSecurity: config.publicUrl?.startsWith('https:') === true,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  return app;
+}
+
+function firstError(errors: readonly { instancePath: string; message: string }[]): Error {
+  const [first] = errors;
+  return new Refused(
+    'bad-request',
+    `${first?.instancePath || 'the request'} ${first?.message ?? 'is not sound'}`.slice(0, 200),
+    400,
+  );
+}
+
+function refusal(error: FastifyError | Refused | StorageError): {
+  status: number;
+  code: string;
+  message: string;
+} {
+  if (error instanceof Refused) return { status: error.status, code: error.code, message: error.message };
+  if (error instanceof StorageError) return { status: 503, code: error.code, message: error.message };
+  const status = error.statusCode ?? 500;
+  if (status === 413) return { status, code: 'too-large', message: 'The request is too large.' };
+  if (status === 429) return { status, code: 'too-fast', message: error.message };
+  if (status < 500) return { status, code: 'bad-request', message: 'The request cannot be read.' };
+  return { status: 500, code: 'internal', message: 'Something went wrong here. It has been written down.' };
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { personByToken, SESSION_DAYS } from '../people/store.ts';
+import type { Person } from '../protocol.ts';
+import { Refused } from '../refused.ts';
+import type { Database } from '../storage/sql.ts';
+
+export const COOKIE = 'ennead';
+
+/** Who a request comes from. With a key in the header no cookie counts, so no other site can use it. */
+export async function personOf(
+  db: Database,
+  { cookie, authorization }: { cookie: string | undefined; authorization: string | undefined },
+  now: number,
+): Promise<Person | null> {
+  if (authorization !== undefined) {
+    const [scheme, key = ''] = authorization.split(' ');
+    const person = scheme?.toLowerCase() === 'bearer' ? await personByToken(db, key, ['link'], now) : null;
+    if (person === null) throw new Refused('bad-key', 'This key is not known.', 401);
+    return person;
+  }
+  if (cookie === undefined || cookie === '') return null;
+  return personByToken(db, cookie, ['session'], now);
+}
+
+/** Another site may make a browser send our cookie; it cannot make it claim our origin. */
+export function refuseForgery(config: Config, request: FastifyRequest): void {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
+  if (!isOtherSite(config, request.headers)) return;
+  throw new Refused('other-origin', 'Requests from other sites are refused.', 403);
+}
+
+/** Whether a browser says that the page of another site is asking. Browsers always say so; other clients say nothing. */
+export function isOtherSite(config: Config, headers: IncomingMessage['headers']): boolean {
+  const { origin, host } = headers;
+  const site = headers['sec-fetch-site'];
+  if (origin === undefined) return site !== undefined && site !== 'same-origin' && site !== 'none';
+  if (config.publicUrl !== undefined && origin === new URL(config.publicUrl).origin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+export function setSession(
+  config: Config,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): void {
+  void reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true,
+    maxAge: SESSION_DAYS * 86_400,
+  });
+}
+
+export function endSession(reply: FastifyReply): void {
+  void reply.clearCookie(COOKIE, { path: '/' });
+}

@@ -1,0 +1,88 @@
+import type { Option, Seat } from '@ennead/kernel';
+import { Refused } from '../refused.ts';
+import { StorageError } from '../storage/sql.ts';
+import { answeredBefore, catchUp, type Hub, publish, rememberCall } from './hub.ts';
+import { SNAPSHOT_EVERY, writeSnapshot } from './load.ts';
+import { giveUp, type Play, prepareMove, settle } from './play.ts';
+import { inTurn, type Room, sayToAll } from './room.ts';
+import { numberOf, written } from './steps.ts';
+
+/** One answer to a decision, from a person or a bot that was found to hold the seat. */
+export interface Answer {
+  readonly seat: Seat;
+  /** The number of the seat's stream when the option was offered. */
+  readonly number: number;
+  readonly option: Option;
+  /** What a repetition is known by; null for bots. */
+  readonly call: string | null;
+  /** Called as soon as the move is durable, before anybody else hears of it. */
+  done(number: number): void;
+}
+
+/** Takes a decision: checked, made durable, acknowledged, told. Refuses without harm. */
+export function takeDecision(hub: Hub, room: Room, answer: Answer): Promise<void> {
+  return inTurn(room, async () => {
+    const { seat, option, call } = answer;
+    const before = call === null ? undefined : answeredBefore(room, call, seat);
+    if (before !== undefined) return answer.done(before);
+    const play = await playAt(hub, room, seat, answer.number);
+    const prepared = prepareMove(play, seat, option, { at: hub.now(), call });
+    if (!prepared.ok) throw new Refused(prepared.problem.code, prepared.problem.message);
+    const { row, facts } = prepared.value;
+    try {
+      if ((await hub.db.append(row)) === 'taken') throw stale();
+    } catch (error) {
+      giveUp(play);
+      await catchUp(hub, room).catch(() => {});
+      throw error instanceof StorageError ? new Refused(error.code, error.message, 503) : error;
+    }
+    const telling = settle(play, written(row), facts);
+    rememberCall(room, call, play.steps.all.length - 1);
+    answer.done(numberOf(play.steps, seat));
+    if (row.hidden === 0) room.ask = null;
+    publish(hub, room, play, telling);
+    if (play.steps.all.length % SNAPSHOT_EVERY === 0) writeSnapshot(hub.db, play);
+    if (play.match.open.length === 0) await finish(hub, room, play);
+    for (const { attend, moved } of hub.attendants) {
+      attend(room);
+      moved(room);
+    }
+  });
+}
+
+/** The game, if the seat's stream stands at this number. */
+export async function playAt(hub: Hub, room: Room, seat: Seat, number: number): Promise<Play> {
+  const { play } = room;
+  if (play === null) throw new Refused('not-started', 'The game has not begun.');
+  if (number > numberOf(play.steps, seat)) await catchUp(hub, room);
+  if (number !== numberOf(play.steps, seat)) throw stale();
+  return play;
+}
+
+function stale(): Refused {
+  return new Refused('stale', 'The game has moved on since.');
+}
+
+/** The game is over: written down, and everybody is told. */
+export async function finish(hub: Hub, room: Room, play: Play): Promise<void> {
+  const outcome = play.game.outcome(play.match.state);
+  if (outcome === null || room.info.status === 'finished') return;
+  const finished = play.steps.all.at(-1)?.at ?? hub.now();
+  room.info = {
+    ...room.info,
+    status: 'finished',
+    finished,
+    outcome: { winners: [...outcome.winners], rule: outcome.rule },
+  };
+  sayToAll(room, { type: 'table', table: room.info });
+  await hub.db
+    .run("UPDATE tables SET status = 'finished', finished = ?, outcome = ?, due = NULL WHERE id = ?", [
+      finished,
+      JSON.stringify(outcome),
+      room.id,
+    ])
+    .catch((error) =>
+      hub.log.error({ table: room.id, error: String(error) }, 'could not note the end of a game'),
+    );
+  hub.db.tell(`table ${room.id}`);
+}

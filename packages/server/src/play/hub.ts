@@ -1,0 +1,207 @@
+import type { Viewer } from '@ennead/kernel';
+import type { TableInfo } from '../protocol.ts';
+import { noSuchTable, Refused } from '../refused.ts';
+import type { Games } from '../registry.ts';
+import type { Database } from '../storage/sql.ts';
+import { readTable, type StoredTable } from '../tables/store.ts';
+import { loadPlay, readRows } from './load.ts';
+import { freshText, movedText, partsFor } from './messages.ts';
+import { follow, type Play } from './play.ts';
+import { type Channel, channelsOf, inTurn, type Room, roomFrom, type Stream, sayToAll } from './room.ts';
+import { numberAt, written } from './steps.ts';
+import type { Telling } from './tell.ts';
+
+/** What happens around moves and is nobody's move: bots, clocks, notifications. */
+export interface Attendant {
+  /** After every step that this process wrote or heard of, and after loading. */
+  attend(room: Room): void;
+  /** After a step that this process wrote. */
+  moved(room: Room): void;
+}
+
+export interface Log {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** The tables that this process has in memory. */
+export interface Hub {
+  /** The name of this process among others on the same database. */
+  readonly me: string;
+  readonly db: Database;
+  readonly games: Games;
+  readonly rooms: Map<string, Promise<Room>>;
+  readonly log: Log;
+  readonly now: () => number;
+  readonly attendants: Attendant[];
+}
+
+/** The room of a table, loaded if it is not in memory. */
+export function roomOf(hub: Hub, id: string): Promise<Room> {
+  let room = hub.rooms.get(id);
+  if (room === undefined) {
+    room = loadRoom(hub, id);
+    hub.rooms.set(id, room);
+    room.catch(() => hub.rooms.delete(id));
+  }
+  return room.then((loaded) => {
+    loaded.lastUsed = hub.now();
+    return loaded;
+  });
+}
+
+async function loadRoom(hub: Hub, id: string): Promise<Room> {
+  const stored = await readTable(hub.db, id);
+  if (stored === null) throw noSuchTable();
+  const room = roomFrom(stored, await playOf(hub, stored), hub.now());
+  if (room.play !== null) {
+    await rememberCalls(hub, room);
+    for (const { attend } of hub.attendants) attend(room);
+  }
+  return room;
+}
+
+async function playOf(hub: Hub, { info, seed }: StoredTable): Promise<Play | null> {
+  if (seed === null || info.started === null) return null;
+  return loadPlay(hub.db, gameOf(hub, info), info, seed);
+}
+
+/** A match pins its rules: it can be played only where that version is at hand. */
+export function gameOf(hub: Hub, info: TableInfo) {
+  const game = hub.games.find(info.game, info.rules);
+  if (game !== undefined) return game;
+  throw new Refused(
+    'other-rules',
+    `This table needs rules ${info.rules} of ${info.game}, which this server has not.`,
+  );
+}
+
+const CALLS_KEPT = 200;
+
+async function rememberCalls(hub: Hub, room: Room): Promise<void> {
+  const rows = await hub.db.all<{ call: string; number: number }>(
+    'SELECT call, number FROM moves WHERE table_id = ? AND call IS NOT NULL ORDER BY number DESC LIMIT ?',
+    [room.id, CALLS_KEPT],
+  );
+  for (const { call, number } of rows.reverse()) room.calls.set(call, number - 1);
+}
+
+export function rememberCall(room: Room, call: string | null, index: number): void {
+  if (call === null) return;
+  room.calls.set(call, index);
+  if (room.calls.size > 2 * CALLS_KEPT)
+    for (const old of [...room.calls.keys()].slice(0, CALLS_KEPT)) room.calls.delete(old);
+}
+
+/** The number of the seat's stream after a call that was already carried out. */
+export function answeredBefore(room: Room, call: string, seat: number): number | undefined {
+  const index = room.calls.get(call);
+  return index === undefined || room.play === null ? undefined : numberAt(room.play.steps, seat, index);
+}
+
+/** Takes in what other processes have written since. */
+export async function catchUp(hub: Hub, room: Room): Promise<void> {
+  const { play } = room;
+  if (play === null || !hub.db.shared) return;
+  for (const row of await readRows(hub.db, room.id, play.steps.all.length)) {
+    const telling = follow(play, written(row));
+    rememberCall(room, row.call, play.steps.all.length - 1);
+    publish(hub, room, play, telling);
+  }
+  for (const { attend } of hub.attendants) attend(room);
+}
+
+/** Reads again who sits where and what is going on; everybody around the table is told. */
+export async function refresh(hub: Hub, room: Room): Promise<void> {
+  const stored = await readTable(hub.db, room.id);
+  if (stored === null) return;
+  room.info = stored.info;
+  room.seed = stored.seed;
+  room.ask = stored.ask;
+  showOut(room);
+  sayToAll(room, { type: 'table', table: room.info });
+  if (room.play === null && stored.seed !== null) {
+    room.play = await playOf(hub, stored);
+    for (const [viewer, stream] of room.streams) freshen(hub, room, viewer, stream);
+  }
+  for (const { attend } of hub.attendants) attend(room);
+}
+
+/** Who gave a seat up no longer sees with its eyes. */
+function showOut(room: Room): void {
+  for (const [viewer, { channels }] of room.streams) {
+    if (viewer === null) continue;
+    for (const channel of channels) {
+      if (room.info.seats[viewer]?.person?.id === channel.person) continue;
+      leave(room, channel);
+      channel.send(
+        JSON.stringify({
+          type: 'refused',
+          id: null,
+          code: 'not-your-seat',
+          message: 'This seat is no longer yours.',
+        }),
+      );
+    }
+  }
+}
+
+/** After this process changed a table: here and elsewhere it is read again. */
+export async function changed(hub: Hub, id: string): Promise<Room> {
+  const room = await roomOf(hub, id);
+  await inTurn(room, () => refresh(hub, room));
+  hub.db.tell(`table ${id}`);
+  return room;
+}
+
+/** Tells everybody around the table about a step, each with their own eyes. */
+export function publish(hub: Hub, room: Room, play: Play, telling: Telling): void {
+  const now = hub.now();
+  for (const [viewer, stream] of room.streams) {
+    if (telling.only !== null && telling.only !== viewer) continue;
+    const parts = partsFor(play, viewer);
+    const text = movedText(play, viewer, telling, stream.parts, parts, now);
+    stream.parts = parts;
+    for (const channel of stream.channels) channel.send(text);
+  }
+}
+
+function freshen(hub: Hub, room: Room, viewer: Viewer, stream: Stream): void {
+  if (room.play === null) return;
+  stream.parts = partsFor(room.play, viewer);
+  const text = freshText(room.play, viewer, stream.parts, room.ask, hub.now());
+  for (const channel of stream.channels) channel.send(text);
+}
+
+/** Adds a channel to its stream; what it must be told first is up to the caller. */
+export function join(room: Room, channel: Channel): Stream {
+  let stream = room.streams.get(channel.viewer);
+  if (stream === undefined) {
+    stream = {
+      channels: new Set(),
+      parts: room.play === null ? new Map() : partsFor(room.play, channel.viewer),
+    };
+    room.streams.set(channel.viewer, stream);
+  }
+  stream.channels.add(channel);
+  return stream;
+}
+
+export function leave(room: Room, channel: Channel): void {
+  const stream = room.streams.get(channel.viewer);
+  stream?.channels.delete(channel);
+  if (stream?.channels.size === 0) room.streams.delete(channel.viewer);
+}
+
+const IDLE = 5 * 60_000;
+
+/** Forgets tables that nobody looks at and nothing is due at; they are loaded again when needed. */
+export async function forgetIdle(hub: Hub, idle = IDLE): Promise<void> {
+  for (const [id, loading] of hub.rooms) {
+    const room = await loading.catch(() => null);
+    if (room === null || hub.rooms.get(id) !== loading) continue;
+    const busy = channelsOf(room).length > 0 || room.timers.size > 0 || room.thinking.size > 0;
+    if (!busy && hub.now() - room.lastUsed > idle) hub.rooms.delete(id);
+  }
+}

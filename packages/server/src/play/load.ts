@@ -1,0 +1,134 @@
+import {
+  type BaseState,
+  decide,
+  type Fact,
+  type Move,
+  type Option,
+  stateAt,
+  waitingFor,
+} from '@ennead/kernel';
+import type { TableInfo } from '../protocol.ts';
+import type { AnyGame } from '../registry.ts';
+import type { Database, MoveRow } from '../storage/sql.ts';
+import { beginPlay, owing, type Play, untoldOf } from './play.ts';
+import { addStep, momentOf, noSteps, type Step, standingAt, type Written, written } from './steps.ts';
+
+/** A snapshot is written every so many moves. */
+export const SNAPSHOT_EVERY = 64;
+
+interface SnapshotRow {
+  readonly moves: number;
+  readonly number: number;
+  readonly state: string;
+}
+
+/** Makes the game again from its log. Only the moves since the last snapshot are played. */
+export async function loadPlay(db: Database, game: AnyGame, info: TableInfo, seed: string): Promise<Play> {
+  const rows = await readRows(db, info.id, 0);
+  const [snapshot] = await db.all<SnapshotRow>('SELECT * FROM snapshots WHERE table_id = ?', [info.id]);
+  return playFrom(game, info, seed, rows.map(written), snapshot);
+}
+
+export function readRows(db: Database, table: string, after: number): Promise<MoveRow[]> {
+  return db.all<MoveRow>('SELECT * FROM moves WHERE table_id = ? AND number > ? ORDER BY number', [
+    table,
+    after,
+  ]);
+}
+
+function playFrom(
+  game: AnyGame,
+  info: TableInfo,
+  seed: string,
+  rows: readonly Written[],
+  snapshot?: SnapshotRow,
+): Play {
+  const play = beginPlay(game, info, seed);
+  const { match, steps } = play;
+  for (const row of rows) {
+    addStep(steps, row);
+    play.highest = Math.max(play.highest, momentOf(steps));
+  }
+  const moves = steps.standing.map((index) => steps.all[index] as Step);
+  if (snapshot !== undefined && stillStands(snapshot, steps.all)) {
+    const state = JSON.parse(snapshot.state) as BaseState;
+    match.snapshots.push({ at: snapshot.moves, state });
+    for (const step of moves.slice(0, snapshot.moves)) match.moves.push(moveOf(step));
+    match.state = game.clone(state);
+    match.open = game.decisions(match.state);
+  }
+  for (const { seat, option } of moves.slice(match.moves.length)) take(play, seat, option);
+  play.untold.push(...untoldOf(play));
+  showAgain(play);
+  return play;
+}
+
+/** The game as it was just after the step of this index (-1: the start), if what stood then still stands. */
+export function rewound(play: Play, index: number): Play | undefined {
+  const keep = standingAt(play.steps, index);
+  if (keep === undefined) return undefined;
+  const { match, steps } = play;
+  const past: Play = {
+    ...play,
+    steps: noSteps(steps.own.length),
+    match: {
+      ...match,
+      state: stateAt(match, keep),
+      moves: match.moves.slice(0, keep),
+      snapshots: match.snapshots.filter(({ at }) => at <= keep),
+    },
+    untold: [],
+  };
+  for (const step of steps.all.slice(0, index + 1)) addStep(past.steps, step);
+  past.match.open = past.game.decisions(past.match.state);
+  past.untold.push(...untoldOf(past));
+  showAgain(past);
+  return past;
+}
+
+export function writeSnapshot(db: Database, { table, match, steps }: Play): void {
+  db.lazily(
+    `INSERT INTO snapshots (table_id, moves, number, state) VALUES (?, ?, ?, ?)
+     ON CONFLICT (table_id) DO UPDATE SET moves = excluded.moves, number = excluded.number, state = excluded.state`,
+    [table, match.moves.length, steps.all.length, JSON.stringify(match.state)],
+  );
+}
+
+/** A snapshot counts as long as nothing before it was taken back. */
+function stillStands({ moves, number }: SnapshotRow, all: readonly Step[]): boolean {
+  return (
+    number <= all.length && all.slice(number).every(({ kind, keep }) => kind === 'move' || keep >= moves)
+  );
+}
+
+function moveOf({ seat, option, secret, revealed }: Step): Move {
+  return secret === null ? { seat, option, revealed } : { seat, option, secret, revealed };
+}
+
+function take({ match, table }: Play, seat: number, option: Option): void {
+  const taken = decide<BaseState, Fact>(match, seat, option);
+  if (!taken.ok) throw new Error(`move ${match.moves.length} of table ${table}: ${taken.problem.message}`);
+}
+
+/** What everybody may know stands where the last step was that everybody saw. */
+function showAgain(play: Play): void {
+  const { game, match, steps, untold } = play;
+  const last = steps.all.at(-1);
+  const lastSeen = steps.all.findLast(({ hidden }) => !hidden);
+  const open =
+    untold.length === 0 ? match.open : game.decisions(stateAt(match, steps.moments.at(-1) as number));
+  const waiting = waitingFor(open);
+  const started = play.clock;
+  if (started !== null && last?.clock) play.clock = { left: last.clock, running: owing(play), at: last.at };
+  play.shown = {
+    waiting,
+    clock:
+      play.clock === null
+        ? null
+        : {
+            left: lastSeen?.clock ?? started?.left ?? [],
+            running: waiting,
+            at: lastSeen?.at ?? play.clock.at,
+          },
+  };
+}

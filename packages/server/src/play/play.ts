@@ -1,0 +1,220 @@
+import {
+  type BaseState,
+  decide,
+  type Fact,
+  type Match,
+  type Option,
+  ok,
+  openMatch,
+  type Result,
+  type Seat,
+  stateAt,
+  undo,
+  waitingFor,
+} from '@ennead/kernel';
+import type { Clock, TableInfo } from '../protocol.ts';
+import type { AnyGame } from '../registry.ts';
+import type { MoveRow } from '../storage/sql.ts';
+import { afterStep, afterUndo, type ClockState, startClock } from './clock.ts';
+import { addStep, momentOf, noSteps, type Step, type Steps, type Written } from './steps.ts';
+import { type Telling, tell, type Untold } from './tell.ts';
+
+/** A game under way in memory: a cache of the table's log, which any process can make again. */
+export interface Play {
+  readonly table: string;
+  readonly game: AnyGame;
+  readonly match: Match<BaseState, Fact>;
+  readonly steps: Steps;
+  readonly untold: Untold[];
+  readonly clockRules: Clock;
+  clock: ClockState | null;
+  /** The highest moment ever reached: clocks give time for new moments only. */
+  highest: number;
+  /** What everybody may know about who is asked and whose clock runs; stands still while answers are secret. */
+  shown: { waiting: readonly Seat[]; clock: ClockState | null };
+}
+
+export function beginPlay(game: AnyGame, info: TableInfo, seed: string): Play {
+  const match = openMatch(game, sound(game, info), seed);
+  const waiting = waitingFor(match.open);
+  const clock = startClock(info.clock, info.seats.length, waiting, info.started ?? 0);
+  return {
+    table: info.id,
+    game,
+    match,
+    steps: noSteps(info.seats.length),
+    untold: [],
+    clockRules: info.clock,
+    clock,
+    highest: 0,
+    shown: { waiting, clock },
+  };
+}
+
+/** A setup that was checked when the table was opened. */
+function sound(game: AnyGame, info: TableInfo) {
+  const setup = game.setup(info.setup);
+  if (!setup.ok) throw new Error(`the setup of table ${info.id} is unsound: ${setup.problem.message}`);
+  return setup.value;
+}
+
+/** The seats that really owe an answer. */
+export function owing({ match }: Play): Seat[] {
+  return [...new Set(match.open.map(({ seat }) => seat))];
+}
+
+/** A decision taken in memory and not yet durable: settled when it is, given up when it cannot be. */
+export interface Prepared {
+  readonly row: MoveRow;
+  readonly facts: readonly Fact[];
+}
+
+/** Takes a decision. The match has moved on; nobody may see it before `settle`. */
+export function prepareMove(
+  play: Play,
+  seat: Seat,
+  option: Option,
+  { at, call }: { at: number; call: string | null },
+): Result<Prepared> {
+  const { match, steps } = play;
+  const facts: Fact[] = [];
+  const taken = decide(match, seat, option, facts);
+  if (!taken.ok) return taken;
+  thinOut(match);
+  const { secret, revealed } = taken.value;
+  const hidden = secret !== undefined && match.open.some((each) => each.secret === secret);
+  const row: MoveRow = {
+    table_id: play.table,
+    number: steps.all.length + 1,
+    kind: 'move',
+    seat,
+    option: JSON.stringify(option),
+    secret: secret ?? null,
+    revealed: revealed ? 1 : 0,
+    hidden: hidden ? 1 : 0,
+    call,
+    at,
+    clock: clockText(clockAfterMove(play, at, hidden)),
+  };
+  return ok({ row, facts });
+}
+
+export function giveUp(play: Play): void {
+  undo(play.match, play.match.moves.length - 1);
+}
+
+/** The row that takes the game back to where `keep` moves stood. */
+export function undoRow(
+  play: Play,
+  seat: Seat,
+  keep: number,
+  { at, call }: { at: number; call: string | null },
+): MoveRow {
+  return {
+    table_id: play.table,
+    number: play.steps.all.length + 1,
+    kind: 'undo',
+    seat,
+    option: JSON.stringify(keep),
+    secret: null,
+    revealed: 0,
+    hidden: 0,
+    call,
+    at,
+    clock:
+      play.clock === null
+        ? null
+        : clockText(afterUndo(play.clock, clockThen(play, keep), { at, running: [] })),
+  };
+}
+
+/** A durable row becomes part of the game, with the facts it made. For an undo the match goes back here. */
+export function settle(play: Play, row: Written, facts: readonly Fact[]): Telling {
+  if (row.kind === 'undo') undo(play.match, row.option as number);
+  const step = addStep(play.steps, row);
+  const telling = tell(play.untold, step, facts);
+  if (step.kind === 'undo') play.untold.splice(0, Number.POSITIVE_INFINITY, ...untoldOf(play));
+  runClock(play, step);
+  return telling;
+}
+
+/** A row that was written elsewhere or before: the decision is taken here too. */
+export function follow(play: Play, row: Written): Telling {
+  const facts: Fact[] = [];
+  if (row.kind === 'move') {
+    const taken = decide(play.match, row.seat, row.option, facts);
+    if (!taken.ok)
+      throw new Error(`row ${play.steps.all.length + 1} of table ${play.table}: ${taken.problem.message}`);
+    thinOut(play.match);
+  }
+  return settle(play, row, facts);
+}
+
+/** Answers in windows that are still open, with the facts they made. */
+export function untoldOf({ match, steps }: Play): Untold[] {
+  const { game, open } = match;
+  const stillOpen = (index: number | undefined) => {
+    const step = index === undefined ? undefined : steps.all[index];
+    return step?.hidden === true && open.some(({ secret }) => secret === step.secret);
+  };
+  const first = steps.standing.findIndex(stillOpen);
+  if (first < 0) return [];
+  const untold: Untold[] = [];
+  const state = stateAt(match, first);
+  for (const index of steps.standing.slice(first)) {
+    const { seat, option, secret } = steps.all[index] as Step;
+    const facts: Fact[] = [];
+    game.apply(state, seat, option, facts);
+    if (stillOpen(index)) untold.push({ seat, secret: secret as string, facts });
+  }
+  return untold;
+}
+
+/** Brings the clocks and what is shown of them up to a step. */
+function runClock(play: Play, step: Step): void {
+  const { match, steps } = play;
+  if (play.clock !== null && step.clock !== null)
+    play.clock = { left: step.clock, running: owing(play), at: step.at };
+  if (!step.hidden) {
+    play.shown = {
+      waiting: waitingFor(match.open),
+      clock: play.clock === null ? null : { ...play.clock, running: waitingFor(match.open) },
+    };
+  }
+  play.highest = Math.max(play.highest, momentOf(steps));
+}
+
+function clockAfterMove(play: Play, at: number, hidden: boolean): ClockState | null {
+  if (play.clock === null) return null;
+  const fresh = momentOf(play.steps) + 1 > play.highest;
+  const after = afterStep(play.clockRules, play.clock, { at, running: owing(play), fresh });
+  return hidden ? after : chargeUnasked(play, after);
+}
+
+/** Seats that seemed to be asked and were not are charged like the quickest of the others, so that clocks tell nothing. */
+function chargeUnasked(play: Play, after: ClockState): ClockState {
+  const before = play.shown.clock;
+  if (before === null) return after;
+  const used = (seat: Seat) => (before.left[seat] ?? 0) - (after.left[seat] ?? 0);
+  const charged = play.shown.waiting.map(used).filter((time) => time > 0);
+  if (charged.length === 0) return after;
+  const least = Math.min(...charged);
+  const left = after.left.map((each, seat) =>
+    play.shown.waiting.includes(seat) && used(seat) === 0 ? each - least : each,
+  );
+  return { ...after, left };
+}
+
+function clockThen({ steps }: Play, keep: number): readonly number[] | null {
+  const index = keep === 0 ? undefined : steps.standing[keep - 1];
+  return index === undefined ? null : (steps.all[index]?.clock ?? null);
+}
+
+function clockText(clock: ClockState | null): string | null {
+  return clock === null ? null : JSON.stringify(clock.left);
+}
+
+/** The kernel keeps a state every few moves; the first and the last few are enough to go back from. */
+function thinOut({ snapshots }: Match<BaseState, Fact>): void {
+  if (snapshots.length > 6) snapshots.splice(1, snapshots.length - 4);
+}

@@ -1,0 +1,75 @@
+import type { Viewer } from '@ennead/kernel';
+import type { ServerMessage, TableInfo } from '../protocol.ts';
+import type { StoredAsk, StoredTable } from '../tables/store.ts';
+import type { Play } from './play.ts';
+import type { ViewParts } from './view-parts.ts';
+
+/** One connection looking at a table as one viewer. */
+export interface Channel {
+  readonly viewer: Viewer;
+  readonly person: string | null;
+  send(text: string): void;
+}
+
+/** All who look with the same eyes, and what they last saw. */
+export interface Stream {
+  readonly channels: Set<Channel>;
+  parts: ViewParts;
+}
+
+/** A table in the memory of this process, with the people around it. */
+export interface Room {
+  readonly id: string;
+  info: TableInfo;
+  seed: string | null;
+  ask: StoredAsk | null;
+  /** Null before the start. */
+  play: Play | null;
+  readonly streams: Map<Viewer, Stream>;
+  /** The calls of clients that were carried out, with the index of their step: a repeated call does nothing twice. */
+  readonly calls: Map<string, number>;
+  /** Everything that reads or changes the table waits for what came before. */
+  tail: Promise<unknown>;
+  /** Answers to waiting bots and clocks. */
+  readonly timers: Set<NodeJS.Timeout>;
+  /** Seats whose bot is thinking, by the row number it thinks about. */
+  readonly thinking: Map<number, number>;
+  lastUsed: number;
+}
+
+export function roomFrom({ info, seed, ask }: StoredTable, play: Play | null, now: number): Room {
+  return {
+    id: info.id,
+    info,
+    seed,
+    ask,
+    play,
+    streams: new Map(),
+    calls: new Map(),
+    tail: Promise.resolve(),
+    timers: new Set(),
+    thinking: new Map(),
+    lastUsed: now,
+  };
+}
+
+/** Does one thing after the other. */
+export function inTurn<T>(room: Room, work: () => Promise<T> | T): Promise<T> {
+  const result = room.tail.then(work);
+  room.tail = result.catch(() => {});
+  return result;
+}
+
+export function channelsOf(room: Room): Channel[] {
+  return [...room.streams.values()].flatMap(({ channels }) => [...channels]);
+}
+
+/** Says the same to everybody around the table. */
+export function sayToAll(room: Room, message: ServerMessage): void {
+  const text = JSON.stringify(message);
+  for (const { channels } of room.streams.values()) for (const channel of channels) channel.send(text);
+}
+
+export function seatsOf({ info }: Room, person: string | null): number[] {
+  return info.seats.flatMap((seat, index) => (person !== null && seat.person?.id === person ? [index] : []));
+}

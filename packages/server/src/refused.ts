@@ -1,0 +1,14 @@
+/** Why the server does not do what it was asked to: a code for programs, a sentence for people. */
+export class Refused extends Error {
+  readonly code: string;
+  readonly status: number;
+  constructor(code: string, message: string, status = 409) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+export const notSignedIn = () => new Refused('not-signed-in', 'Enter with a name first.', 401);
+export const noSuchTable = () => new Refused('no-such-table', 'There is no such table.', 404);
+export const notYourSeat = () => new Refused('not-your-seat', 'This seat is not yours.', 403);

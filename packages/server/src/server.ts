@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Api } from './http/api.ts';
+import { bareApp } from './http/app.ts';
+import { addHealth } from './http/health.ts';
+import { addPage } from './http/page.ts';
+import { addPasskeyRoutes } from './people/passkey-routes.ts';
+import { addPeopleRoutes } from './people/routes.ts';
+import { catchUp, forgetIdle, type Hub, refresh } from './play/hub.ts';
+import { presenceElsewhere } from './play/presence.ts';
+import { inTurn } from './play/room.ts';
+import type { Games } from './registry.ts';
+import { openSockets } from './socket/socket.ts';
+import type { Database } from './storage/sql.ts';
+import { type Chatting, chatting } from './tables/chat.ts';
+import { addTableRoutes } from './tables/routes.ts';
+
+export interface Parts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly games: Games;
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly hub: Hub;
+  close(): Promise<void>;
+}
+
+/** Puts the server together; `app.listen` starts it. */
+export async function createServer({ config, db, games }: Parts): Promise<Server> {
+  const app = await bareApp(config);
+  const hub: Hub = {
+    me: randomUUID().slice(0, 8),
+    db,
+    games,
+    rooms: new Map(),
+    log: app.log,
+    now: Date.now,
+    attendants: [],
+  };
+  const chat = chatting(hub, config.limits.chatPerMinute);
+  const api: Api = { app, hub, config };
+  addHealth(api);
+  addPeopleRoutes(api);
+  addPasskeyRoutes(api);
+  addTableRoutes(api);
+  await addPage(api);
+  const sockets = openSockets({ app, hub, config, chatting: chat });
+  db.hear((message) => {
+    heard(hub, chat, message).catch((error) => hub.log.warn({ error: String(error) }, 'could not follow'));
+  });
+  const idle = setInterval(() => void forgetIdle(hub), 60_000).unref();
+  return {
+    app,
+    hub,
+    async close() {
+      clearInterval(idle);
+      sockets.close();
+      await app.close();
+      await db.close();
+    },
+  };
+}
+
+/** What another process says: something about a table that may be in memory here. */
+async function heard(hub: Hub, chat: Chatting, message: string): Promise<void> {
+  const [what, id = '', ...rest] = message.split(' ');
+  if (what === 'look') {
+    for (const each of hub.rooms.keys()) await heard(hub, chat, `table ${each}`);
+    return;
+  }
+  const room = await hub.rooms.get(id)?.catch(() => undefined);
+  if (room === undefined) return;
+  if (what === 'moved') await inTurn(room, () => catchUp(hub, room));
+  else if (what === 'said') await chat.heard(id, Number(rest[0]));
+  else if (what === 'here') presenceElsewhere(hub, room, rest);
+  else {
+    await inTurn(room, async () => {
+      await catchUp(hub, room);
+      await refresh(hub, room);
+    });
+  }
+}

@@ -1,0 +1,178 @@
+import type { Viewer } from '@ennead/kernel';
+import { Compile } from 'typebox/compile';
+import { takeDecision } from '../play/decide.ts';
+import { leave, refresh, roomOf } from '../play/hub.ts';
+import { announcePresence } from '../play/presence.ts';
+import { type Channel, inTurn, type Room, seatsOf } from '../play/room.ts';
+import { answerUndo, askUndo } from '../play/undo.ts';
+import { watch } from '../play/watch.ts';
+import { ClientMessage, type Person, type ServerMessage } from '../protocol.ts';
+import { notSignedIn, notYourSeat, Refused } from '../refused.ts';
+import { StorageError } from '../storage/sql.ts';
+import type { SocketContext } from './socket.ts';
+
+const checker = Compile(ClientMessage);
+
+/** One socket of one person, or of somebody unknown. */
+export interface Connection {
+  readonly context: Omit<SocketContext, 'app'>;
+  readonly person: Person | null;
+  /** What it looks at, by table and viewer. */
+  readonly watches: Map<string, { room: Room; channel: Channel }>;
+  /** Ids of chat lines already said: a repeated one is not said twice. */
+  readonly said: Set<string>;
+  closed: boolean;
+  send(text: string): void;
+  refuse(id: string | null, code: string, message: string): void;
+}
+
+export function openConnection(
+  context: Connection['context'],
+  person: Person | null,
+  send: (text: string) => void,
+): Connection {
+  return {
+    context,
+    person,
+    watches: new Map(),
+    said: new Set(),
+    closed: false,
+    send,
+    refuse: (id, code, message) => send(JSON.stringify({ type: 'refused', id, code, message })),
+  };
+}
+
+export function closeConnection(connection: Connection): void {
+  connection.closed = true;
+  for (const { room, channel } of connection.watches.values()) {
+    leave(room, channel);
+    announcePresence(connection.context.hub, room);
+  }
+  connection.watches.clear();
+}
+
+/** Reads a message; what is not in the protocol is refused and does nothing. */
+export function receive(connection: Connection, text: string): void {
+  const message = parse(text);
+  if (message === undefined) {
+    connection.refuse(null, 'bad-message', 'The message is not in the protocol.');
+    return;
+  }
+  const id = 'id' in message ? message.id : null;
+  handle(connection, message).catch((error: unknown) => {
+    if (error instanceof Refused || error instanceof StorageError)
+      return connection.refuse(id, error.code, error.message);
+    connection.context.hub.log.error({ type: message.type, error: String(error) }, 'message failed');
+    connection.refuse(id, 'internal', 'Something went wrong here. It has been written down.');
+  });
+}
+
+function parse(text: string): ClientMessage | undefined {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  return checker.Check(data) ? data : undefined;
+}
+
+async function handle(connection: Connection, message: ClientMessage): Promise<void> {
+  const { context, person } = connection;
+  const { hub, chatting } = context;
+  const reply = (answer: ServerMessage) => connection.send(JSON.stringify(answer));
+  switch (message.type) {
+    case 'ping':
+      return reply({ type: 'pong', time: hub.now() });
+    case 'watch':
+      return startWatching(connection, message);
+    case 'unwatch':
+      return stopWatching(connection, message.table, message.seat);
+    case 'decide': {
+      const { id, seat, number, option } = message;
+      const room = await roomHeld(connection, message.table, seat);
+      const done = (after: number) => connection.send(`{"type":"done","id":"${id}","number":${after}}`);
+      return takeDecision(hub, room, { seat, number, option, call: callOf(person, id), done });
+    }
+    case 'undo': {
+      const { id, seat, number, to } = message;
+      const room = await roomHeld(connection, message.table, seat);
+      const result = await askUndo(hub, room, { seat, number, to, call: callOf(person, id) });
+      return reply({ type: 'done', id, number: result.number, ...(result.asked ? { asked: true } : {}) });
+    }
+    case 'answer-undo': {
+      const room = await roomHeld(connection, message.table, message.seat);
+      const number = await answerUndo(
+        hub,
+        room,
+        seatsOf(room, person?.id ?? null),
+        message.seat,
+        message.accept,
+      );
+      return reply({ type: 'done', id: message.id, number });
+    }
+    case 'chat': {
+      if (person === null) throw notSignedIn();
+      const room = await roomOf(hub, message.table);
+      if (!connection.said.has(message.id)) {
+        await chatting.say(room, person, message.text);
+        connection.said.add(message.id);
+      }
+      return reply({ type: 'done', id: message.id, number: 0 });
+    }
+  }
+}
+
+function callOf(person: Person | null, id: string): string {
+  return `${person?.id ?? ''}:${id}`;
+}
+
+/** The room, if the person of this connection holds the seat and plays it themselves. */
+async function roomHeld({ context, person }: Connection, table: string, seat: number): Promise<Room> {
+  if (person === null) throw notSignedIn();
+  const room = await roomOf(context.hub, table);
+  const holds = () =>
+    room.info.seats[seat]?.person?.id === person.id && room.info.seats[seat]?.standIn === null;
+  if (holds()) return room;
+  if (context.hub.db.shared) await inTurn(room, () => refresh(context.hub, room));
+  if (holds()) return room;
+  if (room.info.seats[seat]?.person?.id !== person.id) throw notYourSeat();
+  throw new Refused('handed-over', 'A bot plays this seat; take it back first.');
+}
+
+async function startWatching(
+  connection: Connection,
+  { table, seat, last }: Extract<ClientMessage, { type: 'watch' }>,
+): Promise<void> {
+  const { context, person, watches } = connection;
+  const room = await roomOf(context.hub, table);
+  await inTurn(room, async () => {
+    let own = seatsOf(room, person?.id ?? null);
+    if (typeof seat === 'number' && !own.includes(seat) && context.hub.db.shared) {
+      await refresh(context.hub, room);
+      own = seatsOf(room, person?.id ?? null);
+    }
+    if (typeof seat === 'number' && !own.includes(seat)) throw notYourSeat();
+    const viewer: Viewer = seat === undefined ? (own[0] ?? null) : seat;
+    const key = `${table} ${viewer}`;
+    const before = watches.get(key);
+    if (before !== undefined) leave(before.room, before.channel);
+    else if (watches.size >= context.config.limits.watchesOfSocket)
+      throw new Refused('too-many-tables', 'This socket watches too many tables.', 429);
+    if (connection.closed) return;
+    const channel: Channel = { viewer, person: person?.id ?? null, send: connection.send };
+    watches.set(key, { room, channel });
+    await watch(context.hub, room, channel, last);
+    if (connection.closed) leave(room, channel);
+  });
+  announcePresence(context.hub, room);
+}
+
+async function stopWatching(connection: Connection, table: string, seat: Viewer | undefined): Promise<void> {
+  for (const [key, { room, channel }] of connection.watches) {
+    if (room.id !== table || (seat !== undefined && channel.viewer !== seat)) continue;
+    leave(room, channel);
+    connection.watches.delete(key);
+    announcePresence(connection.context.hub, room);
+  }
+}

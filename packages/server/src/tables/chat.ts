@@ -1,0 +1,83 @@
+import { type Bucket, bucket, takeFrom } from '../limits.ts';
+import { type Hub, roomOf } from '../play/hub.ts';
+import { channelsOf, type Room, seatsOf } from '../play/room.ts';
+import type { ChatLine, Person } from '../protocol.ts';
+import { Refused } from '../refused.ts';
+
+interface ChatRow {
+  readonly id: number;
+  readonly channel: ChatLine['channel'];
+  readonly person: string;
+  readonly name: string | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+const COLUMNS = 'SELECT c.*, p.name FROM chat c LEFT JOIN people p ON p.id = c.person';
+const KEPT = 200;
+
+/** People at the table do not read what onlookers say while they play. */
+function mayRead(room: Room, person: string | null, channel: ChatLine['channel']): boolean {
+  return channel === 'table' || room.info.status === 'finished' || seatsOf(room, person).length === 0;
+}
+
+/** Talk at the tables: plain text, short, not too much of it. */
+export interface Chatting {
+  say(room: Room, person: Person, text: string): Promise<void>;
+  read(room: Room, person: Person | null): Promise<ChatLine[]>;
+  /** Another process has written a line. */
+  heard(table: string, id: number): Promise<void>;
+}
+
+export function chatting(hub: Hub, perMinute: number): Chatting {
+  const buckets = new Map<string, Bucket>();
+
+  function spread(room: Room, line: ChatLine): void {
+    const text = JSON.stringify({ type: 'said', table: room.id, line });
+    for (const each of channelsOf(room)) if (mayRead(room, each.person, line.channel)) each.send(text);
+  }
+
+  return {
+    async say(room, person, text) {
+      const own = buckets.get(person.id) ?? bucket(perMinute / 60, perMinute);
+      if (buckets.size > 10_000) buckets.clear();
+      buckets.set(person.id, own);
+      if (!takeFrom(own, hub.now())) throw new Refused('too-fast', 'You talk too fast; wait a moment.', 429);
+      const plain = plainText(text);
+      if (plain === '') throw new Refused('empty', 'There is nothing in it.', 400);
+      const channel = seatsOf(room, person.id).length > 0 ? 'table' : 'spectators';
+      const at = hub.now();
+      const [row] = await hub.db.all<{ id: number }>(
+        'INSERT INTO chat (table_id, channel, person, text, at) VALUES (?, ?, ?, ?, ?) RETURNING id',
+        [room.id, channel, person.id, plain, at],
+      );
+      const id = row?.id ?? 0;
+      spread(room, { id, channel, person, text: plain, at });
+      hub.db.tell(`said ${room.id} ${id}`);
+    },
+    async read(room, person) {
+      const rows = await hub.db.all<ChatRow>(`${COLUMNS} WHERE c.table_id = ? ORDER BY c.id DESC LIMIT ?`, [
+        room.id,
+        KEPT,
+      ]);
+      return rows
+        .reverse()
+        .map(lineOf)
+        .filter(({ channel }) => mayRead(room, person?.id ?? null, channel));
+    },
+    async heard(table, id) {
+      if (!hub.rooms.has(table)) return;
+      const [row] = await hub.db.all<ChatRow>(`${COLUMNS} WHERE c.id = ? AND c.table_id = ?`, [id, table]);
+      if (row !== undefined) spread(await roomOf(hub, table), lineOf(row));
+    },
+  };
+}
+
+function lineOf({ id, channel, person, name, text, at }: ChatRow): ChatLine {
+  return { id, channel, person: { id: person, name: name ?? '' }, text, at };
+}
+
+/** Without control characters and without marks that turn the direction of writing for what follows. */
+function plainText(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+}

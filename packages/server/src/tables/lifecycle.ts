@@ -1,0 +1,212 @@
+import { changed, gameOf, type Hub, roomOf } from '../play/hub.ts';
+import type { BotName, NewTable, Person, SeatInfo, TableInfo } from '../protocol.ts';
+import { newId, newSeed } from '../random.ts';
+import { noSuchTable, notYourSeat, Refused } from '../refused.ts';
+import { insertTable, readTable } from './store.ts';
+
+/** Opens a table. Whoever opens it is its host. */
+export async function openTable(
+  hub: Hub,
+  host: Person,
+  wanted: NewTable,
+  mostTables: number,
+): Promise<TableInfo> {
+  const game = hub.games.find(wanted.game);
+  if (game === undefined) throw new Refused('no-such-game', 'There is no such game.', 404);
+  const setup = game.setup({ ...wanted.setup, players: wanted.seats.length });
+  if (!setup.ok) throw new Refused(setup.problem.code, setup.problem.message, 400);
+  const [count] = await hub.db.all<{ n: number }>(
+    "SELECT COUNT(*) AS n FROM tables WHERE host = ? AND status IN ('open', 'playing')",
+    [host.id],
+  );
+  if ((count?.n ?? 0) >= mostTables)
+    throw new Refused('too-many-tables', 'You have too many tables open; close or finish some.', 429);
+  const seats = wanted.seats.map(
+    (seat): SeatInfo => ({
+      person: seat.kind === 'me' ? host : null,
+      bot: seat.kind === 'bot' ? seat.bot : null,
+      standIn: null,
+    }),
+  );
+  const info: TableInfo = {
+    id: newId(),
+    game: game.id,
+    rules: game.rules,
+    setup: { ...setup.value },
+    seats,
+    host,
+    status: 'open',
+    visibility: wanted.visibility,
+    practice: wanted.practiceSeed !== undefined,
+    imported: false,
+    clock: wanted.clock ?? { kind: 'none' },
+    atZero: wanted.atZero ?? 'wait',
+    created: hub.now(),
+    started: null,
+    finished: null,
+    outcome: null,
+    rematch: null,
+  };
+  await hub.db.batch(insertTable(info, wanted.practiceSeed ?? null));
+  return info;
+}
+
+export async function tableInfo(hub: Hub, id: string): Promise<TableInfo> {
+  const stored = await readTable(hub.db, id);
+  if (stored === null) throw noSuchTable();
+  return stored.info;
+}
+
+/** Takes a free seat, the first one if none is named. */
+export async function joinTable(hub: Hub, id: string, person: Person, wanted?: number): Promise<TableInfo> {
+  const { status, seats } = await tableInfo(hub, id);
+  if (status !== 'open') throw alreadyStarted();
+  const free = seats.flatMap((seat, index) => (seat.person === null && seat.bot === null ? [index] : []));
+  const tries = wanted === undefined ? free : free.filter((seat) => seat === wanted);
+  for (const seat of tries) {
+    const taken = await hub.db.run(
+      `UPDATE seats SET person = ? WHERE table_id = ? AND seat = ? AND person IS NULL AND bot IS NULL
+       AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND status = 'open')`,
+      [person.id, id, seat, id],
+    );
+    if (taken === 1) return (await changed(hub, id)).info;
+  }
+  throw wanted === undefined
+    ? new Refused('table-full', 'No seat is free.')
+    : new Refused('seat-taken', 'This seat is not free.');
+}
+
+/** Gives seats up before the start. */
+export async function leaveTable(hub: Hub, id: string, person: Person, wanted?: number): Promise<TableInfo> {
+  const { status, seats } = await tableInfo(hub, id);
+  if (status !== 'open') throw alreadyStarted();
+  const own = seats.flatMap((seat, index) => (seat.person?.id === person.id ? [index] : []));
+  const leaving = wanted === undefined ? own : own.filter((seat) => seat === wanted);
+  if (leaving.length === 0) throw notYourSeat();
+  await hub.db.batch(
+    leaving.map((seat) => [
+      `UPDATE seats SET person = NULL WHERE table_id = ? AND seat = ? AND person = ?
+       AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND status = 'open')`,
+      [id, seat, person.id, id],
+    ]),
+  );
+  return (await changed(hub, id)).info;
+}
+
+/** Begins the game. All seats must be taken. */
+export async function startTable(hub: Hub, id: string, person: Person): Promise<TableInfo> {
+  const stored = await readTable(hub.db, id);
+  if (stored === null) throw noSuchTable();
+  const { info } = stored;
+  if (info.host?.id !== person.id) throw notHost();
+  if (info.status !== 'open') throw alreadyStarted();
+  if (info.seats.some((seat) => seat.person === null && seat.bot === null))
+    throw new Refused('seats-free', 'Not every seat is taken.');
+  gameOf(hub, info);
+  const seed = stored.seed ?? newSeed();
+  await hub.db.run(
+    "UPDATE tables SET status = 'playing', started = ?, seed = ? WHERE id = ? AND status = 'open'",
+    [hub.now(), seed, id],
+  );
+  return (await changed(hub, id)).info;
+}
+
+/** A new table with the same settings and the same people; the same one for everybody who asks. */
+export async function rematch(hub: Hub, id: string, person: Person, mostTables: number): Promise<TableInfo> {
+  const info = await tableInfo(hub, id);
+  if (!sitsAt(info, person)) throw notYourSeat();
+  if (info.status !== 'finished') throw new Refused('not-over', 'The game is not over.');
+  if (info.rematch !== null) return tableInfo(hub, info.rematch);
+  const next = await openTable(
+    hub,
+    person,
+    {
+      game: info.game,
+      setup: info.setup,
+      seats: info.seats.map(({ bot }) => (bot === null ? { kind: 'open' } : { kind: 'bot', bot })),
+      visibility: info.visibility,
+      clock: info.clock,
+      atZero: info.atZero,
+    },
+    mostTables,
+  );
+  const first = await hub.db.run('UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL', [
+    next.id,
+    id,
+  ]);
+  if (first === 0) {
+    await hub.db.run("UPDATE tables SET status = 'closed' WHERE id = ?", [next.id]);
+    const again = await tableInfo(hub, id);
+    return tableInfo(hub, again.rematch ?? id);
+  }
+  await hub.db.batch(
+    info.seats.flatMap(({ person: sitting }, seat) =>
+      sitting === null
+        ? []
+        : [
+            [
+              'UPDATE seats SET person = ? WHERE table_id = ? AND seat = ?',
+              [sitting.id, next.id, seat],
+            ] as const,
+          ],
+    ),
+  );
+  await changed(hub, id);
+  return tableInfo(hub, next.id);
+}
+
+/** Puts a table out of one's own list. A host who does so before the start closes it. */
+export async function archiveTable(hub: Hub, id: string, person: Person): Promise<TableInfo> {
+  const info = await tableInfo(hub, id);
+  const isHost = info.host?.id === person.id;
+  if (!isHost && !sitsAt(info, person)) throw notYourSeat();
+  if (info.status === 'open' && isHost) {
+    await hub.db.run("UPDATE tables SET status = 'closed' WHERE id = ? AND status = 'open'", [id]);
+    return (await changed(hub, id)).info;
+  }
+  await hub.db.run('INSERT INTO archived (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING', [
+    person.id,
+    id,
+  ]);
+  return info;
+}
+
+/** A bot plays the seat until it is taken back. One's own seat, or as host the seat of somebody who is not here. */
+export async function handOver(
+  hub: Hub,
+  id: string,
+  person: Person,
+  seat: number,
+  bot: BotName,
+): Promise<TableInfo> {
+  const room = await roomOf(hub, id);
+  const holder = room.info.seats[seat]?.person;
+  if (holder === undefined || holder === null) throw notYourSeat();
+  const isAway = room.streams.get(seat) === undefined;
+  if (holder.id !== person.id && !(room.info.host?.id === person.id && isAway)) throw notYourSeat();
+  await setStandIn(hub, id, seat, bot);
+  return (await changed(hub, id)).info;
+}
+
+export async function takeBack(hub: Hub, id: string, person: Person, seat: number): Promise<TableInfo> {
+  const info = await tableInfo(hub, id);
+  if (info.seats[seat]?.person?.id !== person.id) throw notYourSeat();
+  await setStandIn(hub, id, seat, null);
+  return (await changed(hub, id)).info;
+}
+
+export async function setStandIn(hub: Hub, id: string, seat: number, bot: BotName | null): Promise<void> {
+  await hub.db.run('UPDATE seats SET stand_in = ? WHERE table_id = ? AND seat = ?', [bot, id, seat]);
+}
+
+export function sitsAt({ seats }: TableInfo, person: Person | null): boolean {
+  return person !== null && seats.some((seat) => seat.person?.id === person.id);
+}
+
+function alreadyStarted(): Refused {
+  return new Refused('already-started', 'The table is no longer open.');
+}
+
+function notHost(): Refused {
+  return new Refused('not-host', 'Only the host of the table may do that.', 403);
+}

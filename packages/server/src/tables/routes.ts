@@ -1,0 +1,150 @@
+import Type from 'typebox';
+import { type Api, addRoute } from '../http/api.ts';
+import { HandOver, Join, Leave, NewTable, TableInfo, TableList, TakeBack } from '../protocol.ts';
+import { notSignedIn } from '../refused.ts';
+import {
+  archiveTable,
+  handOver,
+  joinTable,
+  leaveTable,
+  openTable,
+  rematch,
+  startTable,
+  tableInfo,
+  takeBack,
+} from './lifecycle.ts';
+import { readFinished, readLobby, readTablesOf } from './store.ts';
+
+const PAGE = 50;
+const GameList = Type.Object({
+  games: Type.Array(Type.Object({ id: Type.String(), rules: Type.Integer() })),
+});
+const ListQuery = Type.Object(
+  {
+    list: Type.Optional(Type.Union([Type.Literal('lobby'), Type.Literal('mine'), Type.Literal('finished')])),
+    after: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}$' })),
+  },
+  { additionalProperties: false },
+);
+
+/** Opening, finding and running tables. */
+export function addTableRoutes(api: Api): void {
+  const { hub, config } = api;
+  const most = config.limits.tablesOfPerson;
+
+  addRoute(api, {
+    method: 'GET',
+    path: '/games',
+    summary: 'The games and the rules version that new tables use',
+    signedIn: false,
+    reply: GameList,
+    handle: async () => ({ games: hub.games.current.map(({ id, rules }) => ({ id, rules })) }),
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/tables',
+    summary: 'Open a table',
+    signedIn: true,
+    body: NewTable,
+    reply: TableInfo,
+    handle: ({ person, body }) => openTable(hub, person, body, most),
+  });
+
+  addRoute(api, {
+    method: 'GET',
+    path: '/tables',
+    summary: 'The lobby, your own tables, or public games that are over; newest first',
+    signedIn: false,
+    query: ListQuery,
+    reply: TableList,
+    async handle({ person, query }) {
+      const before = query.after === undefined ? Number.MAX_SAFE_INTEGER : Number(query.after);
+      if (query.list === 'mine' && person === null) throw notSignedIn();
+      const stored =
+        query.list === 'mine' && person !== null
+          ? await readTablesOf(hub.db, person.id, before, PAGE)
+          : query.list === 'finished'
+            ? await readFinished(hub.db, before, PAGE)
+            : await readLobby(hub.db, before, PAGE);
+      const tables = stored.map(({ info }) => info);
+      return { tables, next: tables.length === PAGE ? String(tables.at(-1)?.created) : null };
+    },
+  });
+
+  addRoute(api, {
+    method: 'GET',
+    path: '/tables/:id',
+    summary: 'Everything about a table but the position',
+    signedIn: false,
+    reply: TableInfo,
+    handle: ({ id }) => tableInfo(hub, id),
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/tables/:id/join',
+    summary: 'Take a free seat',
+    signedIn: true,
+    body: Join,
+    reply: TableInfo,
+    handle: ({ id, person, body }) => joinTable(hub, id, person, body.seat),
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/tables/:id/leave',
+    summary: 'Give a seat up before the start',
+    signedIn: true,
+    body: Leave,
+    reply: TableInfo,
+    handle: ({ id, person, body }) => leaveTable(hub, id, person, body.seat),
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/tables/:id/start',
+    summary: 'Begin the game (the host)',
+    signedIn: true,
+    reply: TableInfo,
+    handle: ({ id, person }) => startTable(hub, id, person),
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/tables/:id/rematch',
+    summary: 'A new table with the same people and settings',
+    signedIn: true,
+    reply: TableInfo,
+    handle: ({ id, person }) => rematch(hub, id, person, most),
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/tables/:id/archive',
+    summary: 'Put a table out of your list; before the start the host closes it',
+    signedIn: true,
+    reply: TableInfo,
+    handle: ({ id, person }) => archiveTable(hub, id, person),
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/tables/:id/hand-over',
+    summary: 'Let a bot play a seat while its person is away',
+    signedIn: true,
+    body: HandOver,
+    reply: TableInfo,
+    handle: ({ id, person, body }) => handOver(hub, id, person, body.seat, body.bot ?? 'easy'),
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/tables/:id/take-back',
+    summary: 'Take your seat back from the bot',
+    signedIn: true,
+    body: TakeBack,
+    reply: TableInfo,
+    handle: ({ id, person, body }) => takeBack(hub, id, person, body.seat),
+  });
+}

@@ -1,0 +1,172 @@
+import type { BotName, TableInfo } from '../protocol.ts';
+import type { Database, Statement, Value } from '../storage/sql.ts';
+
+/** A table as it is kept: what everybody may know, and what nobody may. */
+export interface StoredTable {
+  readonly info: TableInfo;
+  /** Null before the start. Never leaves the server while the game is played. */
+  readonly seed: string | null;
+  readonly ask: StoredAsk | null;
+}
+
+/** A request to go back that waits for answers. It ends with the next move. */
+export interface StoredAsk {
+  readonly seat: number;
+  /** How many moves to keep, and how many steps everybody had seen when it was asked. */
+  readonly keep: number;
+  readonly number: number;
+  readonly moment: number;
+  readonly needed: readonly number[];
+  readonly accepted: readonly number[];
+}
+
+interface TableRow {
+  id: string;
+  game: string;
+  rules: number;
+  setup: string;
+  seed: string | null;
+  host: string | null;
+  host_name: string | null;
+  status: TableInfo['status'];
+  visibility: TableInfo['visibility'];
+  practice: number;
+  imported: number;
+  clock: string;
+  at_zero: TableInfo['atZero'];
+  created: number;
+  started: number | null;
+  finished: number | null;
+  outcome: string | null;
+  rematch: string | null;
+  ask: string | null;
+}
+
+interface SeatRow {
+  table_id: string;
+  seat: number;
+  person: string | null;
+  name: string | null;
+  bot: BotName | null;
+  stand_in: BotName | null;
+}
+
+const COLUMNS = `SELECT t.*, p.name AS host_name FROM tables t LEFT JOIN people p ON p.id = t.host`;
+
+export async function readTable(db: Database, id: string): Promise<StoredTable | null> {
+  return (await readTables(db, `${COLUMNS} WHERE t.id = ?`, [id]))[0] ?? null;
+}
+
+/** Public tables that are open or played, newest first. */
+export function readLobby(db: Database, before: number, limit: number): Promise<StoredTable[]> {
+  return readTables(
+    db,
+    `${COLUMNS} WHERE t.visibility = 'public' AND t.status IN ('open', 'playing') AND t.created < ?
+     ORDER BY t.created DESC LIMIT ?`,
+    [before, limit],
+  );
+}
+
+/** Tables where the person sits or that the person opened, newest first, without those put away. */
+export function readTablesOf(
+  db: Database,
+  person: string,
+  before: number,
+  limit: number,
+): Promise<StoredTable[]> {
+  return readTables(
+    db,
+    `${COLUMNS} WHERE (t.host = ? OR t.id IN (SELECT table_id FROM seats WHERE person = ?))
+     AND t.status <> 'closed' AND t.created < ?
+     AND t.id NOT IN (SELECT table_id FROM archived WHERE person = ?) ORDER BY t.created DESC LIMIT ?`,
+    [person, person, before, person, limit],
+  );
+}
+
+/** Public games that are over, newest first. */
+export function readFinished(db: Database, before: number, limit: number): Promise<StoredTable[]> {
+  return readTables(
+    db,
+    `${COLUMNS} WHERE t.visibility = 'public' AND t.status = 'finished' AND t.created < ?
+     ORDER BY t.created DESC LIMIT ?`,
+    [before, limit],
+  );
+}
+
+async function readTables(db: Database, sql: string, values: readonly Value[]): Promise<StoredTable[]> {
+  const rows = await db.all<TableRow>(sql, values);
+  if (rows.length === 0) return [];
+  const seats = await db.all<SeatRow>(
+    `SELECT s.*, p.name FROM seats s LEFT JOIN people p ON p.id = s.person
+     WHERE s.table_id IN (${rows.map(() => '?').join(', ')}) ORDER BY s.table_id, s.seat`,
+    rows.map(({ id }) => id),
+  );
+  const bySeat = Map.groupBy(seats, ({ table_id }) => table_id);
+  return rows.map((row) => storedTable(row, bySeat.get(row.id) ?? []));
+}
+
+function storedTable(row: TableRow, seats: readonly SeatRow[]): StoredTable {
+  const person = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
+  return {
+    seed: row.seed,
+    ask: row.ask === null ? null : JSON.parse(row.ask),
+    info: {
+      id: row.id,
+      game: row.game,
+      rules: row.rules,
+      setup: JSON.parse(row.setup),
+      seats: seats.map(({ person: id, name, bot, stand_in }) => ({
+        person: person(id, name),
+        bot,
+        standIn: stand_in,
+      })),
+      host: person(row.host, row.host_name),
+      status: row.status,
+      visibility: row.visibility,
+      practice: row.practice === 1,
+      imported: row.imported === 1,
+      clock: JSON.parse(row.clock),
+      atZero: row.at_zero,
+      created: row.created,
+      started: row.started,
+      finished: row.finished,
+      outcome: row.outcome === null ? null : JSON.parse(row.outcome),
+      rematch: row.rematch,
+    },
+  };
+}
+
+/** The statements that put down a new table. */
+export function insertTable(info: TableInfo, seed: string | null): Statement[] {
+  const { id, game, rules, setup, host, status, visibility, practice, imported, clock, atZero } = info;
+  return [
+    [
+      `INSERT INTO tables (id, game, rules, setup, seed, host, status, visibility, practice, imported, clock,
+        at_zero, created, started, finished, outcome) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        id,
+        game,
+        rules,
+        JSON.stringify(setup),
+        seed,
+        host?.id ?? null,
+        status,
+        visibility,
+        practice ? 1 : 0,
+        imported ? 1 : 0,
+        JSON.stringify(clock),
+        atZero,
+        info.created,
+        info.started,
+        info.finished,
+        info.outcome === null ? null : JSON.stringify(info.outcome),
+      ],
+    ],
+    ...info.seats.map(
+      ({ person, bot }, seat): Statement => [
+        'INSERT INTO seats (table_id, seat, person, bot) VALUES (?, ?, ?, ?)',
+        [id, seat, person?.id ?? null, bot],
+      ],
+    ),
+  ];
+}
