@@ -71,7 +71,7 @@ type Happening =
       type: 'moved';
       seat: Seat;
       from: string;
-      to: string;
+      into: string;
       way: Way;
       units: number;
       creature: CreatureId | null;
@@ -81,11 +81,11 @@ type Happening =
       seat: Seat;
       by: Seat;
       from: string;
-      to: string;
+      into: string;
       units: number;
       creature: CreatureId | null;
     }
-  | { type: 'escaped'; seat: Seat; from: string; to: string; units: number; creature: CreatureId | null }
+  | { type: 'escaped'; seat: Seat; from: string; into: string; units: number; creature: CreatureId | null }
   | { type: 'stayed'; seat: Seat; sector: string }
   /** To a sector, or to the creature reserve (null). */
   | { type: 'creature-went'; seat: Seat; creature: CreatureId; sector: string | null }

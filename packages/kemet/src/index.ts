@@ -1,8 +1,16 @@
-import type { Game } from '@ennead/kernel';
+import { answer, type Game, openDecisions } from '@ennead/kernel';
+import { checkState } from './check.ts';
+import { cloneState } from './clone.ts';
 import type { KemetFact } from './facts.ts';
+import { PROCEDURES, run } from './game.ts';
+import { positions } from './position.ts';
+import { sampleState } from './sample.ts';
 import { type KemetSetup, readSetup } from './setup/options.ts';
+import { startState } from './setup/start.ts';
 import type { KemetState } from './state.ts';
+import { viewState } from './view.ts';
 
+export { type Board, boardFor, boardOf } from './board/board.ts';
 export { SPACES, type SpaceId } from './data/action-board.ts';
 export { BATTLE_CARDS, type BattleCardId } from './data/battle-cards.ts';
 export type { BoardData, SectorData } from './data/board-data.ts';
@@ -11,6 +19,7 @@ export { TILE_KINDS, TILES, type TileId, type TileKind } from './data/tiles.ts';
 export type { KemetFact, LossCause, Term, Value, Way } from './facts.ts';
 export { DECISION_KINDS, type DecisionKind } from './kinds.ts';
 export { COLOURS, type Colour, CREATURES, type CreatureId } from './pieces.ts';
+export { temporaryPoints, totalPoints } from './points.ts';
 export type { KemetSetup } from './setup/options.ts';
 export type {
   AttackBy,
@@ -24,22 +33,25 @@ export type {
   Raise,
   Recruit,
 } from './state.ts';
+export { owns } from './tiles/moments.ts';
+export { controller, troopLimit } from './troops.ts';
 
-function notYet(): never {
-  throw new Error('not yet');
-}
-
+/** The rules of Kemet (2012). */
 export const kemet: Game<KemetState, KemetSetup, KemetFact> = {
   id: 'kemet',
   rules: 1,
   setup: readSetup,
-  start: notYet,
-  decisions: notYet,
-  apply: notYet,
-  outcome: notYet,
-  view: notYet,
-  sample: notYet,
-  clone: notYet,
-  check: notYet,
-  positions: { read: notYet, write: notYet },
+  start(setup, seed, log) {
+    const state = startState(setup, seed, log);
+    run(state, log);
+    return state;
+  },
+  decisions: (state) => openDecisions(PROCEDURES, state),
+  apply: (state, seat, option, log) => answer(PROCEDURES, state, seat, option, log),
+  outcome: ({ winner, endedBy }) => (winner === -1 ? null : { winners: [winner], rule: endedBy }),
+  view: viewState,
+  sample: sampleState,
+  clone: cloneState,
+  check: checkState,
+  positions,
 };

@@ -17,6 +17,8 @@ export interface KemetState extends BaseState {
   round: number;
   /** The turn order of the day; at night still that of the day before. */
   order: Seat[];
+  /** The order of the coming day while it is being fixed (K-NIGHT-6). */
+  nextOrder: Seat[];
   /** Pass of the day, 0 to 4. */
   pass: number;
   /** Place in `order` of the player whose turn it is, in setup, night steps 2 and 3 and the passes of the day. */
@@ -192,6 +194,8 @@ export interface Battle {
   readonly by: AttackBy;
   /** Where a moving attacker came from, -1 for recruited ones. */
   readonly from: number;
+  /** Escape took effect: the defender leaves and there is no battle. */
+  escaped: boolean;
   /** How far each side is in windows 4 and 5: PLAYS, DISCARDS, ADDS, READY. Views: others as they began. */
   ready: number[];
   /** Card played, -1 while none. Views of others before the reveal: -1 (Prescience: shown to its owner). */

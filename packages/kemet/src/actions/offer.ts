@@ -1,0 +1,57 @@
+import type { Seat } from '@ennead/kernel';
+import { boardOf } from '../board/board.ts';
+import { TILES } from '../data/tiles.ts';
+import { COLOURS, KIND_OF_TILE } from '../pieces.ts';
+import { price } from '../prayer.ts';
+import type { KemetState } from '../state.ts';
+import { owns, TILE_DISCOUNT } from '../tiles/moments.ts';
+import { controller } from '../troops.ts';
+
+/** By colour: its tiles, lowest level first. */
+const TILES_OF_COLOUR: readonly (readonly number[])[] = COLOURS.map((colour) =>
+  TILES.flatMap((tile, index) => (tile.colour === colour ? [index] : [])),
+);
+
+const LEVELS: readonly number[] = TILES.map(({ level }) => level);
+
+/** The highest level among the pyramids of a colour that a player controls (K-BUY-2). */
+function pyramidReach(state: KemetState, seat: Seat, colour: number): number {
+  const { districts } = boardOf(state);
+  let reach = 0;
+  for (let district = 0; district < districts; district++)
+    if (
+      state.pyramidColour[district] === colour &&
+      (state.pyramidLevel[district] as number) > reach &&
+      controller(state, district) === seat
+    )
+      reach = state.pyramidLevel[district] as number;
+  return reach;
+}
+
+/** Beginners get level 1 on the first day, levels 1 and 2 later (K-SETUP-9). */
+function levelOnOffer(state: KemetState): number {
+  if (!state.setup.beginner) return 4;
+  return state.round <= 1 ? 1 : 2;
+}
+
+export function tilePrice(state: KemetState, seat: Seat, tile: number): number {
+  return price(state, seat, LEVELS[tile] as number, TILE_DISCOUNT);
+}
+
+/** Tiles of a colour that a player may buy now, one of each kind (K-BUY-2 to 4). */
+export function tilesToBuy(state: KemetState, seat: Seat, colour: number): number[] {
+  const reach = Math.min(pyramidReach(state, seat, colour), levelOnOffer(state));
+  const tiles: number[] = [];
+  const candidates = TILES_OF_COLOUR[colour] as readonly number[];
+  let lastKind = -1;
+  for (let i = 0; i < candidates.length; i++) {
+    const tile = candidates[i] as number;
+    if ((LEVELS[tile] as number) > reach) break;
+    const kind = KIND_OF_TILE[tile] as number;
+    if (state.tileOwner[tile] !== -1 || kind === lastKind || owns(state, seat, kind)) continue;
+    if (tilePrice(state, seat, tile) > (state.prayer[seat] as number)) continue;
+    tiles.push(tile);
+    lastKind = kind;
+  }
+  return tiles;
+}

@@ -1,0 +1,99 @@
+import type { Option } from '@ennead/kernel';
+import { boardOf } from '../board/board.ts';
+import { activeSeat, type KemetStep, type Log, question } from '../flow.ts';
+import { idleQuestion } from '../interventions/playing.ts';
+import { COLOURS } from '../pieces.ts';
+import { pay } from '../prayer.ts';
+import type { KemetState, Raise } from '../state.ts';
+import { LEVEL_DISCOUNT } from '../tiles/moments.ts';
+import {
+  build,
+  freeDistricts,
+  highestLevel,
+  levelsPrice,
+  pyramidChosen,
+  pyramidOption,
+  raisablePyramids,
+  raisePrice,
+} from './pyramids.ts';
+
+const raiseOf = (state: KemetState): Raise => state.raise as Raise;
+
+function currentLevel(state: KemetState): number {
+  const { district } = raiseOf(state);
+  return district === -1 ? 0 : (state.pyramidLevel[district] as number);
+}
+
+/** The Raise action: a pyramid, a level, for a new pyramid a district (K-RAISE-1). */
+export const raiseProcedure: readonly KemetStep[] = [
+  idleQuestion({
+    kind: 'raise-pyramid',
+    seat: activeSeat,
+    options(state) {
+      const seat = state.active;
+      const prayer = state.prayer[seat] as number;
+      const options = raisablePyramids(
+        state,
+        seat,
+        (from) => raisePrice(state, seat, from, from + 1) <= prayer,
+      );
+      options.push('none');
+      return options;
+    },
+    take(state, _frame, option) {
+      if (option === 'none') return 'end';
+      state.raise = pyramidChosen(state, option as string);
+      return 'next';
+    },
+  }),
+  question({
+    kind: 'raise-level',
+    seat: activeSeat,
+    options(state) {
+      const seat = state.active;
+      const from = currentLevel(state);
+      const options: Option[] = [];
+      for (let level = from + 1; level <= highestLevel(state); level++)
+        if (raisePrice(state, seat, from, level) <= (state.prayer[seat] as number)) options.push(level);
+      options.push('none');
+      return options;
+    },
+    about: (state) => ({ pyramid: pyramidOption(state, raiseOf(state)) }),
+    take(state, _frame, option, log) {
+      if (option === 'none') return endRaise(state);
+      raiseOf(state).level = option as number;
+      return raiseOf(state).district === -1 ? 'next' : raisePaid(state, log);
+    },
+  }),
+  question({
+    kind: 'new-district',
+    seat: activeSeat,
+    options: (state) =>
+      freeDistricts(state, state.active).map((district) => boardOf(state).ids[district] as string),
+    about: (state) => ({ colour: COLOURS[raiseOf(state).colour] as string }),
+    take(state, _frame, option, log) {
+      raiseOf(state).district = boardOf(state).numberOf.get(option as string) as number;
+      return raisePaid(state, log);
+    },
+  }),
+];
+
+function raisePaid(state: KemetState, log: Log): 'end' {
+  const raise = raiseOf(state);
+  const from = state.pyramidLevel[raise.district] as number;
+  const payment = {
+    base: levelsPrice(from, raise.level),
+    discounts: LEVEL_DISCOUNT,
+    times: raise.level - from,
+    purpose: 'raise',
+    rule: 'K-RAISE-3',
+  };
+  pay(state, state.active, payment, log);
+  build(state, state.active, raise, 'K-RAISE-1', log);
+  return endRaise(state);
+}
+
+function endRaise(state: KemetState): 'end' {
+  state.raise = null;
+  return 'end';
+}

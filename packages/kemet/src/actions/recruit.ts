@@ -1,0 +1,144 @@
+import type { Option, Seat } from '@ennead/kernel';
+import { fightWaiting } from '../battle/declare.ts';
+import { boardOf } from '../board/board.ts';
+import { settle } from '../creatures/home.ts';
+import { creatureWith, hasReserveCreature, reserveCreatures } from '../creatures/lookup.ts';
+import { activeSeat, type KemetStep, type Log, question } from '../flow.ts';
+import { idleQuestion } from '../interventions/playing.ts';
+import { CREATURES, type CreatureId, creature } from '../pieces.ts';
+import { pay, price } from '../prayer.ts';
+import type { KemetState, Recruit } from '../state.ts';
+import { FREE_RECRUITS } from '../tiles/moments.ts';
+import { enlist, isEnemyHeld, roomIn } from '../troops.ts';
+
+const recruitOf = (state: KemetState): Recruit => state.recruit as Recruit;
+const FIRST_DISTRICT = 1;
+
+/** The Recruit action: districts one after the other, then payment, then attacks (K-RECR-1 to 6). */
+export const recruitProcedure: readonly KemetStep[] = [
+  {
+    run(state) {
+      state.recruit = { chosen: 0, units: 0, district: -1 };
+      return 'next';
+    },
+  },
+  // Only the first choice is an idle point; the others are asked below without cards.
+  idleQuestion(districtQuestion()),
+  question({
+    kind: 'recruit-units',
+    seat: activeSeat,
+    options: recruitNumbers,
+    about: aboutDistrict,
+    take(state, _frame, option, log) {
+      const { district } = recruitOf(state);
+      const units = option as number;
+      if (units > 0) {
+        const attacks = enlist(state, state.active, district, units, 'recruit', 'K-RECR-1', log);
+        if (attacks) state.waiting.push(district);
+        recruitOf(state).units += units;
+      }
+      return 'next';
+    },
+  }),
+  question({
+    kind: 'recruit-creature',
+    seat: activeSeat,
+    options(state) {
+      const options: Option[] = mayJoin(state, state.active, recruitOf(state).district)
+        ? reserveCreatures(state, state.active).map((number) => CREATURES[number] as string)
+        : [];
+      options.push('none');
+      return options;
+    },
+    about: aboutDistrict,
+    take(state, _frame, option, log) {
+      if (option !== 'none')
+        settle(state, creature(option as CreatureId), recruitOf(state).district, log, 'K-CREA-6');
+      return 'next';
+    },
+  }),
+  question(districtQuestion()),
+];
+
+function districtQuestion() {
+  return {
+    kind: 'recruit-district' as const,
+    seat: activeSeat,
+    options(state: KemetState): Option[] {
+      const seat = state.active;
+      const { ids } = boardOf(state);
+      const options: Option[] = [];
+      const payable = payableUnits(state, seat, recruitOf(state));
+      for (let district = seat * 3; district < seat * 3 + 3; district++)
+        if (
+          ((recruitOf(state).chosen >> district) & 1) === 0 &&
+          ((payable > 0 && roomIn(state, seat, district) > 0) || onlyCreature(state, seat, district))
+        )
+          options.push(ids[district] as string);
+      options.push('done');
+      return options;
+    },
+    take(state: KemetState, frame: { at: number }, option: Option, log: Log) {
+      if (option === 'done') return finish(state, log);
+      const recruit = recruitOf(state);
+      recruit.district = boardOf(state).numberOf.get(option as string) as number;
+      recruit.chosen |= 1 << recruit.district;
+      frame.at = FIRST_DISTRICT + 1;
+      return 'stay' as const;
+    },
+  };
+}
+
+function aboutDistrict(state: KemetState): { sector: string } {
+  return { sector: boardOf(state).ids[recruitOf(state).district] as string };
+}
+
+/** Units that can still be taken from the reserve and paid (K-RECR-2). */
+function payableUnits(state: KemetState, seat: Seat, { units }: Recruit): number {
+  const reserve = state.reserve[seat] as number;
+  let most = 0;
+  while (
+    most < reserve &&
+    price(state, seat, units + most + 1, FREE_RECRUITS) <= (state.prayer[seat] as number)
+  )
+    most += 1;
+  return most;
+}
+
+/** Whether a reserve creature may come to the own units of a district as it is (K-CREA-6). */
+function mayJoin(state: KemetState, seat: Seat, district: number): boolean {
+  const ownUnits = isEnemyHeld(state, seat, district) ? state.attackers[district] : state.units[district];
+  return (
+    (ownUnits as number) > 0 && hasReserveCreature(state, seat) && creatureWith(state, seat, district) === -1
+  );
+}
+
+function onlyCreature(state: KemetState, seat: Seat, district: number): boolean {
+  return state.holder[district] === seat && mayJoin(state, seat, district);
+}
+
+/** 0 only if a creature can follow (K-DEC-21). */
+function recruitNumbers(state: KemetState): Option[] {
+  const seat = state.active;
+  const recruit = recruitOf(state);
+  const most = Math.min(payableUnits(state, seat, recruit), roomIn(state, seat, recruit.district));
+  const options: Option[] = [];
+  for (let units = onlyCreature(state, seat, recruit.district) ? 0 : 1; units <= most; units++)
+    options.push(units);
+  return options;
+}
+
+/** One payment for the whole action (K-PAY-2), then the attacks in the order of the districts (K-RECR-5). */
+function finish(state: KemetState, log: Log): 'end' {
+  const { units } = recruitOf(state);
+  state.recruit = null;
+  if (units > 0)
+    pay(
+      state,
+      state.active,
+      { base: units, discounts: FREE_RECRUITS, purpose: 'recruit', rule: 'K-RECR-2' },
+      log,
+    );
+  fightWaiting(state, 'recruit');
+  return 'end';
+}

@@ -1,0 +1,38 @@
+import type { KemetStep, Log } from '../flow.ts';
+import { discardOpenly } from '../hand.ts';
+import { BATTLE_KINDS } from '../pieces.ts';
+import type { KemetState } from '../state.ts';
+import { occupy } from './no-battle.ts';
+import { battleOf, SIDES, seatOf } from './sides.ts';
+
+/** Window 16: cards are put away and the survivors hold the sector (K-BATTLE-24). */
+export const cleanUpWindow: KemetStep = {
+  run(state, _frame, log) {
+    const battle = battleOf(state);
+    for (let i = 0; i < battle.added.length; i++)
+      for (let copies = battle.added[i] as number; copies > 0; copies--)
+        discardOpenly(state, i % BATTLE_KINDS);
+    occupy(state, battle);
+    state.battle = null;
+    if (battle.by === 'move' && state.move !== null) state.move.ended = true;
+    for (const side of SIDES) {
+      const seat = seatOf(battle, side);
+      state.played[seat] = (state.played[seat] as number) | (1 << (battle.card[side] as number));
+      state.discarded[seat] = (state.discarded[seat] as number) | (1 << (battle.discard[side] as number));
+      state.discards[seat] = (state.discards[seat] as number) + 1;
+      if (state.discards[seat] === PAIRS) takeCardsBack(state, seat, 'K-BATTLE-24', log);
+    }
+    return 'end';
+  },
+};
+
+/** Battles in a cycle: six cards, two a battle. */
+const PAIRS = 3;
+
+/** All used battle cards return to the hand, and with them the knowledge of what was played (K-HID-3). */
+export function takeCardsBack(state: KemetState, seat: number, rule: string, log: Log): void {
+  state.played[seat] = 0;
+  state.discarded[seat] = 0;
+  state.discards[seat] = 0;
+  log?.push({ type: 'cards-taken-back', rule, seat });
+}

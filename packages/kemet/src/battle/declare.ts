@@ -1,0 +1,59 @@
+import type { Seat } from '@ennead/kernel';
+import { boardOf } from '../board/board.ts';
+import { type KemetStep, type Log, push } from '../flow.ts';
+import { BATTLE_KINDS } from '../pieces.ts';
+import type { AttackBy, KemetState } from '../state.ts';
+
+/** Window 1: the attacking troop stands next to the defending one (K-BATTLE-1). The active player attacks. */
+export function declareAttack(state: KemetState, sector: number, by: AttackBy, from: number, log: Log): void {
+  const attacker = state.active;
+  const defender = state.holder[sector] as Seat;
+  state.battles += 1;
+  state.battle = {
+    sector,
+    attacker,
+    defender,
+    by,
+    from,
+    escaped: false,
+    ready: [0, 0],
+    card: [-1, -1],
+    discard: [-1, -1],
+    added: new Array<number>(2 * BATTLE_KINDS).fill(0),
+    revealed: false,
+    wound: [0, 0],
+    strength: [0, 0],
+    lost: [0, 0],
+    winner: -1,
+  };
+  log?.push({
+    type: 'attack',
+    rule: 'K-BATTLE-1',
+    attacker,
+    defender,
+    sector: boardOf(state).ids[sector] as string,
+    by,
+    units: state.attackers[sector] as number,
+    against: state.units[sector] as number,
+  });
+  push(state, 'battle');
+}
+
+/** Fights the attacks that wait, one by one in the order of their districts (K-RECR-5). The number says what brought them. */
+export const attacksProcedure: readonly KemetStep[] = [
+  {
+    run(state, frame, log) {
+      const sector = state.waiting.shift();
+      if (sector === undefined) return 'end';
+      declareAttack(state, sector, LEVIES[frame.n] as AttackBy, -1, log);
+      return 'stay';
+    },
+  },
+];
+
+const LEVIES: readonly AttackBy[] = ['recruit', 'enlistment', 'reinforcements'];
+
+/** Starts fighting the attacks that wait, if there are any. */
+export function fightWaiting(state: KemetState, by: AttackBy): void {
+  if (state.waiting.length > 0) push(state, 'attacks', LEVIES.indexOf(by));
+}

@@ -1,0 +1,75 @@
+import { boardOf } from '../board/board.ts';
+import { type KemetStep, type Log, question } from '../flow.ts';
+import { held } from '../hand.ts';
+import { startPlay } from '../interventions/playing.ts';
+import { CREATURES, intervention } from '../pieces.ts';
+import type { KemetState } from '../state.ts';
+import { isEmpty } from '../troops.ts';
+import { endWithoutBattle } from './no-battle.ts';
+import { relocate } from './relocate.ts';
+import { aboutBattle, battleOf, DEFENDER, sectorName } from './sides.ts';
+
+const ESCAPE = intervention('escape');
+const FIGHT_ONLY = ['fight'];
+const FIGHT_OR_ESCAPE = ['fight', 'escape'];
+
+/** Adjacent sectors without any unit (K-BATTLE-2, K-RUL-41). */
+export function escapeSectors(state: KemetState): number[] {
+  const { sector } = battleOf(state);
+  return (boardOf(state).adjacent[sector] as readonly number[]).filter((near) => isEmpty(state, near));
+}
+
+/** Window 2: asked in every battle with a free sector, of every defender (K-INT-7). */
+const askEscape: KemetStep = {
+  run: (state) => (escapeSectors(state).length === 0 ? 'next' : 'ask'),
+  decisions(state) {
+    const { defender } = battleOf(state);
+    return [
+      {
+        seat: defender,
+        kind: 'escape',
+        options: held(state, defender, ESCAPE) > 0 ? FIGHT_OR_ESCAPE : FIGHT_ONLY,
+        secret: `escape-${state.battles}`,
+        about: aboutBattle(state),
+      },
+    ];
+  },
+  answer(state, _frame, seat, option, log) {
+    if (option === 'escape') startPlay(state, seat, ESCAPE, log);
+    else log?.push({ type: 'escape-declined', rule: 'K-INT-7', to: [seat], seat });
+    return 'next';
+  },
+};
+
+/** If Escape took effect the defender leaves (K-BATTLE-3). */
+const chooseSector = question({
+  kind: 'escape-sector',
+  seat: (state) => battleOf(state).defender,
+  options: (state) => escapeSectors(state).map((sector) => sectorName(state, sector)),
+  about: aboutBattle,
+  take: (state, _frame, option, log) =>
+    escapeTo(state, boardOf(state).numberOf.get(option as string) as number, log),
+});
+
+const leave: KemetStep = {
+  ...chooseSector,
+  run: (state, frame, log) =>
+    battleOf(state).escaped ? (chooseSector as Required<KemetStep>).run(state, frame, log) : 'next',
+};
+
+function escapeTo(state: KemetState, to: number, log: Log): 'end' {
+  const battle = battleOf(state);
+  const { units, creature } = relocate(state, DEFENDER, to);
+  log?.push({
+    type: 'escaped',
+    rule: 'K-BATTLE-3',
+    seat: battle.defender,
+    from: sectorName(state, battle.sector),
+    into: sectorName(state, to),
+    units,
+    creature: creature >= 0 ? (CREATURES[creature] as (typeof CREATURES)[number]) : null,
+  });
+  return endWithoutBattle(state, battle, 'escape', log);
+}
+
+export const escapeWindow: readonly KemetStep[] = [askEscape, leave];

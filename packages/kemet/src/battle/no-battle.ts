@@ -1,0 +1,36 @@
+import { sendHome } from '../creatures/home.ts';
+import type { Log } from '../flow.ts';
+import type { Battle, KemetState } from '../state.ts';
+import { creatureOn, DEFENDER, sectorName } from './sides.ts';
+
+/** The attackers become the troop of the sector, if the defenders are gone. */
+export function occupy(state: KemetState, { sector, attacker }: Battle): void {
+  const units = state.attackers[sector] as number;
+  if (units === 0) return;
+  state.holder[sector] = attacker;
+  state.units[sector] = units;
+  state.attackers[sector] = 0;
+}
+
+/** There is no battle: the attacker takes the sector, nobody scores (K-BATTLE-3, K-BATTLE-5, K-MOVE-16). */
+export function endWithoutBattle(
+  state: KemetState,
+  battle: Battle,
+  because: 'escape' | 'initiative',
+  log: Log,
+): 'end' {
+  const { attacker, defender, sector } = battle;
+  const left = creatureOn(state, battle, DEFENDER);
+  log?.push({
+    type: 'no-battle',
+    rule: because === 'escape' ? 'K-BATTLE-3' : 'K-BATTLE-5',
+    attacker,
+    defender,
+    sector: sectorName(state, sector),
+    because,
+  });
+  occupy(state, battle);
+  state.battle = null;
+  if (left >= 0) sendHome(state, left, log);
+  return 'end';
+}

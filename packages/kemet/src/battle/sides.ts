@@ -1,0 +1,44 @@
+import type { Seat } from '@ennead/kernel';
+import { boardOf } from '../board/board.ts';
+import { creatureWith } from '../creatures/lookup.ts';
+import type { Battle, KemetState } from '../state.ts';
+
+/** The two sides of a battle. */
+export const ATTACKER = 0;
+export const DEFENDER = 1;
+export type Side = typeof ATTACKER | typeof DEFENDER;
+export const SIDES: readonly Side[] = [ATTACKER, DEFENDER];
+
+export function battleOf(state: KemetState): Battle {
+  if (state.battle === null) throw new Error('no battle is fought');
+  return state.battle;
+}
+
+export function seatOf(battle: Battle, side: Side): Seat {
+  return side === ATTACKER ? battle.attacker : battle.defender;
+}
+
+export function sideOf(battle: Battle, seat: Seat): Side {
+  return seat === battle.attacker ? ATTACKER : DEFENDER;
+}
+
+export function other(side: Side): Side {
+  return side === ATTACKER ? DEFENDER : ATTACKER;
+}
+
+export function unitsOn(state: KemetState, battle: Battle, side: Side): number {
+  return (side === ATTACKER ? state.attackers[battle.sector] : state.units[battle.sector]) as number;
+}
+
+/** The creature of a side in the battle, -1 for none. */
+export function creatureOn(state: KemetState, battle: Battle, side: Side): number {
+  return creatureWith(state, seatOf(battle, side), battle.sector);
+}
+
+export function sectorName(state: KemetState, sector: number): string {
+  return boardOf(state).ids[sector] as string;
+}
+
+export function aboutBattle(state: KemetState): { sector: string } {
+  return { sector: sectorName(state, battleOf(state).sector) };
+}

@@ -1,0 +1,75 @@
+import { creatureRules } from '../creatures/lookup.ts';
+import { BATTLE_CARDS } from '../data/battle-cards.ts';
+import { INTERVENTIONS } from '../data/interventions.ts';
+import type { Term, Value } from '../facts.ts';
+import type { Log } from '../flow.ts';
+import { BATTLE_INTERVENTIONS } from '../interventions/all.ts';
+import { BATTLE_KINDS, CREATURES } from '../pieces.ts';
+import type { Battle, KemetState } from '../state.ts';
+import {
+  DAMAGE,
+  PROTECTION,
+  type Sources,
+  STRENGTH_WHEN_ATTACKING,
+  STRENGTH_WHEN_DEFENDING,
+  sum,
+  terms,
+} from '../tiles/moments.ts';
+import { ATTACKER, creatureOn, other, type Side, seatOf, unitsOn } from './sides.ts';
+
+/** The creature that counts for a side: none if the enemy has the Snake (K-BATTLE-14). */
+function countingCreature(state: KemetState, battle: Battle, side: Side): number {
+  const creature = creatureOn(state, battle, side);
+  if (creature === -1) return -1;
+  const enemy = creatureOn(state, battle, other(side));
+  return enemy >= 0 && creatureRules(enemy).silencesCreatures ? -1 : creature;
+}
+
+const RULES = { strength: 'K-BATTLE-11', damage: 'K-BATTLE-13', protection: 'K-BATTLE-13' } as const;
+
+function tilesFor(value: Value, side: Side): Sources {
+  if (value === 'damage') return DAMAGE;
+  if (value === 'protection') return PROTECTION;
+  return side === ATTACKER ? STRENGTH_WHEN_ATTACKING : STRENGTH_WHEN_DEFENDING;
+}
+
+/** Strength, damage or protection of a side: battle card, tiles, creature, interventions; for strength units and wound. */
+export function battleValue(state: KemetState, battle: Battle, side: Side, value: Value, log: Log): number {
+  const seat = seatOf(battle, side);
+  const tiles = tilesFor(value, side);
+  const card = BATTLE_CARDS[battle.card[side] as number]?.[value] ?? 0;
+  const creature = countingCreature(state, battle, side);
+  const byCreature = creature >= 0 ? creatureRules(creature)[value] : 0;
+  const units = value === 'strength' ? unitsOn(state, battle, side) : 0;
+  const wound = value === 'strength' ? (battle.wound[side] as number) : 0;
+  let total = units + card + sum(state, seat, tiles) + byCreature + wound;
+  for (let kind = 0; kind < BATTLE_KINDS; kind++)
+    total +=
+      (battle.added[side * BATTLE_KINDS + kind] as number) * (BATTLE_INTERVENTIONS[kind]?.[value] ?? 0);
+  if (log === null) return total;
+
+  const because: Term[] = [
+    { source: 'units', value: units },
+    { source: 'card', value: card },
+    ...terms(state, seat, tiles),
+    { source: CREATURES[creature] ?? 'creature', value: byCreature },
+    ...addedTerms(battle, side, value),
+    { source: 'wound', value: wound },
+  ];
+  log.push({
+    type: 'battle-value',
+    rule: RULES[value],
+    value,
+    seat,
+    total,
+    terms: because.filter((term) => term.value !== 0),
+  });
+  return total;
+}
+
+function addedTerms(battle: Battle, side: Side, value: Value): Term[] {
+  return BATTLE_INTERVENTIONS.map((card, kind) => ({
+    source: INTERVENTIONS[kind]?.id as string,
+    value: (battle.added[side * BATTLE_KINDS + kind] as number) * (card[value] ?? 0),
+  }));
+}

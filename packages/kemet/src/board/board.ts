@@ -1,0 +1,93 @@
+import { board2 } from '../data/board-2.ts';
+import { board3 } from '../data/board-3.ts';
+import { board4 } from '../data/board-4.ts';
+import { board5 } from '../data/board-5.ts';
+import type { BoardData, SectorData } from '../data/board-data.ts';
+import { type HARBOR, LAND, WAYS } from '../pieces.ts';
+import type { KemetState } from '../state.ts';
+
+/** A board as tables by sector number. Districts come first: seat * 3 + 0, 1, 2. */
+export interface Board {
+  readonly data: BoardData;
+  readonly sectors: readonly SectorData[];
+  /** Names of the sectors, as they stand in options and facts. */
+  readonly ids: readonly string[];
+  readonly numberOf: ReadonlyMap<string, number>;
+  /** Number of sectors. */
+  readonly size: number;
+  /** Number of districts: a sector below it is a district. */
+  readonly districts: number;
+  readonly land: readonly (readonly number[])[];
+  readonly harbors: readonly (readonly number[])[];
+  /** Land and harbor together (K-BOARD-5). */
+  readonly adjacent: readonly (readonly number[])[];
+  readonly hasObelisk: readonly boolean[];
+  readonly obelisks: readonly number[];
+  readonly temples: readonly number[];
+  /** Prayer of each temple, 0 elsewhere. */
+  readonly templePrayer: readonly number[];
+  readonly delta: number;
+  /** -1 on boards without one. */
+  readonly sanctuary: number;
+  /** Options of a step: by way, by sector. */
+  readonly stepOptions: readonly (readonly string[])[];
+  /** What a step option means: way * 32 + sector. */
+  readonly stepOf: ReadonlyMap<string, number>;
+}
+
+function compile(data: BoardData): Board {
+  const districts = data.cities.flatMap(({ districts }) => districts);
+  const byId = new Map(data.sectors.map((sector) => [sector.id, sector]));
+  const others = data.sectors.filter(({ kind }) => kind !== 'district').map(({ id }) => id);
+  const ids = [...districts, ...others];
+  const sectors = ids.map((id) => byId.get(id) as SectorData);
+  const numberOf = new Map(ids.map((id, index) => [id, index]));
+  const numbers = (names: readonly string[]) => names.map((name) => numberOf.get(name) as number);
+  const where = (test: (sector: SectorData) => boolean) =>
+    sectors.flatMap((sector, index) => (test(sector) ? [index] : []));
+  const land = sectors.map(({ neighbours }) => numbers(neighbours));
+  const harbors = sectors.map(({ harbors }) => numbers(harbors));
+  const stepOptions = WAYS.map((way) => ids.map((id) => `${way}:${id}`));
+  return {
+    data,
+    sectors,
+    ids,
+    numberOf,
+    size: ids.length,
+    districts: districts.length,
+    land,
+    harbors,
+    adjacent: land.map((neighbours, index) => [...new Set([...neighbours, ...(harbors[index] ?? [])])]),
+    hasObelisk: sectors.map(({ obelisk }) => obelisk),
+    obelisks: where(({ obelisk }) => obelisk),
+    temples: where(({ kind }) => kind === 'temple'),
+    templePrayer: sectors.map(({ prayer }) => prayer ?? 0),
+    delta: sectors.findIndex(({ prayer }) => prayer === 5),
+    sanctuary: sectors.findIndex(({ kind }) => kind === 'sanctuary'),
+    stepOptions,
+    stepOf: new Map(
+      stepOptions.flatMap((options, way) => options.map((option, to) => [option, way * 32 + to] as const)),
+    ),
+  };
+}
+
+const BOARDS: readonly Board[] = [board2, board3, board4, board5].map(compile);
+
+/** The board is chosen by player count (K-BOARD-1). */
+export function boardFor(players: number): Board {
+  return BOARDS[players - 2] as Board;
+}
+
+export function boardOf(state: KemetState): Board {
+  return BOARDS[state.setup.players - 2] as Board;
+}
+
+/** Sectors that a step of this way leads to from a sector. */
+export function linksOf(board: Board, way: typeof LAND | typeof HARBOR, sector: number): readonly number[] {
+  return (way === LAND ? board.land : board.harbors)[sector] as readonly number[];
+}
+
+/** The seat whose city a district belongs to. */
+export function cityOf(district: number): number {
+  return (district / 3) | 0;
+}

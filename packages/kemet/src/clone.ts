@@ -1,0 +1,79 @@
+import type { Battle, KemetFrame, KemetState, Play } from './state.ts';
+
+/** A copy that shares nothing that changes. Written out by hand: bots copy at every step. */
+export function cloneState(state: KemetState): KemetState {
+  const { chance, move, recruit, raise, levy, play, battle, vision } = state;
+  return {
+    chance: [chance[0], chance[1], chance[2], chance[3]],
+    frames: state.frames.map(cloneFrame),
+    setup: state.setup,
+    phase: state.phase,
+    round: state.round,
+    order: state.order.slice(),
+    nextOrder: state.nextOrder.slice(),
+    pass: state.pass,
+    turn: state.turn,
+    active: state.active,
+    placed: state.placed,
+    prayer: state.prayer.slice(),
+    reserve: state.reserve.slice(),
+    permanent: state.permanent.slice(),
+    battlePoints: state.battlePoints.slice(),
+    spaces: state.spaces.slice(),
+    tokens: state.tokens.slice(),
+    silver: state.silver.slice(),
+    gold: state.gold.slice(),
+    tileOwner: state.tileOwner.slice(),
+    tiles: state.tiles.slice(),
+    cards: state.cards.slice(),
+    played: state.played.slice(),
+    discarded: state.discarded.slice(),
+    discards: state.discards.slice(),
+    hands: state.hands.slice(),
+    handSize: state.handSize.slice(),
+    deck: state.deck.slice(),
+    deckSize: state.deckSize,
+    remembered: state.remembered.slice(),
+    wounds: state.wounds.slice(),
+    discardSize: state.discardSize,
+    holder: state.holder.slice(),
+    units: state.units.slice(),
+    attackers: state.attackers.slice(),
+    pyramidColour: state.pyramidColour.slice(),
+    pyramidLevel: state.pyramidLevel.slice(),
+    creatureAt: state.creatureAt.slice(),
+    move: move && { ...move },
+    recruit: recruit && { ...recruit },
+    raise: raise && { ...raise },
+    levy: levy && { ...levy },
+    play: play && clonePlay(play),
+    battle: battle && cloneBattle(battle),
+    vision: vision && vision.slice(),
+    waiting: state.waiting.slice(),
+    battles: state.battles,
+    windows: state.windows,
+    winner: state.winner,
+    endedBy: state.endedBy,
+  };
+}
+
+function cloneFrame({ procedure, at, n }: KemetFrame): KemetFrame {
+  return { procedure, at, n };
+}
+
+function clonePlay({ cards, seats, answers }: Play): Play {
+  return { cards: cards.slice(), seats: seats.slice(), answers: answers.slice() };
+}
+
+function cloneBattle(battle: Battle): Battle {
+  return {
+    ...battle,
+    ready: battle.ready.slice(),
+    card: battle.card.slice(),
+    discard: battle.discard.slice(),
+    added: battle.added.slice(),
+    wound: battle.wound.slice(),
+    strength: battle.strength.slice(),
+    lost: battle.lost.slice(),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Option, Seat } from '@ennead/kernel';
+import { boardOf } from '../board/board.ts';
+import { type KemetStep, type Log, push, question } from '../flow.ts';
+import { CREATURES } from '../pieces.ts';
+import type { KemetState } from '../state.ts';
+import { isContested } from '../troops.ts';
+import { creatureWith, ownerOf } from './lookup.ts';
+
+/** Own districts where a creature without company may go (K-CREA-2, K-CREA-5). */
+export function homes(state: KemetState, seat: Seat): number[] {
+  const districts: number[] = [];
+  for (let district = seat * 3; district < seat * 3 + 3; district++)
+    if (
+      state.holder[district] === seat &&
+      !isContested(state, district) &&
+      creatureWith(state, seat, district) === -1
+    )
+      districts.push(district);
+  return districts;
+}
+
+/** Sends a creature home that has no own unit with it any more (K-CREA-5). */
+export function sendHome(state: KemetState, creature: number, log: Log): void {
+  state.creatureAt[creature] = -1;
+  if (homes(state, ownerOf(state, creature)).length === 0) settle(state, creature, -1, log);
+  else push(state, 'creature-home', creature);
+}
+
+/** Puts a creature into a sector, or into the reserve (-1). */
+export function settle(
+  state: KemetState,
+  creature: number,
+  sector: number,
+  log: Log,
+  rule = 'K-CREA-5',
+): void {
+  state.creatureAt[creature] = sector;
+  log?.push({
+    type: 'creature-went',
+    rule,
+    seat: ownerOf(state, creature),
+    creature: CREATURES[creature] as (typeof CREATURES)[number],
+    sector: sector === -1 ? null : (boardOf(state).ids[sector] as string),
+  });
+}
+
+/** The owner chooses among several districts. The number of the frame is the creature. */
+export const creatureHome: readonly KemetStep[] = [
+  question({
+    kind: 'creature-home',
+    seat: (state, { n }) => ownerOf(state, n),
+    options: (state, { n }) =>
+      homes(state, ownerOf(state, n)).map((sector) => boardOf(state).ids[sector] as Option),
+    about: (_state, { n }) => ({ creature: CREATURES[n] as string }),
+    take(state, { n }, option, log) {
+      settle(state, n, boardOf(state).numberOf.get(option as string) as number, log);
+      return 'end';
+    },
+  }),
+];

@@ -1,0 +1,49 @@
+import type { Seat } from '@ennead/kernel';
+import { TILES } from '../data/tiles.ts';
+import { CREATURES, creature } from '../pieces.ts';
+import type { KemetState } from '../state.ts';
+import { ALL_TILES } from '../tiles/all.ts';
+import { ALL_CREATURES } from './all.ts';
+import type { Creature } from './creature.ts';
+
+const NUMBER_OF_CREATURES = CREATURES.length;
+
+/** By creature: its tile. */
+const TILE_OF_CREATURE: readonly number[] = CREATURES.map((id) => {
+  const kind = ALL_TILES.find((tile) => tile.creature === id)?.kind;
+  return TILES.findIndex((tile) => tile.kind === kind);
+});
+
+export const PHOENIX = creature('phoenix');
+
+export function creatureRules(number: number): Creature {
+  return ALL_CREATURES[number] as Creature;
+}
+
+/** The seat that owns a creature, -1 while its tile is on offer. */
+export function ownerOf(state: KemetState, number: number): Seat {
+  return state.tileOwner[TILE_OF_CREATURE[number] as number] as Seat;
+}
+
+/** The creature of a player in a sector, -1 if there is none. */
+export function creatureWith(state: KemetState, seat: Seat, sector: number): number {
+  const { creatureAt } = state;
+  for (let number = 0; number < NUMBER_OF_CREATURES; number++)
+    if (creatureAt[number] === sector && ownerOf(state, number) === seat) return number;
+  return -1;
+}
+
+/** Whether a player has a creature waiting on its tile. */
+export function hasReserveCreature(state: KemetState, seat: Seat): boolean {
+  for (let number = 0; number < NUMBER_OF_CREATURES; number++)
+    if (ownerOf(state, number) === seat && state.creatureAt[number] === -1) return true;
+  return false;
+}
+
+/** The creatures of a player that wait on their tiles. */
+export function reserveCreatures(state: KemetState, seat: Seat): number[] {
+  const waiting: number[] = [];
+  for (let number = 0; number < NUMBER_OF_CREATURES; number++)
+    if (ownerOf(state, number) === seat && state.creatureAt[number] === -1) waiting.push(number);
+  return waiting;
+}

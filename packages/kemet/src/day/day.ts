@@ -1,0 +1,32 @@
+import { type KemetStep, push } from '../flow.ts';
+
+const PASSES = 5;
+
+/** Five passes, in each of them a turn for everybody in turn order (K-DAY-1). */
+export const dayProcedure: readonly KemetStep[] = [
+  {
+    run(state, _frame, log) {
+      state.phase = 'day';
+      state.pass = 0;
+      state.turn = 0;
+      log?.push({ type: 'phase-began', rule: 'K-DAY-1', phase: 'day', round: state.round });
+      log?.push({ type: 'pass-began', rule: 'K-DAY-1', pass: 0 });
+      return 'next';
+    },
+  },
+  {
+    run(state, _frame, log) {
+      if (state.turn === state.order.length) {
+        state.turn = 0;
+        state.pass += 1;
+        if (state.pass < PASSES) log?.push({ type: 'pass-began', rule: 'K-DAY-1', pass: state.pass });
+      }
+      if (state.pass === PASSES) {
+        state.active = -1;
+        return 'end';
+      }
+      push(state, 'turn');
+      return 'stay';
+    },
+  },
+];

@@ -1,0 +1,85 @@
+import type { Seat } from '@ennead/kernel';
+import { pray } from '../actions/pray.ts';
+import { SPACES, type SpaceId } from '../data/action-board.ts';
+import { activeSeat, type KemetStep, type Log, push } from '../flow.ts';
+import { idleQuestion } from '../interventions/playing.ts';
+import { COLOURS, GOLD_MOVE } from '../pieces.ts';
+import type { KemetState } from '../state.ts';
+import { GOLD_OPTIONS, REGULAR_OPTIONS, SILVER_OPTIONS, tokenOptions } from './tokens.ts';
+
+/** A turn: tokens are placed and resolved one by one until the player ends it (K-DAY-2, K-DAY-11). */
+export const turnProcedure: readonly KemetStep[] = [
+  {
+    run(state, _frame, log) {
+      const seat = state.order[state.turn] as Seat;
+      state.active = seat;
+      state.placed = false;
+      log?.push({ type: 'turn-began', rule: 'K-DAY-1', seat });
+      return 'next';
+    },
+  },
+  idleQuestion({
+    kind: 'token',
+    seat: activeSeat,
+    options: (state) => tokenOptions(state, state.active),
+    take(state, _frame, option, log) {
+      if (option === 'end') {
+        log?.push({ type: 'turn-ended', rule: 'K-DAY-11', seat: state.active });
+        state.turn += 1;
+        return 'end';
+      }
+      placeToken(state, option as string, log);
+      return 'stay';
+    },
+  }),
+];
+
+interface Placement {
+  readonly token: 'regular' | 'silver' | 'gold';
+  readonly space: number;
+}
+
+function placements(options: readonly string[], token: Placement['token']): [string, Placement][] {
+  return options.map((option, space) => [option, { token, space }]);
+}
+
+/** What a token option means: which token, on which space; for gold, which use. */
+const PLACEMENTS: ReadonlyMap<string, Placement> = new Map([
+  ...placements(REGULAR_OPTIONS, 'regular'),
+  ...placements(SILVER_OPTIONS, 'silver'),
+  ...placements(GOLD_OPTIONS, 'gold'),
+]);
+
+function placeToken(state: KemetState, option: string, log: Log): void {
+  const seat = state.active;
+  const placement = PLACEMENTS.get(option);
+  if (placement === undefined) throw new Error(`${option} is no placement`);
+  const { token, space } = placement;
+  if (token === 'gold') {
+    state.gold[seat] = space;
+    const action = space === GOLD_MOVE ? 'move' : 'recruit';
+    log?.push({ type: 'token-placed', rule: 'K-DAY-4', seat, token, space: 'apex', action });
+    push(state, action);
+    return;
+  }
+  if (token === 'regular') {
+    state.tokens[seat] = (state.tokens[seat] as number) - 1;
+    state.placed = true;
+  } else state.silver[seat] = space;
+  state.spaces[seat] = (state.spaces[seat] as number) | (1 << space);
+  const { id, action } = SPACES[space] as (typeof SPACES)[number];
+  const rule = token === 'regular' ? 'K-DAY-2' : 'K-DAY-4';
+  log?.push({ type: 'token-placed', rule, seat, token, space: id as SpaceId, action });
+  resolve(state, space, log);
+}
+
+const COLOUR_OF_SPACE: readonly number[] = SPACES.map((space) =>
+  'colour' in space ? COLOURS.indexOf(space.colour) : -1,
+);
+
+function resolve(state: KemetState, space: number, log: Log): void {
+  const { action } = SPACES[space] as (typeof SPACES)[number];
+  if (action === 'pray') pray(state, log);
+  else if (action === 'buy') push(state, 'buy', COLOUR_OF_SPACE[space]);
+  else push(state, action);
+}

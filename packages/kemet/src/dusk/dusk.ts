@@ -1,0 +1,93 @@
+import type { Option } from '@ennead/kernel';
+import { boardOf } from '../board/board.ts';
+import { sendHome } from '../creatures/home.ts';
+import { creatureWith } from '../creatures/lookup.ts';
+import type { KemetStep, Log } from '../flow.ts';
+import { gainPoint, templesControlled } from '../points.ts';
+import { gainPrayer } from '../prayer.ts';
+import type { KemetState } from '../state.ts';
+import { toReserve } from '../troops.ts';
+import { endOfDay } from './ending.ts';
+
+const SACRIFICE_OR_DECLINE = ['sacrifice', 'decline'];
+const DELTA_UNITS = 1;
+const SANCTUARY_UNITS = 2;
+
+/** The end of the day in its order (K-DUSK-1). */
+export const duskProcedure: readonly KemetStep[] = [
+  {
+    run(state, _frame, log) {
+      state.phase = 'dusk';
+      log?.push({ type: 'phase-began', rule: 'K-DUSK-1', phase: 'dusk', round: state.round });
+      return 'next';
+    },
+  },
+  sacrifice('delta', DELTA_UNITS, (state) => boardOf(state).delta, deltaPays),
+  { run: templesPay },
+  sacrifice('sanctuary', SANCTUARY_UNITS, (state) => boardOf(state).sanctuary, sanctuaryPays),
+  {
+    run(state, _frame, log) {
+      for (let seat = 0; seat < state.setup.players; seat++)
+        if (templesControlled(state, seat) >= 2)
+          gainPoint(state, seat, 'two-temples', false, 'K-DUSK-5', log);
+      return 'next';
+    },
+  },
+  { run: (state, _frame, log) => endOfDay(state, log) },
+];
+
+/** Units may be given up in a sector for what it pays. */
+function sacrifice(
+  kind: 'delta' | 'sanctuary',
+  units: number,
+  place: (state: KemetState) => number,
+  pays: (state: KemetState, seat: number, log: Log) => void,
+): KemetStep {
+  return {
+    run: (state) => ((state.units[place(state)] ?? 0) >= units ? 'ask' : 'next'),
+    decisions: (state) => [
+      { seat: state.holder[place(state)] as number, kind, options: SACRIFICE_OR_DECLINE },
+    ],
+    answer(state, _frame, seat, option: Option, log) {
+      if (option === 'decline') return 'next';
+      const sector = place(state);
+      toReserve(state, seat, sector, units);
+      log?.push({
+        type: 'units-lost',
+        rule: kind === 'delta' ? 'K-DUSK-2' : 'K-DUSK-4',
+        seat,
+        sector: boardOf(state).ids[sector] as string,
+        units,
+        cause: 'sacrifice',
+      });
+      pays(state, seat, log);
+      const creature = creatureWith(state, seat, sector);
+      if (creature >= 0 && state.units[sector] === 0) sendHome(state, creature, log);
+      return 'next';
+    },
+  };
+}
+
+/** 5 prayer points for a unit (K-DUSK-2). */
+function deltaPays(state: KemetState, seat: number, log: Log): void {
+  const { templePrayer, delta } = boardOf(state);
+  const value = templePrayer[delta] as number;
+  gainPrayer(state, seat, value, 'K-DUSK-2', log && [{ source: 't-delta', value }], log);
+}
+
+/** A permanent point for two units (K-DUSK-4). */
+function sanctuaryPays(state: KemetState, seat: number, log: Log): void {
+  gainPoint(state, seat, 'sanctuary', false, 'K-DUSK-4', log);
+}
+
+/** The other temples pay their controllers (K-DUSK-3). */
+function templesPay(state: KemetState, _frame: unknown, log: Log): 'next' {
+  const { temples, templePrayer, delta, ids } = boardOf(state);
+  for (const temple of temples) {
+    const seat = state.holder[temple] as number;
+    if (temple === delta || seat === -1) continue;
+    const value = templePrayer[temple] as number;
+    gainPrayer(state, seat, value, 'K-DUSK-3', log && [{ source: ids[temple] as string, value }], log);
+  }
+  return 'next';
+}

@@ -1,0 +1,90 @@
+import { advance, type Procedures } from '@ennead/kernel';
+import { buyProcedure, creaturePlace, giveUp } from './actions/buy.ts';
+import { raiseProcedure } from './actions/raise.ts';
+import { recruitProcedure } from './actions/recruit.ts';
+import { battleProcedure } from './battle/battle.ts';
+import { attacksProcedure } from './battle/declare.ts';
+import { creatureHome } from './creatures/home.ts';
+import { dayProcedure } from './day/day.ts';
+import { turnProcedure } from './day/turn.ts';
+import { duskProcedure } from './dusk/dusk.ts';
+import type { KemetFact } from './facts.ts';
+import { type KemetStep, type Log, type ProcedureName, push } from './flow.ts';
+import { fireTarget } from './interventions/raining-fire.ts';
+import { playProcedure } from './interventions/veto-window.ts';
+import { levyProcedure } from './levy.ts';
+import { moveProcedure } from './move/move.ts';
+import { handOfGodProcedure } from './night/hand-of-god.ts';
+import { nightProcedure } from './night/night.ts';
+import { reinforcementsProcedure } from './night/reinforcements.ts';
+import { turnOrderProcedure } from './night/turn-order.ts';
+import { visionProcedure } from './night/vision.ts';
+import { citySetup } from './setup/city.ts';
+import type { KemetState } from './state.ts';
+
+const FIRST_NIGHT = 1;
+
+/** Setup in turn order, then rounds of night, day and dusk until somebody has won. */
+const gameProcedure: readonly KemetStep[] = [
+  {
+    run(state) {
+      const seat = state.order[state.turn];
+      state.active = seat ?? -1;
+      if (seat === undefined) return 'next';
+      state.turn += 1;
+      push(state, 'setup-seat');
+      return 'stay';
+    },
+  },
+  begin('night'),
+  begin('day'),
+  begin('dusk'),
+  {
+    run(_state, frame) {
+      frame.at = FIRST_NIGHT;
+      return 'stay';
+    },
+  },
+];
+
+function begin(procedure: 'night' | 'day' | 'dusk'): KemetStep {
+  return {
+    run(state) {
+      push(state, procedure);
+      return 'next';
+    },
+  };
+}
+
+const NAMED: Readonly<Record<ProcedureName, readonly KemetStep[]>> = {
+  game: gameProcedure,
+  'setup-seat': citySetup,
+  night: nightProcedure,
+  vision: visionProcedure,
+  reinforcements: reinforcementsProcedure,
+  'hand-of-god': handOfGodProcedure,
+  'turn-order': turnOrderProcedure,
+  day: dayProcedure,
+  turn: turnProcedure,
+  raise: raiseProcedure,
+  buy: buyProcedure,
+  'creature-place': creaturePlace,
+  'give-up': giveUp,
+  recruit: recruitProcedure,
+  move: moveProcedure,
+  play: playProcedure,
+  'fire-target': fireTarget,
+  enlistment: levyProcedure('enlistment', false),
+  attacks: attacksProcedure,
+  battle: battleProcedure,
+  'creature-home': creatureHome,
+  dusk: duskProcedure,
+};
+
+/** Every procedure by name. All frames of the game have one shape, so any step may meet any of them. */
+export const PROCEDURES = NAMED as unknown as Procedures<KemetState, KemetFact>;
+
+/** Runs until something must be asked or the game is over. */
+export function run(state: KemetState, log: Log): void {
+  advance(PROCEDURES, state, log);
+}

@@ -1,0 +1,78 @@
+import { draw, reveal, type Seat } from '@ennead/kernel';
+import { INTERVENTIONS } from './data/interventions.ts';
+import { INTERVENTION_KINDS } from './pieces.ts';
+import type { KemetState } from './state.ts';
+import { PAYMENT_DISCOUNT, sum } from './tiles/moments.ts';
+
+/** Interventions in hands, deck and discard pile: counts by card. */
+
+const COST: readonly number[] = INTERVENTIONS.map(({ cost }) => cost);
+
+/** How many of a card a player holds. */
+export function held(state: KemetState, seat: Seat, card: number): number {
+  return state.hands[seat * INTERVENTION_KINDS + card] as number;
+}
+
+export function addToHand(state: KemetState, seat: Seat, card: number): void {
+  const at = seat * INTERVENTION_KINDS + card;
+  state.hands[at] = (state.hands[at] as number) + 1;
+  state.handSize[seat] = (state.handSize[seat] as number) + 1;
+}
+
+export function takeFromHand(state: KemetState, seat: Seat, card: number): void {
+  const at = seat * INTERVENTION_KINDS + card;
+  state.hands[at] = (state.hands[at] as number) - 1;
+  state.handSize[seat] = (state.handSize[seat] as number) - 1;
+}
+
+/** To the discard pile, after everybody saw it. */
+export function discardOpenly(state: KemetState, card: number): void {
+  state.remembered[card] = (state.remembered[card] as number) + 1;
+  state.discardSize += 1;
+}
+
+/** Cost of a card; only Priest of Ra lowers it (K-RUL-27). */
+export function costOf(state: KemetState, seat: Seat, card: number): number {
+  const cost = COST[card] as number;
+  return cost > 0 ? Math.max(0, cost - sum(state, seat, PAYMENT_DISCOUNT)) : 0;
+}
+
+/** The printed cost. */
+export function printedCost(card: number): number {
+  return COST[card] as number;
+}
+
+/** Takes one card out of the deck by chance. The deck must not be empty. */
+export function drawFromDeck(state: KemetState): number {
+  const { deck, deckSize, chance } = state;
+  if (deckSize === 1) reveal(chance);
+  let left = draw(chance, deckSize);
+  let card = 0;
+  while (left >= (deck[card] as number)) {
+    left -= deck[card] as number;
+    card += 1;
+  }
+  deck[card] = (deck[card] as number) - 1;
+  state.deckSize -= 1;
+  return card;
+}
+
+export function returnToDeck(state: KemetState, card: number): void {
+  state.deck[card] = (state.deck[card] as number) + 1;
+  state.deckSize += 1;
+}
+
+/** Shuffles the discard pile into the deck (K-NIGHT-4). */
+export function reshuffle(state: KemetState): void {
+  for (let card = 0; card < INTERVENTION_KINDS; card++) {
+    let back = state.remembered[card] as number;
+    state.remembered[card] = 0;
+    for (let seat = 0; seat < state.setup.players; seat++) {
+      back += state.wounds[seat * INTERVENTION_KINDS + card] as number;
+      state.wounds[seat * INTERVENTION_KINDS + card] = 0;
+    }
+    state.deck[card] = (state.deck[card] as number) + back;
+  }
+  state.deckSize += state.discardSize;
+  state.discardSize = 0;
+}

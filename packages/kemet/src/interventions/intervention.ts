@@ -1,0 +1,20 @@
+import type { Seat } from '@ennead/kernel';
+import type { InterventionId } from '../data/interventions.ts';
+import type { Log } from '../flow.ts';
+import type { KemetState } from '../state.ts';
+
+/** A card added to a battle in window 5. */
+export interface BattleIntervention {
+  readonly id: InterventionId;
+  readonly strength?: number;
+  readonly damage?: number;
+  readonly protection?: number;
+}
+
+/** A card that is shown when played and may be vetoed. */
+export interface OpenIntervention {
+  readonly id: InterventionId;
+  /** A card may be played only if it can have an effect (K-DI-2). Absent: not in the own turn, but as a reaction. */
+  canTakeEffect?(state: KemetState, seat: Seat): boolean;
+  takeEffect(state: KemetState, seat: Seat, log: Log): void;
+}

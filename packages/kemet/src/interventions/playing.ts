@@ -1,0 +1,85 @@
+import type { Option, Seat } from '@ennead/kernel';
+import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
+import { type KemetStep, type Log, push, type Question, question } from '../flow.ts';
+import { costOf, held, printedCost, takeFromHand } from '../hand.ts';
+import { INTERVENTION_KINDS, NOT_ASKED } from '../pieces.ts';
+import { NO_DISCOUNTS, pay } from '../prayer.ts';
+import type { KemetState } from '../state.ts';
+import { OPEN_INTERVENTIONS } from './all.ts';
+
+/** Playing cards at the idle points of the own turn (K-DAY-9, K-DAY-10). */
+
+const PLAY_OPTIONS: readonly string[] = INTERVENTIONS.map(({ id }) => `play:${id}`);
+const CARD_OF: ReadonlyMap<Option, number> = new Map(PLAY_OPTIONS.map((option, card) => [option, card]));
+
+/** Adds the cards that may be played now to the options of an idle point. */
+function addPlays(state: KemetState, seat: Seat, options: Option[]): void {
+  const first = seat * INTERVENTION_KINDS;
+  for (let card = 0; card < INTERVENTION_KINDS; card++)
+    if (state.hands[first + card] !== 0 && isPlayable(state, seat, card))
+      options.push(PLAY_OPTIONS[card] as string);
+}
+
+function isPlayable(state: KemetState, seat: Seat, card: number): boolean {
+  const rules = OPEN_INTERVENTIONS[card];
+  return (
+    rules?.canTakeEffect !== undefined &&
+    costOf(state, seat, card) <= (state.prayer[seat] as number) &&
+    rules.canTakeEffect(state, seat)
+  );
+}
+
+/** Shows a card, pays it and opens the veto window (K-DI-1). */
+export function startPlay(state: KemetState, seat: Seat, card: number, log: Log): void {
+  state.play = { cards: [], seats: [], answers: new Array<number>(state.setup.players).fill(NOT_ASKED) };
+  playNext(state, seat, card, log);
+  push(state, 'play');
+}
+
+/** Puts a card into the chain of cards just played: the first one, or a Veto on the one before. */
+export function playNext(state: KemetState, seat: Seat, card: number, log: Log): void {
+  const { play } = state;
+  if (play === null || held(state, seat, card) === 0)
+    throw new Error(`seat ${seat} cannot play card ${card}`);
+  const before = play.cards.at(-1);
+  takeFromHand(state, seat, card);
+  play.cards.push(card);
+  play.seats.push(seat);
+  const id = INTERVENTIONS[card]?.id as InterventionId;
+  log?.push({
+    type: 'intervention-played',
+    rule: 'K-DI-1',
+    seat,
+    card: id,
+    ...(before === undefined ? {} : { against: INTERVENTIONS[before]?.id as InterventionId }),
+  });
+  if (printedCost(card) > 0)
+    pay(state, seat, { base: printedCost(card), discounts: NO_DISCOUNTS, purpose: id, rule: 'K-DI-1' }, log);
+}
+
+/**
+ * A question at an idle point: cards may be played instead of an answer. It is asked of everybody with cards in hand,
+ * playable or not, because skipping it would tell what the cards are.
+ */
+export function idleQuestion(asked: Question): KemetStep {
+  const { run, decisions } = question({
+    ...asked,
+    options(state, frame) {
+      const options = asked.options(state, frame);
+      const seat = asked.seat(state, frame);
+      if (state.handSize[seat] !== 0) addPlays(state, seat, options);
+      return options;
+    },
+  }) as Required<KemetStep>;
+  return {
+    run: (state, frame, log) =>
+      state.handSize[asked.seat(state, frame)] === 0 ? run(state, frame, log) : 'ask',
+    decisions,
+    answer(state, frame, seat, option, log) {
+      const card = typeof option === 'string' ? CARD_OF.get(option) : undefined;
+      if (card === undefined) return asked.take(state, frame, option, log);
+      startPlay(state, seat, card, log);
+      return 'stay';
+    },
+  };
+}

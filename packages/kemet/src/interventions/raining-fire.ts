@@ -1,0 +1,42 @@
+import { boardOf } from '../board/board.ts';
+import { sendHome } from '../creatures/home.ts';
+import { creatureWith } from '../creatures/lookup.ts';
+import { activeSeat, type KemetStep, push, question } from '../flow.ts';
+import type { KemetState } from '../state.ts';
+import { isEnemyHeld, toReserve } from '../troops.ts';
+import type { OpenIntervention } from './intervention.ts';
+
+/** Destroys one enemy unit anywhere (K-DI-3). */
+export const rainingFire: OpenIntervention = {
+  id: 'raining-fire',
+  canTakeEffect: (state, seat) => state.holder.some((holder) => holder >= 0 && holder !== seat),
+  takeEffect: (state) => push(state, 'fire-target'),
+};
+
+export const fireTarget: readonly KemetStep[] = [
+  question({
+    kind: 'fire-target',
+    seat: activeSeat,
+    options: (state) => boardOf(state).ids.filter((_, sector) => isEnemyHeld(state, state.active, sector)),
+    take(state, _frame, option, log) {
+      burn(state, boardOf(state).numberOf.get(option as string) as number, log);
+      return 'end';
+    },
+  }),
+];
+
+function burn(state: KemetState, sector: number, log: Parameters<typeof sendHome>[2]): void {
+  const victim = state.holder[sector] as number;
+  toReserve(state, victim, sector, 1);
+  log?.push({
+    type: 'units-lost',
+    rule: 'K-DI-3',
+    seat: victim,
+    sector: boardOf(state).ids[sector] as string,
+    units: 1,
+    cause: 'raining-fire',
+  });
+  if (state.units[sector] !== 0) return;
+  const creature = creatureWith(state, victim, sector);
+  if (creature >= 0) sendHome(state, creature, log);
+}

@@ -1,0 +1,16 @@
+import { canTeleportAnywhere } from '../move/steps.ts';
+import type { Move } from '../state.ts';
+import type { OpenIntervention } from './intervention.ts';
+
+/** The next step may be a teleport from anywhere without the price (K-MOVE-9, K-DI-7). */
+export const teleportation: OpenIntervention = {
+  id: 'teleportation',
+  canTakeEffect: (state, seat) =>
+    state.move !== null &&
+    state.move.at >= 0 &&
+    !state.move.freeTeleport &&
+    canTeleportAnywhere(state, seat, state.move),
+  takeEffect(state) {
+    (state.move as Move).freeTeleport = true;
+  },
+};

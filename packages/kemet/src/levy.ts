@@ -1,0 +1,85 @@
+import type { Option, Seat } from '@ennead/kernel';
+import { fightWaiting } from './battle/declare.ts';
+import { boardOf } from './board/board.ts';
+import { activeSeat, type KemetStep, type Log, question } from './flow.ts';
+import type { KemetState, Levy } from './state.ts';
+import { enlist, isOwnDistrict, roomIn } from './troops.ts';
+
+/**
+ * Free units placed one at a time: Enlistment and Reinforcements. They go to the own city or to one own troop
+ * outside it; with Enlistment all of them to the one or the other (K-DI-5, K-TILE-4).
+ */
+
+/** Whether there is a unit and a place for it. */
+export function canLevy(state: KemetState, seat: Seat): boolean {
+  if (state.reserve[seat] === 0) return false;
+  for (let sector = 0; sector < boardOf(state).size; sector++)
+    if (isPlace(state, seat, sector) && roomIn(state, seat, sector) > 0) return true;
+  return false;
+}
+
+function isPlace(state: KemetState, seat: Seat, sector: number): boolean {
+  return isOwnDistrict(seat, sector) || state.holder[sector] === seat;
+}
+
+export function startLevy(state: KemetState, source: Levy['source'], units: number): void {
+  state.levy = {
+    source,
+    left: Math.min(units, state.reserve[state.active] as number),
+    placed: 0,
+    outside: -1,
+  };
+}
+
+/** Sectors that may get the next unit. */
+function places(state: KemetState, seat: Seat, levy: Levy): Option[] {
+  const { ids } = boardOf(state);
+  const sectors: Option[] = [];
+  for (let sector = 0; sector < ids.length; sector++)
+    if (isPlace(state, seat, sector) && roomIn(state, seat, sector) > 0 && fits(levy, seat, sector))
+      sectors.push(ids[sector] as string);
+  return sectors;
+}
+
+function fits(levy: Levy, seat: Seat, sector: number): boolean {
+  if (!isOwnDistrict(seat, sector)) {
+    if (levy.outside >= 0) return sector === levy.outside;
+    return levy.source === 'reinforcements' || levy.placed === 0;
+  }
+  return levy.source === 'reinforcements' || levy.outside === -1;
+}
+
+function place(state: KemetState, levy: Levy, sector: number, log: Log): void {
+  const seat = state.active;
+  const rule = levy.source === 'enlistment' ? 'K-DI-5' : 'K-TILE-4';
+  const attacks = enlist(state, seat, sector, 1, levy.source, rule, log);
+  if (attacks && !state.waiting.includes(sector)) state.waiting.push(sector);
+  if (!isOwnDistrict(seat, sector)) levy.outside = sector;
+  levy.placed += 1;
+  levy.left -= 1;
+}
+
+/** Places the units, then fights the attacks (K-RECR-5). `optional`: none need be placed. */
+export function levyProcedure(kind: Levy['source'], optional: boolean): readonly KemetStep[] {
+  return [
+    question({
+      kind,
+      seat: activeSeat,
+      options(state) {
+        const levy = state.levy as Levy;
+        const options = levy.left > 0 ? places(state, state.active, levy) : [];
+        if (optional || levy.placed > 0) options.push('stop');
+        return options;
+      },
+      take(state, _frame, option, log) {
+        if (option === 'stop') {
+          state.levy = null;
+          fightWaiting(state, kind);
+          return 'end';
+        }
+        place(state, state.levy as Levy, boardOf(state).numberOf.get(option as string) as number, log);
+        return 'stay';
+      },
+    }),
+  ];
+}

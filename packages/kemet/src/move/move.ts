@@ -1,0 +1,129 @@
+import { boardOf } from '../board/board.ts';
+import { creatureWith } from '../creatures/lookup.ts';
+import { activeSeat, type KemetStep, question } from '../flow.ts';
+import { idleQuestion } from '../interventions/playing.ts';
+import { CREATURES } from '../pieces.ts';
+import type { KemetState, Move } from '../state.ts';
+import { addSteps, creatureOnStep, mostOnStep } from './steps.ts';
+import { takeStep } from './take-step.ts';
+
+const WITH_OR_WITHOUT = ['with', 'without'];
+const WITH = ['with'];
+const WITHOUT = ['without'];
+const STEP = 2;
+
+const moveOf = (state: KemetState): Move => state.move as Move;
+const nameOf = (state: KemetState, sector: number): string => boardOf(state).ids[sector] as string;
+
+/** One Move action: a start, then steps until the player ends it or a battle does (section 9). */
+export const moveProcedure: readonly KemetStep[] = [
+  {
+    run(state) {
+      state.move = {
+        at: -1,
+        range: -1,
+        steps: 0,
+        gates: false,
+        freeTeleport: false,
+        teleports: 0,
+        way: -1,
+        to: -1,
+        units: 0,
+        ended: false,
+      };
+      return 'next';
+    },
+  },
+  idleQuestion({
+    kind: 'start',
+    seat: activeSeat,
+    options(state) {
+      const { ids } = boardOf(state);
+      const options = [];
+      for (let sector = 0; sector < ids.length; sector++)
+        if (state.holder[sector] === state.active) options.push(ids[sector] as string);
+      options.push('none');
+      return options;
+    },
+    take(state, _frame, option, log) {
+      if (option === 'none') return endMove(state);
+      moveOf(state).at = boardOf(state).numberOf.get(option as string) as number;
+      log?.push({ type: 'move-began', rule: 'K-MOVE-1', seat: state.active, sector: option as string });
+      return 'next';
+    },
+  }),
+  endsAfterBattle(
+    idleQuestion({
+      kind: 'step',
+      seat: activeSeat,
+      options(state) {
+        const options: string[] = [];
+        addSteps(state, state.active, moveOf(state), options);
+        options.push('end');
+        return options;
+      },
+      about: (state) => ({ from: nameOf(state, moveOf(state).at) }),
+      take(state, _frame, option) {
+        if (option === 'end') return endMove(state);
+        const move = moveOf(state);
+        const step = boardOf(state).stepOf.get(option as string) as number;
+        move.way = step >> 5;
+        move.to = step & 31;
+        return 'next';
+      },
+    }),
+  ),
+  question({
+    kind: 'step-units',
+    seat: activeSeat,
+    options: (state) => upTo(mostOnStep(state, state.active, moveOf(state))),
+    about: stepAbout,
+    take(state, _frame, option) {
+      moveOf(state).units = option as number;
+      return 'next';
+    },
+  }),
+  question({
+    kind: 'step-creature',
+    seat: activeSeat,
+    options(state) {
+      const choice = creatureOnStep(state, state.active, moveOf(state));
+      return choice === 'may' ? WITH_OR_WITHOUT : choice === 'must' ? WITH : WITHOUT;
+    },
+    about(state) {
+      const creature = creatureWith(state, state.active, moveOf(state).at);
+      return { creature: CREATURES[creature] as string, ...stepAbout(state) };
+    },
+    take(state, frame, option, log) {
+      takeStep(state, moveOf(state), option === 'with', log);
+      frame.at = STEP;
+      return 'stay';
+    },
+  }),
+];
+
+/** A battle ends the Move (K-MOVE-15). */
+function endsAfterBattle(step: KemetStep): KemetStep {
+  const { run } = step as Required<KemetStep>;
+  return {
+    ...step,
+    run: (state, frame, log) => (moveOf(state).ended ? endMove(state) : run(state, frame, log)),
+  };
+}
+
+function endMove(state: KemetState): 'end' {
+  state.move = null;
+  return 'end';
+}
+
+function stepAbout(state: KemetState): { from: string; to: string } {
+  const { at, to } = moveOf(state);
+  return { from: nameOf(state, at), to: nameOf(state, to) };
+}
+
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7];
+
+/** 1 to `most`. */
+function upTo(most: number): number[] {
+  return NUMBERS.slice(0, most);
+}

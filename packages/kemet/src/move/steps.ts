@@ -1,0 +1,107 @@
+import type { Option, Seat } from '@ennead/kernel';
+import { type Board, boardOf, cityOf } from '../board/board.ts';
+import { creatureRules, creatureWith } from '../creatures/lookup.ts';
+import { CARD_TELEPORT, HARBOR, LAND, TELEPORT } from '../pieces.ts';
+import { price } from '../prayer.ts';
+import type { KemetState, Move } from '../state.ts';
+import { IGNORES_WALLS, sum, TELEPORT_DISCOUNT, TELEPORTS_FROM_OBELISKS } from '../tiles/moments.ts';
+import { roomIn } from '../troops.ts';
+
+/** Which steps a moving troop may take (section 9). */
+
+export const TELEPORT_PRICE = 2;
+
+/** Adds every legal step to the list: way and destination (K-DEC-24). */
+export function addSteps(state: KemetState, seat: Seat, move: Move, options: Option[]): void {
+  const board = boardOf(state);
+  if (move.range !== 0) {
+    const byLand = board.land[move.at] as readonly number[];
+    const landOptions = board.stepOptions[LAND] as readonly string[];
+    for (let i = 0; i < byLand.length; i++) {
+      const to = byLand[i] as number;
+      if (roomIn(state, seat, to) > 0 && wallsOpen(state, board, seat, move, to))
+        options.push(landOptions[to] as string);
+    }
+    const byHarbor = board.harbors[move.at] as readonly number[];
+    for (let i = 0; i < byHarbor.length; i++) {
+      const to = byHarbor[i] as number;
+      if (roomIn(state, seat, to) > 0)
+        options.push((board.stepOptions[HARBOR] as readonly string[])[to] as string);
+    }
+  }
+  if (mayTeleport(state, board, seat, move)) addTeleports(state, board, seat, move, TELEPORT, options);
+  if (move.freeTeleport) addTeleports(state, board, seat, move, CARD_TELEPORT, options);
+}
+
+function addTeleports(
+  state: KemetState,
+  board: Board,
+  seat: Seat,
+  move: Move,
+  way: typeof TELEPORT | typeof CARD_TELEPORT,
+  options: Option[],
+): void {
+  const names = board.stepOptions[way] as readonly string[];
+  for (let i = 0; i < board.obelisks.length; i++) {
+    const to = board.obelisks[i] as number;
+    if (isTeleportTarget(state, seat, move, to)) options.push(names[to] as string);
+  }
+}
+
+/** Any other obelisk with room, each at most once a Move (K-MOVE-11). */
+function isTeleportTarget(state: KemetState, seat: Seat, move: Move, to: number): boolean {
+  return to !== move.at && ((move.teleports >> to) & 1) === 0 && roomIn(state, seat, to) > 0;
+}
+
+/** Whether the card Teleportation has somewhere to lead (K-DI-2). */
+export function canTeleportAnywhere(state: KemetState, seat: Seat, move: Move): boolean {
+  return boardOf(state).obelisks.some((to) => isTeleportTarget(state, seat, move, to));
+}
+
+/** From a pyramid, or with the tile Teleport from an obelisk, if the price can be paid (K-MOVE-7, K-MOVE-8). */
+function mayTeleport(state: KemetState, board: Board, seat: Seat, { at }: Move): boolean {
+  const fromPyramid = at < board.districts && (state.pyramidLevel[at] as number) > 0;
+  if (!fromPyramid && !(board.hasObelisk[at] && sum(state, seat, TELEPORTS_FROM_OBELISKS) > 0)) return false;
+  return price(state, seat, TELEPORT_PRICE, TELEPORT_DISCOUNT) <= (state.prayer[seat] as number);
+}
+
+/** Walls let a troop in on the first step, with a wall-ignoring effect, or together with the Phoenix (K-MOVE-12 to 14). */
+function wallsOpen(state: KemetState, board: Board, seat: Seat, move: Move, to: number): boolean {
+  return (
+    ignoresWalls(state, board, seat, move, to) ||
+    (phoenixHere(state, seat, move) && creatureWith(state, seat, to) === -1)
+  );
+}
+
+/** Whether a step passes without the help of the Phoenix. */
+function ignoresWalls(state: KemetState, board: Board, seat: Seat, move: Move, to: number): boolean {
+  return (
+    to >= board.districts ||
+    cityOf(to) === seat ||
+    move.steps === 0 ||
+    move.gates ||
+    sum(state, seat, IGNORES_WALLS) > 0
+  );
+}
+
+function phoenixHere(state: KemetState, seat: Seat, { at }: Move): boolean {
+  const creature = creatureWith(state, seat, at);
+  return creature >= 0 && creatureRules(creature).ignoresWalls === true;
+}
+
+/** Whether the creature with the troop takes the step: `may`, `must` (K-MOVE-14), `cannot` (K-MOVE-17), or there is `none`. */
+export function creatureOnStep(
+  state: KemetState,
+  seat: Seat,
+  move: Move,
+): 'none' | 'may' | 'must' | 'cannot' {
+  if (creatureWith(state, seat, move.at) === -1) return 'none';
+  if (creatureWith(state, seat, move.to) >= 0) return 'cannot';
+  if (move.way === LAND && !ignoresWalls(state, boardOf(state), seat, move, move.to)) return 'must';
+  return 'may';
+}
+
+/** The most units that may take the step (K-MOVE-4). */
+export function mostOnStep(state: KemetState, seat: Seat, move: Move): number {
+  return Math.min(state.units[move.at] as number, roomIn(state, seat, move.to));
+}

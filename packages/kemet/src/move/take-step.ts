@@ -1,0 +1,67 @@
+import { declareAttack } from '../battle/declare.ts';
+import { boardOf } from '../board/board.ts';
+import { sendHome } from '../creatures/home.ts';
+import { creatureRules, creatureWith } from '../creatures/lookup.ts';
+import type { Term } from '../facts.ts';
+import type { Log } from '../flow.ts';
+import { CREATURES, HARBOR, TELEPORT, WAYS } from '../pieces.ts';
+import { pay } from '../prayer.ts';
+import type { KemetState, Move } from '../state.ts';
+import { RANGE, sum, TELEPORT_DISCOUNT, terms } from '../tiles/moments.ts';
+import { arrive, depart } from '../troops.ts';
+import { TELEPORT_PRICE } from './steps.ts';
+
+/** Carries out the step that was chosen; an enemy troop at its end is attacked (K-MOVE-15). */
+export function takeStep(state: KemetState, move: Move, withCreature: boolean, log: Log): void {
+  const seat = state.active;
+  const { at: from, to, way, units } = move;
+  const { ids } = boardOf(state);
+  const creature = creatureWith(state, seat, from);
+  const moved = withCreature ? creature : -1;
+
+  if (move.steps === 0) fixRange(state, move, moved, log);
+  if (way <= HARBOR) move.range -= 1;
+  else move.teleports |= 1 << to;
+  if (way === TELEPORT) {
+    const payment = {
+      base: TELEPORT_PRICE,
+      discounts: TELEPORT_DISCOUNT,
+      purpose: 'teleport',
+      rule: 'K-MOVE-7',
+    };
+    pay(state, seat, payment, log);
+  }
+  move.steps += 1;
+  move.freeTeleport = false;
+
+  depart(state, seat, from, units);
+  const attacks = arrive(state, seat, to, units);
+  if (moved >= 0) state.creatureAt[moved] = to;
+  move.at = to;
+  log?.push({
+    type: 'moved',
+    rule: RULE_OF_WAY[way] as string,
+    seat,
+    from: ids[from] as string,
+    into: ids[to] as string,
+    way: WAYS[way] as (typeof WAYS)[number],
+    units,
+    creature: moved >= 0 ? (CREATURES[moved] as (typeof CREATURES)[number]) : null,
+  });
+  if (attacks) declareAttack(state, to, 'move', from, log);
+  // On top of the battle: a creature left alone goes home at once (K-MOVE-19).
+  if (creature >= 0 && !withCreature && state.holder[from] !== seat) sendHome(state, creature, log);
+}
+
+const RULE_OF_WAY = ['K-MOVE-6', 'K-MOVE-6', 'K-MOVE-7', 'K-MOVE-9'];
+
+/** The first step fixes the range (K-MOVE-5). */
+function fixRange(state: KemetState, move: Move, creature: number, log: Log): void {
+  const seat = state.active;
+  const bonus = creature >= 0 ? creatureRules(creature).range : 0;
+  move.range = 1 + sum(state, seat, RANGE) + bonus;
+  if (log === null) return;
+  const because: Term[] = [{ source: 'base', value: 1 }, ...terms(state, seat, RANGE)];
+  if (bonus > 0) because.push({ source: CREATURES[creature] as string, value: bonus });
+  log.push({ type: 'range-fixed', rule: 'K-MOVE-5', seat, range: move.range, terms: because });
+}

@@ -1,0 +1,73 @@
+import type { Seat } from '@ennead/kernel';
+import { type KemetStep, push } from '../flow.ts';
+import { REGULAR_TOKENS } from '../pieces.ts';
+import { gainPrayer } from '../prayer.ts';
+import type { KemetState } from '../state.ts';
+import { LEVELS_AT_NIGHT, PRAYER_AT_NIGHT, sum, terms, UNITS_AT_NIGHT } from '../tiles/moments.ts';
+import { drawAtNight } from './cards.ts';
+import { startTurnOrder } from './turn-order.ts';
+
+const NIGHT_PRAYER = 2;
+
+/** Prayer, cards, night powers, turn order (section 5). */
+export const nightProcedure: readonly KemetStep[] = [
+  {
+    run(state, _frame, log) {
+      state.phase = 'night';
+      state.round += 1;
+      state.active = -1;
+      log?.push({ type: 'phase-began', rule: 'K-NIGHT-7', phase: 'night', round: state.round });
+      returnTokens(state);
+      for (let seat = 0; seat < state.setup.players; seat++) {
+        const gained = NIGHT_PRAYER + sum(state, seat, PRAYER_AT_NIGHT);
+        const because = log && [
+          { source: 'base', value: NIGHT_PRAYER },
+          ...terms(state, seat, PRAYER_AT_NIGHT),
+        ];
+        gainPrayer(state, seat, gained, 'K-NIGHT-1', because, log);
+      }
+      state.turn = 0;
+      return 'next';
+    },
+  },
+  inOrder((state, seat, log) => drawAtNight(state, seat, log)),
+  inOrder((state, seat) => {
+    // Reinforcements are on top: they come first (K-NIGHT-5).
+    if (sum(state, seat, LEVELS_AT_NIGHT) > 0) push(state, 'hand-of-god');
+    if (sum(state, seat, UNITS_AT_NIGHT) > 0) push(state, 'reinforcements');
+  }),
+  {
+    run(state, _frame, log) {
+      state.active = -1;
+      if (state.round > 1) startTurnOrder(state, log);
+      return 'end';
+    },
+  },
+];
+
+/** Every player after the other in the previous turn order, as the active player. */
+function inOrder(
+  each: (state: KemetState, seat: Seat, log: Parameters<NonNullable<KemetStep['run']>>[2]) => void,
+): KemetStep {
+  return {
+    run(state, _frame, log) {
+      const seat = state.order[state.turn];
+      if (seat === undefined) {
+        state.turn = 0;
+        return 'next';
+      }
+      state.turn += 1;
+      state.active = seat;
+      each(state, seat, log);
+      return 'stay';
+    },
+  };
+}
+
+/** All tokens return to their owners (K-NIGHT-7). */
+function returnTokens(state: KemetState): void {
+  state.spaces.fill(0);
+  state.tokens.fill(REGULAR_TOKENS);
+  state.silver.fill(-1);
+  state.gold.fill(-1);
+}

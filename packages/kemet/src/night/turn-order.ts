@@ -1,0 +1,34 @@
+import type { Seat } from '@ennead/kernel';
+import { type KemetStep, type Log, push, question } from '../flow.ts';
+import { logStandings, totalPoints } from '../points.ts';
+import type { KemetState } from '../state.ts';
+
+/** The player with the fewest points; among equals the earliest in the previous order (K-NIGHT-6). */
+export function fewestPoints(state: KemetState): Seat {
+  let least = state.order[0] as Seat;
+  for (const seat of state.order) if (totalPoints(state, seat) < totalPoints(state, least)) least = seat;
+  return least;
+}
+
+export function startTurnOrder(state: KemetState, log: Log): void {
+  logStandings(state, log);
+  state.nextOrder = [];
+  push(state, 'turn-order', fewestPoints(state));
+}
+
+/** One place after the other. The number of the frame is the seat that decides. */
+export const turnOrderProcedure: readonly KemetStep[] = [
+  question({
+    kind: 'turn-order',
+    seat: (_state, { n }) => n,
+    options: (state) => state.order.filter((seat) => !state.nextOrder.includes(seat)).sort((a, b) => a - b),
+    take(state, { n }, option, log) {
+      state.nextOrder.push(option as Seat);
+      if (state.nextOrder.length < state.order.length) return 'stay';
+      state.order = state.nextOrder;
+      state.nextOrder = [];
+      log?.push({ type: 'order-fixed', rule: 'K-NIGHT-6', by: n, order: [...state.order] });
+      return 'end';
+    },
+  }),
+];

@@ -1,0 +1,65 @@
+import type { Seat } from '@ennead/kernel';
+import type { Term } from './facts.ts';
+import type { Log } from './flow.ts';
+import { PRAYER_CAP } from './pieces.ts';
+import type { KemetState } from './state.ts';
+import { PAYMENT_DISCOUNT, type Sources, sum, terms } from './tiles/moments.ts';
+
+/** Gains prayer up to the cap of 11; the rest is lost (K-COMP-5). */
+export function gainPrayer(
+  state: KemetState,
+  seat: Seat,
+  amount: number,
+  rule: string,
+  because: readonly Term[] | null,
+  log: Log,
+): void {
+  const before = state.prayer[seat] as number;
+  const now = Math.min(PRAYER_CAP, before + amount);
+  state.prayer[seat] = now;
+  log?.push({ type: 'prayer-gained', rule, seat, gained: now - before, now, terms: because ?? [] });
+}
+
+/** A price after discounts: those of this kind of payment, and Priest of Ra once (K-PAY-3). */
+export function price(state: KemetState, seat: Seat, base: number, discounts: Sources, times = 1): number {
+  const reduced = base - times * sum(state, seat, discounts) - sum(state, seat, PAYMENT_DISCOUNT);
+  return reduced < 0 ? 0 : reduced;
+}
+
+/** Pays; whoever calls has offered only what can be paid (K-PAY-1). */
+export function pay(
+  state: KemetState,
+  seat: Seat,
+  { base, discounts, times = 1, purpose, rule }: Payment,
+  log: Log,
+): void {
+  const due = price(state, seat, base, discounts, times);
+  const now = (state.prayer[seat] as number) - due;
+  if (now < 0) throw new Error(`seat ${seat} cannot pay ${due} for ${purpose}`);
+  state.prayer[seat] = now;
+  log?.push({
+    type: 'paid',
+    rule,
+    seat,
+    price: due,
+    now,
+    purpose,
+    terms: [
+      { source: 'base', value: base },
+      ...terms(state, seat, discounts, -times),
+      ...terms(state, seat, PAYMENT_DISCOUNT, -1),
+    ],
+  });
+}
+
+interface Payment {
+  readonly base: number;
+  readonly discounts: Sources;
+  /** How often the discounts count (Slaves: once per level). */
+  readonly times?: number;
+  readonly purpose: string;
+  readonly rule: string;
+}
+
+/** For payments that only Priest of Ra lowers. */
+export const NO_DISCOUNTS: Sources = [];

@@ -1,0 +1,135 @@
+import { type Chance, draw, type Seat, type Viewer } from '@ennead/kernel';
+import { prescientSide } from './battle/cards.ts';
+import { other, SIDES, type Side, seatOf } from './battle/sides.ts';
+import { cloneState } from './clone.ts';
+import { BATTLE_CARDS } from './data/battle-cards.ts';
+import { INTERVENTIONS } from './data/interventions.ts';
+import { ADDS, BATTLE_KINDS, INTERVENTION_KINDS } from './pieces.ts';
+import type { Battle, KemetState } from './state.ts';
+import { DISCARDS_FOR_STRENGTH, sum } from './tiles/moments.ts';
+
+/**
+ * A full state that gives the viewer this very view. Cards nobody told the viewer about are dealt at random;
+ * choices under way that the viewer cannot see count as not yet made.
+ */
+export function sampleState(view: KemetState, viewer: Viewer, chance: Chance): KemetState {
+  const state = cloneState(view);
+  state.chance = [
+    draw(chance, 0x100000000) | 0,
+    draw(chance, 0x100000000) | 0,
+    draw(chance, 0x100000000) | 0,
+    0,
+  ];
+  dealInterventions(state, viewer, chance);
+  dealBattleCards(state, viewer, chance);
+  return state;
+}
+
+/** Interventions whose place the viewer does not know: counts by card. */
+function unknownCards(state: KemetState): number[] {
+  const { battle, play, vision } = state;
+  const unknown: number[] = INTERVENTIONS.map(({ copies }) => copies);
+  const known = (card: number, copies: number) => {
+    unknown[card] = (unknown[card] as number) - copies;
+  };
+  for (let at = 0; at < state.hands.length; at++)
+    known(at % INTERVENTION_KINDS, (state.hands[at] as number) + (state.wounds[at] as number));
+  for (let card = 0; card < INTERVENTION_KINDS; card++) known(card, state.remembered[card] as number);
+  if (battle?.revealed)
+    for (let at = 0; at < battle.added.length; at++) known(at % BATTLE_KINDS, battle.added[at] as number);
+  for (const card of play?.cards ?? []) known(card, 1);
+  for (const card of vision ?? []) if (card >= 0) known(card, 1);
+  return unknown;
+}
+
+/** Fills other hands, the cards of Vision and unseen discards; what is left is the deck. */
+function dealInterventions(state: KemetState, viewer: Viewer, chance: Chance): void {
+  const unknown = unknownCards(state);
+  let left = unknown.reduce((sum, copies) => sum + copies, 0);
+  const take = (): number => {
+    let skip = draw(chance, left);
+    let card = 0;
+    while (skip >= (unknown[card] as number)) {
+      skip -= unknown[card] as number;
+      card += 1;
+    }
+    unknown[card] = (unknown[card] as number) - 1;
+    left -= 1;
+    return card;
+  };
+  const dealTo = (cards: number[], seat: Seat, copies: number) => {
+    for (let i = 0; i < copies; i++) {
+      const at = seat * INTERVENTION_KINDS + take();
+      cards[at] = (cards[at] as number) + 1;
+    }
+  };
+  for (let seat = 0; seat < state.setup.players; seat++)
+    if (seat !== viewer) dealTo(state.hands, seat, state.handSize[seat] as number);
+  if (state.vision !== null) state.vision = state.vision.map((card) => (card === -1 ? take() : card));
+  const unseen = state.discardSize - totalOf(state.remembered) - totalOf(state.wounds);
+  if (unseen > 0) dealTo(state.wounds, wounder(state), unseen);
+  state.deck = unknown;
+}
+
+function totalOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+/** The only player who can have discarded unseen: there is one tile Divine Wound. */
+function wounder(state: KemetState): Seat {
+  const seat = state.order.find((owner) => sum(state, owner, DISCARDS_FOR_STRENGTH) > 0);
+  if (seat === undefined) throw new Error('nobody can have discarded cards unseen');
+  return seat;
+}
+
+/** Fills discards of earlier battles and what others have put down in this one. */
+function dealBattleCards(state: KemetState, viewer: Viewer, chance: Chance): void {
+  const { battle } = state;
+  for (let seat = 0; seat < state.setup.players; seat++) {
+    if (seat === viewer) continue;
+    const open = openCard(battle, seat);
+    let hidden = (state.cards[seat] as number) & ~(state.played[seat] as number) & ~open;
+    if (state.setup.discards === 'open') hidden &= ~(state.discarded[seat] as number);
+    else
+      for (let i = 0; i < (state.discards[seat] as number); i++) {
+        const card = anyCard(hidden, chance);
+        hidden &= ~(1 << card);
+        state.discarded[seat] = (state.discarded[seat] as number) | (1 << card);
+      }
+    if (battle !== null) putDown(state, battle, seat, hidden, chance);
+  }
+}
+
+/** The card of a seat that lies open in the battle, as a bit. */
+function openCard(battle: Battle | null, seat: Seat): number {
+  if (battle === null) return 0;
+  for (const side of SIDES)
+    if (seatOf(battle, side) === seat && (battle.card[side] as number) >= 0)
+      return 1 << (battle.card[side] as number);
+  return 0;
+}
+
+function putDown(state: KemetState, battle: Battle, seat: Seat, inHand: number, chance: Chance): void {
+  let hand = inHand;
+  for (const side of SIDES) {
+    if (seatOf(battle, side) !== seat || !hasChosen(state, battle, side)) continue;
+    if (battle.card[side] === -1) {
+      battle.card[side] = anyCard(hand, chance);
+      hand &= ~(1 << (battle.card[side] as number));
+    }
+    if (battle.discard[side] === -1) battle.discard[side] = anyCard(hand, chance);
+  }
+}
+
+/** Whether it is known of a side that its cards lie on the table. */
+function hasChosen(state: KemetState, battle: Battle, side: Side): boolean {
+  if (battle.revealed) return true;
+  return prescientSide(state, battle) === other(side) && (battle.ready[side] as number) >= ADDS;
+}
+
+/** One card of a set, by chance. */
+function anyCard(set: number, chance: Chance): number {
+  const cards: number[] = [];
+  for (let card = 0; card < BATTLE_CARDS.length; card++) if (((set >> card) & 1) === 1) cards.push(card);
+  return cards[draw(chance, cards.length)] as number;
+}

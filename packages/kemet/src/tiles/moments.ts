@@ -1,0 +1,88 @@
+import type { Seat } from '@ennead/kernel';
+import type { TileKind } from '../data/tiles.ts';
+import type { Term } from '../facts.ts';
+import { tileKind } from '../pieces.ts';
+import type { KemetState } from '../state.ts';
+import { ALL_TILES } from './all.ts';
+import type { Moments } from './tile.ts';
+
+/** Kinds of tiles in one number of `state.tiles`. */
+const KINDS_IN_A_WORD = 20;
+
+/** A kind of tile that matters at some moment. */
+interface Source {
+  readonly kind: TileKind;
+  readonly word: 0 | 1;
+  readonly bit: number;
+  readonly value: number;
+}
+
+/** For each moment the tiles that matter, so that a moment asks only those. */
+export type Sources = readonly Source[];
+
+function sourcesOf(moment: keyof Moments): Sources {
+  return ALL_TILES.flatMap((tile) => {
+    const value = tile[moment];
+    return value === undefined ? [] : [{ kind: tile.kind, ...placeOf(tileKind(tile.kind)), value }];
+  });
+}
+
+function placeOf(kind: number): { word: 0 | 1; bit: number } {
+  return { word: kind < KINDS_IN_A_WORD ? 0 : 1, bit: 1 << (kind % KINDS_IN_A_WORD) };
+}
+
+export const RANGE = sourcesOf('range');
+export const IGNORES_WALLS = sourcesOf('ignoresWalls');
+export const TELEPORTS_FROM_OBELISKS = sourcesOf('teleportsFromObelisks');
+export const LARGER_TROOPS = sourcesOf('largerTroops');
+export const STRENGTH_WHEN_ATTACKING = sourcesOf('strengthWhenAttacking');
+export const STRENGTH_WHEN_DEFENDING = sourcesOf('strengthWhenDefending');
+export const DAMAGE = sourcesOf('damage');
+export const PROTECTION = sourcesOf('protection');
+export const DESTROYS_BEFORE_BATTLE = sourcesOf('destroysBeforeBattle');
+export const SEES_BATTLE_CARD = sourcesOf('seesBattleCard');
+export const DISCARDS_FOR_STRENGTH = sourcesOf('discardsForStrength');
+export const PRAYER_PER_KILL = sourcesOf('prayerPerKill');
+export const PRAYER_FOR_VICTORY = sourcesOf('prayerForVictory');
+export const POINT_FOR_DEFENSE = sourcesOf('pointForDefense');
+export const PRAYER_WHEN_PRAYING = sourcesOf('prayerWhenPraying');
+export const TILE_DISCOUNT = sourcesOf('tileDiscount');
+export const LEVEL_DISCOUNT = sourcesOf('levelDiscount');
+export const TELEPORT_DISCOUNT = sourcesOf('teleportDiscount');
+export const FREE_RECRUITS = sourcesOf('freeRecruits');
+export const PAYMENT_DISCOUNT = sourcesOf('paymentDiscount');
+export const SILVER_TOKEN = sourcesOf('silverToken');
+export const GOLD_TOKEN = sourcesOf('goldToken');
+export const PRAYER_AT_NIGHT = sourcesOf('prayerAtNight');
+export const CARDS_AT_NIGHT = sourcesOf('cardsAtNight');
+export const LOOKS_AT_CARDS = sourcesOf('looksAtCards');
+export const UNITS_AT_NIGHT = sourcesOf('unitsAtNight');
+export const LEVELS_AT_NIGHT = sourcesOf('levelsAtNight');
+
+/** What the tiles of a player add up to at a moment (K-TILE-2). */
+export function sum(state: KemetState, seat: Seat, sources: Sources): number {
+  let total = 0;
+  for (let i = 0; i < sources.length; i++) {
+    const { word, bit, value } = sources[i] as Source;
+    if (((state.tiles[seat * 2 + word] as number) & bit) !== 0) total += value;
+  }
+  return total;
+}
+
+/** The same, tile by tile. With `times`, each counts so often; a discount is negative. */
+export function terms(state: KemetState, seat: Seat, sources: Sources, times = 1): Term[] {
+  return sources
+    .filter(({ word, bit }) => ((state.tiles[seat * 2 + word] as number) & bit) !== 0)
+    .map(({ kind, value }) => ({ source: kind, value: value * times }));
+}
+
+export function owns(state: KemetState, seat: Seat, kind: number): boolean {
+  const word = kind < KINDS_IN_A_WORD ? 0 : 1;
+  return (((state.tiles[seat * 2 + word] as number) >> (kind % KINDS_IN_A_WORD)) & 1) === 1;
+}
+
+/** Marks a kind of tile as owned. */
+export function addKind(state: KemetState, seat: Seat, kind: number): void {
+  const { word, bit } = placeOf(kind);
+  state.tiles[seat * 2 + word] = (state.tiles[seat * 2 + word] as number) | bit;
+}

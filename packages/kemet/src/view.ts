@@ -1,0 +1,53 @@
+import { NO_CHANCE, type Seat, type Viewer } from '@ennead/kernel';
+import { prescientSide } from './battle/cards.ts';
+import { other, SIDES, type Side, seatOf } from './battle/sides.ts';
+import { cloneState } from './clone.ts';
+import { ADDS, ASKED, BATTLE_KINDS, INTERVENTION_KINDS, NOT_ASKED, PLAYS } from './pieces.ts';
+import type { Battle, KemetState, Play } from './state.ts';
+
+/** What a viewer may know (K-HID-1): a copy in which everything hidden is masked. */
+export function viewState(state: KemetState, viewer: Viewer): KemetState {
+  const view = cloneState(state);
+  view.chance = [...NO_CHANCE];
+  view.deck.fill(0);
+  const openDiscards = state.setup.discards === 'open';
+  for (let seat = 0; seat < state.setup.players; seat++) {
+    if (seat === viewer) continue;
+    const cards = seat * INTERVENTION_KINDS;
+    view.hands.fill(0, cards, cards + INTERVENTION_KINDS);
+    view.wounds.fill(0, cards, cards + INTERVENTION_KINDS);
+    if (!openDiscards) view.discarded[seat] = 0;
+  }
+  if (view.vision !== null && visionSeat(state) !== viewer) view.vision.fill(-1);
+  if (view.play !== null) maskAnswers(view.play, viewer);
+  if (view.battle !== null) maskBattle(state, view.battle, viewer, openDiscards);
+  return view;
+}
+
+/** Who looks at cards with Vision; the frame of the choice knows. */
+export function visionSeat(state: KemetState): Seat {
+  return state.frames[state.frames.length - 1]?.n ?? -1;
+}
+
+/** Who is asked is public, who has answered is not (K-INT-5). */
+function maskAnswers(play: Play, viewer: Viewer): void {
+  for (let seat = 0; seat < play.answers.length; seat++)
+    if (seat !== viewer && play.answers[seat] !== NOT_ASKED) play.answers[seat] = ASKED;
+}
+
+/** Choices of windows 4 and 5 are unseen until the reveal; the discard stays so (K-HID-1). */
+function maskBattle(state: KemetState, battle: Battle, viewer: Viewer, openDiscards: boolean): void {
+  const prescient = prescientSide(state, battle);
+  // Before window 4 nobody has chosen anything and after the reveal all cards played are open.
+  const shown = prescient !== -1 && (battle.ready[other(prescient)] as number) >= ADDS;
+  for (const side of SIDES) {
+    if (seatOf(battle, side) === viewer) continue;
+    if (!(openDiscards && battle.revealed)) battle.discard[side] = -1;
+    if (battle.revealed) continue;
+    const showsFirst = shown && side !== prescient;
+    const watches = prescient !== -1 && seatOf(battle, prescient as Side) === viewer;
+    if (!(showsFirst && watches)) battle.card[side] = -1;
+    battle.ready[side] = showsFirst ? ADDS : PLAYS;
+    battle.added.fill(0, side * BATTLE_KINDS, (side + 1) * BATTLE_KINDS);
+  }
+}
