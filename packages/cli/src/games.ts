@@ -1,13 +1,12 @@
 import type { Game } from '@ennead/kernel';
 import { nearest, UsageError } from './arguments.ts';
-import { load } from './load.ts';
 
 /** The games that can be named, loaded when first wanted. */
 export type Shelf = Readonly<Record<string, () => Promise<Game>>>;
 
 export const games: Shelf = {
-  ankh: async () => (await load<{ ankh: Game }>('@ennead/ankh')).ankh,
-  kemet: async () => (await load<{ kemet: Game }>('@ennead/kemet')).kemet,
+  ankh: async () => (await import('@ennead/ankh')).ankh as Game,
+  kemet: async () => (await import('@ennead/kemet')).kemet as Game,
 };
 
 export async function gameCalled(shelf: Shelf, id: string): Promise<Game> {
