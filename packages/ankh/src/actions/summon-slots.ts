@@ -76,9 +76,10 @@ function markRegular(state: AnkhState, team: number, kind: number, marks: Uint8A
 
 const marks = new Uint8Array(SPACE_COUNT);
 
+/** Whether any of the slots can put a figure of this kind anywhere. */
 export function hasSpace(state: AnkhState, team: number, slots: readonly number[], kind: number): boolean {
+  marks.fill(0);
   for (let i = 0; i < slots.length; i++) {
-    marks.fill(0);
     markSpaces(state, team, slots[i] as number, kind, marks);
     if (marks.includes(1)) return true;
   }

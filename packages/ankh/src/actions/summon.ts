@@ -139,6 +139,8 @@ function summonable(state: AnkhState, team: number): number[] {
   if (kinds.length === 0) return kinds;
   const slots = freeSlots(state, team);
   if (slots.length === 0) return [];
+  // On land all figures go alike, so where a warrior can be put, so can any other.
+  if (hasSpace(state, team, slots, WARRIOR)) return kinds;
   return kinds.filter((kind) => hasSpace(state, team, slots, kindToPlace(kind)));
 }
 

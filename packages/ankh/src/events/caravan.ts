@@ -26,7 +26,7 @@ export function beginCaravan(state: AnkhState, seat: Seat): void {
 export const caravan = procedure<AnkhState, CaravanFrame, AnkhFact>(
   {
     run(state, { seat }, log) {
-      if (nextSides(state).length > 0) return 'ask';
+      if (canDraw(state)) return 'ask';
       log?.push({
         type: 'event-without-effect',
         rule: 'A-CAR-12',
@@ -112,11 +112,16 @@ export const caravan = procedure<AnkhState, CaravanFrame, AnkhFact>(
   },
 );
 
-/** The sides that some legal line goes on with; none too when tokens or camels have run out (A-CAR-6, A-CAR-12). */
+/** A token is left for the new region, and camels for some legal line (A-CAR-6, A-CAR-12). */
+function canDraw(state: AnkhState): boolean {
+  const { regionCount, caravans, camels } = groundOf(state);
+  return regionCount < CONFLICT_TOKENS && caravans.some(({ length }) => length <= CAMELS - camels.length);
+}
+
+/** The sides that some legal line goes on with. */
 function nextSides(state: AnkhState): number[] {
-  const ground = groundOf(state);
-  if (ground.regionCount >= CONFLICT_TOKENS) return [];
-  return caravanNext(ground.caravans, state.caravan, CAMELS - ground.camels.length);
+  const { caravans, camels } = groundOf(state);
+  return caravanNext(caravans, state.caravan, CAMELS - camels.length);
 }
 
 /** Lays the camels. Regions keep their tokens, the two new ones are without until the seat has chosen (A-CAR-10). */

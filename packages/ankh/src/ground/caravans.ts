@@ -1,5 +1,5 @@
 import { CORNERS, SIDE_CORNERS, SIDE_SPACES, SIDES } from '../map/sides.ts';
-import { isLand, SPACE_COUNT } from '../map/spaces.ts';
+import { NEIGHBOURS, SPACE_COUNT } from '../map/spaces.ts';
 import type { Terrain } from './terrain.ts';
 
 /** A-CAR-6. */
@@ -7,24 +7,42 @@ const LONGEST_CARAVAN = 6;
 /** A-CAR-7: land spaces a region keeps at least. */
 export const SMALLEST_REGION = 6;
 
+type Line = readonly number[];
+
+/** Lines found lately, by the land spaces of a region: most regions outlive a caravan unchanged, and many come again. */
+const known = new Map<string, readonly Line[]>();
+const KNOWN_AT_MOST = 20_000;
+
 /**
  * Every line of camels that may be drawn: from one feature to another by free sides, meeting no feature on
  * the way, splitting one region into two of at least six land spaces each (A-CAR-2 to A-CAR-8).
  */
-export function legalLines(
-  terrain: Terrain,
-  camels: readonly number[],
-  connected: readonly (readonly number[])[],
-  regions: readonly number[],
-  lands: readonly (readonly number[])[],
-): number[][] {
-  const lines: number[][] = [];
-  const free = freeSides(terrain, camels, regions, lands);
-  const features = Uint8Array.from(terrain.features);
-  for (const side of camels) {
-    features[SIDE_CORNERS[2 * side] as number] = 1;
-    features[SIDE_CORNERS[2 * side + 1] as number] = 1;
-  }
+export function legalLines(terrain: Terrain, lands: readonly (readonly number[])[]): readonly Line[] {
+  return lands.flatMap((land) => {
+    if (land.length < 2 * SMALLEST_REGION) return [];
+    const key = `${terrain.key}:${land.join('.')}`;
+    let lines = known.get(key);
+    if (lines === undefined) {
+      lines = linesWithin(terrain, land);
+      if (known.size >= KNOWN_AT_MOST) known.clear();
+      known.set(key, lines);
+    }
+    return lines;
+  });
+}
+
+/**
+ * The legal lines of one region. They depend on its land alone: a corner touches a feature exactly where not all three
+ * spaces around it are of the region, since rivers and camels lie only between two regions (A-CAR-8, A-INV-8).
+ */
+function linesWithin(terrain: Terrain, land: readonly number[]): Line[] {
+  const within = new Uint8Array(SPACE_COUNT);
+  for (const space of land) within[space] = 1;
+  const free = freeSides(terrain, within);
+  const features = Uint8Array.from(CORNERS, ({ spaces }) =>
+    spaces.length === 3 && spaces.every((space) => within[space] === 1) ? 0 : 1,
+  );
+  const lines: Line[] = [];
   const visited = new Uint8Array(CORNERS.length);
   const line: number[] = [];
 
@@ -38,7 +56,7 @@ export function legalLines(
       line.push(side);
       // Each line is met from both of its ends; it is kept once.
       if (features[end] !== 0) {
-        if (end > first && splitsWell(line, connected, regions, lands)) lines.push(line.slice());
+        if (end > first && splitsWell(line, within, land)) lines.push(line.slice());
       } else if (line.length < LONGEST_CARAVAN) extend(end, first);
       line.pop();
     }
@@ -49,67 +67,47 @@ export function legalLines(
   return lines;
 }
 
-/** Sides a camel may lie on: inside a region large enough to be split, without river, camel or city (A-CAR-2, S-CITY-3). */
-function freeSides(
-  terrain: Terrain,
-  camels: readonly number[],
-  regions: readonly number[],
-  lands: readonly (readonly number[])[],
-): Uint8Array {
+/** Sides a camel may lie on: between two spaces of the region, neither of them a city (A-CAR-2, S-CITY-3). */
+function freeSides({ cities }: Terrain, within: Uint8Array): Uint8Array {
   const free = new Uint8Array(SIDES.length);
-  let large = 0;
-  for (let region = 0; region < lands.length; region++)
-    if ((lands[region] as readonly number[]).length >= 2 * SMALLEST_REGION) large |= 1 << region;
   for (let side = 0; side < SIDES.length; side++) {
     const a = SIDE_SPACES[2 * side] as number;
     const b = SIDE_SPACES[2 * side + 1] as number;
-    if (terrain.barred[side] !== 0 || ((regions[a] as number) & large) === 0) continue;
-    if (terrain.cities.includes(a) || terrain.cities.includes(b)) continue;
-    free[side] = 1;
+    if (within[a] === 1 && within[b] === 1 && !cities.includes(a) && !cities.includes(b)) free[side] = 1;
   }
-  for (const side of camels) free[side] = 0;
   return free;
 }
 
-/** Scratch space of splitsWell: a space is seen, or cut off from a neighbour, in the round that bears this number. */
-const seenIn = new Uint32Array(SPACE_COUNT);
-const cutIn = new Uint32Array(SPACE_COUNT * SPACE_COUNT);
+const seen = new Uint8Array(SPACE_COUNT);
 const queue = new Uint8Array(SPACE_COUNT);
-let round = 0;
 
 /** A-CAR-7. The part on one side of the line must not reach its other side, and both parts must be large enough. */
-function splitsWell(
-  line: readonly number[],
-  connected: readonly (readonly number[])[],
-  regions: readonly number[],
-  lands: readonly (readonly number[])[],
-): boolean {
-  round += 1;
-  for (const side of line) {
-    const a = SIDE_SPACES[2 * side] as number;
-    const b = SIDE_SPACES[2 * side + 1] as number;
-    cutIn[a * SPACE_COUNT + b] = round;
-    cutIn[b * SPACE_COUNT + a] = round;
-  }
+function splitsWell(line: Line, within: Uint8Array, land: readonly number[]): boolean {
   const start = SIDE_SPACES[2 * (line[0] as number)] as number;
   const beyond = SIDE_SPACES[2 * (line[0] as number) + 1] as number;
-  const total = (lands[31 - Math.clz32(regions[start] as number)] as readonly number[]).length;
-  const largest = total - SMALLEST_REGION;
-  seenIn[start] = round;
+  seen.fill(0);
+  seen[start] = 1;
   queue[0] = start;
   let size = 1;
   for (let i = 0; i < size; i++) {
     const space = queue[i] as number;
-    const around = connected[space] as readonly number[];
-    for (let n = 0; n < around.length; n++) {
-      const other = around[n] as number;
-      if (seenIn[other] === round || cutIn[space * SPACE_COUNT + other] === round || !isLand(other)) continue;
-      if (other === beyond || size === largest) return false;
-      seenIn[other] = round;
+    for (const other of NEIGHBOURS[space] as readonly number[]) {
+      if (seen[other] !== 0 || within[other] === 0 || crosses(line, space, other)) continue;
+      seen[other] = 1;
       queue[size++] = other;
     }
   }
-  return size >= SMALLEST_REGION;
+  return seen[beyond] === 0 && size >= SMALLEST_REGION && land.length - size >= SMALLEST_REGION;
+}
+
+function crosses(line: Line, a: number, b: number): boolean {
+  for (let i = 0; i < line.length; i++) {
+    const side = 2 * (line[i] as number);
+    const low = SIDE_SPACES[side] as number;
+    const high = SIDE_SPACES[side + 1] as number;
+    if ((low === a && high === b) || (low === b && high === a)) return true;
+  }
+  return false;
 }
 
 /** The sides with which some legal caravan goes on after the sides drawn so far; none when it is complete (D-CAR). */
@@ -119,14 +117,22 @@ export function caravanNext(
   longest: number,
 ): number[] {
   const next: number[] = [];
-  for (const line of caravans) {
+  offered.fill(0);
+  for (let i = 0; i < caravans.length; i++) {
+    const line = caravans[i] as Line;
     if (line.length > longest) continue;
-    const forward = follows(line, drawn);
-    if (forward >= 0 && !next.includes(forward)) next.push(forward);
-    const backward = followsBackward(line, drawn);
-    if (backward >= 0 && !next.includes(backward)) next.push(backward);
+    offer(follows(line, drawn), next);
+    offer(followsBackward(line, drawn), next);
   }
   return next;
+}
+
+const offered = new Uint8Array(SIDES.length);
+
+function offer(side: number, next: number[]): void {
+  if (side < 0 || offered[side] === 1) return;
+  offered[side] = 1;
+  next.push(side);
 }
 
 function follows(line: readonly number[], drawn: readonly number[]): number {

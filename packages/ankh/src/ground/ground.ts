@@ -70,7 +70,7 @@ function survey(key: string): Ground {
     lands,
     adjacent: withoutForeignWater(connected, regions),
     get caravans() {
-      caravans ??= legalLines(terrain, camels, connected, regions, lands);
+      caravans ??= legalLines(terrain, lands);
       return caravans;
     },
   };

@@ -1,4 +1,4 @@
-import { CORNERS, SIDE_TO, SIDES } from '../map/sides.ts';
+import { SIDE_TO, SIDES } from '../map/sides.ts';
 import { isLand, NEIGHBOURS, SPACE_COUNT } from '../map/spaces.ts';
 
 /** What a scenario's set-up makes of the map, camels aside. It does not change during a game. */
@@ -15,10 +15,6 @@ export interface Terrain {
   readonly neighbours: readonly (readonly number[])[];
   /** By space: the open land spaces across a side without river, and every open space across a side of water. */
   readonly connected: readonly (readonly number[])[];
-  /** By side: 1 where no camel may lie and, but for cities, nothing passes: a river, or a side of a closed space. */
-  readonly barred: Uint8Array;
-  /** By corner: 1 where it touches the edge of the map, water or a river (A-CAR-8). */
-  readonly features: Uint8Array;
   /** By range, then by space: the standable spaces at distance 1 to range over open spaces (A-MOVE-5). */
   readonly reach: readonly (readonly (readonly number[])[])[];
 }
@@ -63,20 +59,14 @@ function survey(key: string): Terrain {
   const reach = [...Array(LONGEST_MOVE + 1).keys()].map((range) =>
     spaces.map((from) => within(neighbours, from, range).filter((space) => standable[space])),
   );
+  // Sides that nothing is connected across: rivers, and those of closed spaces.
   const barred = Uint8Array.from(SIDES, ({ river, between: [a, b] }) =>
     river || !open[a] || !open[b] ? 1 : 0,
   );
   const connected = neighbours.map((around, space) =>
     around.filter((other) => !isBarred(barred, space, other)),
   );
-  const features = Uint8Array.from(CORNERS, ({ spaces: around, sides }) =>
-    around.length < 3 ||
-    around.some((space) => !isLand(space) || !open[space]) ||
-    sides.some((side) => barred[side] !== 0)
-      ? 1
-      : 0,
-  );
-  return { key, open, standable, buildable, cities, neighbours, connected, barred, features, reach };
+  return { key, open, standable, buildable, cities, neighbours, connected, reach };
 }
 
 function isBarred(barred: Uint8Array, a: number, b: number): boolean {
