@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Api } from './http/api.ts';
 import { bareApp } from './http/app.ts';
 import { addHealth } from './http/health.ts';
+import { addMetrics } from './http/metrics.ts';
 import { addPage } from './http/page.ts';
 import { addPasskeyRoutes } from './people/passkey-routes.ts';
 import { addPeopleRoutes } from './people/routes.ts';
@@ -48,6 +49,7 @@ export async function createServer({ config, db, games }: Parts): Promise<Server
   addTableRoutes(api);
   await addPage(api);
   const sockets = openSockets({ app, hub, config, chatting: chat });
+  hub.attendants.push(addMetrics(api, sockets.count));
   db.hear((message) => {
     heard(hub, chat, message).catch((error) => hub.log.warn({ error: String(error) }, 'could not follow'));
   });

@@ -1,0 +1,114 @@
+import { agreement } from './soak/agreement.ts';
+import { percentile } from './soak/percentile.ts';
+import { enterPerson, type SoakPerson } from './soak/person.ts';
+import { type SoakTable, soakTable, stopTable } from './soak/table.ts';
+
+export interface SoakOptions {
+  readonly url: string;
+  readonly tables: number;
+  readonly seconds: number;
+  /** Moves a second over all tables; absent: as fast as they can. */
+  readonly rate?: number;
+  /** People at each table. */
+  readonly players?: number;
+}
+
+export interface SoakReport extends Readonly<Record<string, number>> {
+  readonly tables: number;
+  readonly seconds: number;
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  readonly ackP50Ms: number;
+  readonly ackP99Ms: number;
+  readonly seenP50Ms: number;
+  readonly seenP99Ms: number;
+  readonly errors: number;
+  /** Acknowledged moves that the server no longer knows, and steps that a client was never told. */
+  readonly lost: number;
+  /** Memory of the server; 0 where it does not say. */
+  readonly rssMb: number;
+  readonly finishedGames: number;
+}
+
+/** What all tables measure together. */
+export interface Tally {
+  moves: number;
+  errors: number;
+  finishedGames: number;
+  running: boolean;
+  readonly ack: number[];
+  readonly seen: number[];
+}
+
+/** Plays tables of every game the server has, over its public API, and says how it went. */
+export async function soak({ url, tables, seconds, rate, players = 2 }: SoakOptions): Promise<SoakReport> {
+  const base = url.replace(/\/$/, '');
+  const games = (await (await fetch(`${base}/api/v1/games`)).json()) as { games: { id: string }[] };
+  const tally: Tally = { moves: 0, errors: 0, finishedGames: 0, running: false, ack: [], seen: [] };
+  const pause = rate === undefined ? 0 : (1000 * tables) / rate;
+  const everyTable = await inGroups(tables, 20, async (index) => {
+    const people: SoakPerson[] = [];
+    for (let i = 0; i < players; i++) people.push(await enterPerson(base, `soak ${index}-${i}`));
+    const game = games.games[index % games.games.length]?.id ?? '';
+    return soakTable(game, people, tally, pause);
+  });
+
+  tally.running = true;
+  const started = performance.now();
+  for (const table of everyTable) table.begin();
+  let rssMb = 0;
+  for (let waited = 0; waited < seconds; waited++) {
+    await sleep(1000);
+    rssMb = Math.max(rssMb, await memoryOf(base));
+  }
+  tally.running = false;
+  const took = (performance.now() - started) / 1000;
+  const { moves } = tally;
+  await Promise.all(everyTable.map(stopTable));
+  const lost = await agreement(everyTable);
+  for (const { people } of everyTable) for (const person of people) person.close();
+  return {
+    tables,
+    seconds: round(took),
+    moves,
+    movesPerSecond: round(moves / took),
+    ackP50Ms: percentile(tally.ack, 0.5),
+    ackP99Ms: percentile(tally.ack, 0.99),
+    seenP50Ms: percentile(tally.seen, 0.5),
+    seenP99Ms: percentile(tally.seen, 0.99),
+    errors: tally.errors,
+    lost,
+    rssMb,
+    finishedGames: tally.finishedGames,
+  };
+}
+
+export type { SoakTable };
+
+/** The server's memory, where it tells: /metrics answers on the same machine. */
+async function memoryOf(base: string): Promise<number> {
+  try {
+    const text = await (await fetch(`${base}/metrics`)).text();
+    const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(text) ?? [];
+    return bytes === undefined ? 0 : Math.round(Number(bytes) / 2 ** 20);
+  } catch {
+    return 0;
+  }
+}
+
+async function inGroups<T>(count: number, size: number, make: (index: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  for (let from = 0; from < count; from += size) {
+    const group = Array.from({ length: Math.min(size, count - from) }, (_, i) => make(from + i));
+    made.push(...(await Promise.all(group)));
+  }
+  return made;
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,56 @@
+import { WebSocket } from 'ws';
+import type { ClientMessage, Entered, ServerMessage } from '../protocol.ts';
+
+/** A person of the soak: a key for HTTP and a socket of their own. */
+export interface SoakPerson {
+  readonly base: string;
+  readonly key: string;
+  hear: (message: ServerMessage) => void;
+  send(message: ClientMessage): void;
+  post<T>(path: string, body?: object): Promise<T>;
+  get<T>(path: string): Promise<T>;
+  close(): void;
+}
+
+export async function enterPerson(base: string, name: string): Promise<SoakPerson> {
+  const { key } = await request<Entered>(base, null, 'POST', '/people', { name });
+  const ws = new WebSocket(`${base.replace(/^http/, 'ws')}/api/v1/socket`, {
+    headers: { authorization: `Bearer ${key}` },
+    perMessageDeflate: false,
+  });
+  const person: SoakPerson = {
+    base,
+    key,
+    hear: () => {},
+    send: (message) => ws.send(JSON.stringify(message)),
+    post: (path, body) => request(base, key, 'POST', path, body),
+    get: (path) => request(base, key, 'GET', path),
+    close: () => ws.terminate(),
+  };
+  ws.on('message', (data) => person.hear(JSON.parse(data.toString()) as ServerMessage));
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  ws.once('open', resolve);
+  ws.once('error', reject);
+  await promise;
+  return person;
+}
+
+async function request<T>(
+  base: string,
+  key: string | null,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<T> {
+  const response = await fetch(`${base}/api/v1${path}`, {
+    method,
+    headers: {
+      ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as T & { message?: string };
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer.message ?? ''}`);
+  return answer;
+}

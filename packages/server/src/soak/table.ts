@@ -1,0 +1,155 @@
+import type { Fresh, Moved, ServerMessage, TableInfo } from '../protocol.ts';
+import type { Tally } from '../soak.ts';
+import type { SoakPerson } from './person.ts';
+
+/** What one seat has seen. */
+export interface SoakSeat {
+  readonly seat: number;
+  readonly person: SoakPerson;
+  number: number;
+  view: Record<string, unknown>;
+  /** Highest number that was acknowledged. */
+  acknowledged: number;
+  /** Steps that were left out of the stream. */
+  gaps: number;
+  /** When the answer on its way was sent; 0 when none is. */
+  sentAt: number;
+}
+
+/** A table of the soak: people who answer at random as soon as they are asked. */
+export interface SoakTable {
+  readonly people: readonly SoakPerson[];
+  id: string;
+  seats: SoakSeat[];
+  begin(): void;
+  /** Resolves when no answer is on its way. */
+  quiet(): boolean;
+}
+
+let calls = 0;
+
+export async function soakTable(
+  game: string,
+  people: readonly SoakPerson[],
+  tally: Tally,
+  pause: number,
+): Promise<SoakTable> {
+  const table: SoakTable = {
+    people,
+    id: '',
+    seats: [],
+    begin: () => table.seats.forEach(act),
+    quiet: () => table.seats.every(({ sentAt }) => sentAt === 0) && !sitting,
+  };
+  const asked = new Map<number, Fresh['decisions']>();
+  let lastSent = 0;
+  let sitting = false;
+
+  function act(seat: SoakSeat): void {
+    const decision = asked.get(seat.seat)?.[0];
+    if (!tally.running || decision === undefined || seat.sentAt !== 0) return;
+    asked.delete(seat.seat);
+    const option = decision.options[Math.floor(Math.random() * decision.options.length)] as string | number;
+    const send = () => {
+      lastSent = seat.sentAt = performance.now();
+      const id = `s${calls++}`;
+      seat.person.send({ type: 'decide', id, table: table.id, seat: seat.seat, number: seat.number, option });
+    };
+    if (pause === 0) send();
+    else {
+      seat.sentAt = performance.now();
+      setTimeout(
+        () => {
+          if (tally.running) send();
+          else seat.sentAt = 0;
+        },
+        pause * (0.5 + Math.random()),
+      );
+    }
+  }
+
+  function hear(seat: SoakSeat, message: ServerMessage): void {
+    if (message.type === 'done') {
+      tally.ack.push(performance.now() - seat.sentAt);
+      tally.moves += 1;
+      seat.sentAt = 0;
+      seat.acknowledged = Math.max(seat.acknowledged, message.number);
+      act(seat);
+    } else if (message.type === 'refused') {
+      tally.errors += 1;
+      seat.sentAt = 0;
+    } else if ((message.type === 'fresh' || message.type === 'moved') && message.table === table.id) {
+      if (message.type === 'fresh') Object.assign(seat, { number: message.number, view: message.view });
+      else follow(seat, message);
+      asked.set(seat.seat, message.decisions);
+      if (message.outcome !== null) void again(seat.seat);
+      else act(seat);
+    }
+  }
+
+  function follow(seat: SoakSeat, moved: Moved): void {
+    if (moved.number !== seat.number + 1) seat.gaps += 1;
+    seat.number = moved.number;
+    seat.view = { ...seat.view, ...moved.changed };
+    for (const key of moved.removed) delete seat.view[key];
+    if (moved.by !== seat.seat && lastSent > 0) tally.seen.push(performance.now() - lastSent);
+  }
+
+  /** A finished game makes room for the next. */
+  async function again(seat: number): Promise<void> {
+    if (seat !== 0 || !tally.running) return;
+    tally.finishedGames += 1;
+    sitting = true;
+    try {
+      await sit();
+    } catch {
+      tally.errors += 1;
+    }
+    sitting = false;
+    table.begin();
+  }
+
+  async function sit(): Promise<void> {
+    const [host, ...others] = people as [SoakPerson, ...SoakPerson[]];
+    const { id } = await host.post<TableInfo>('/tables', {
+      game,
+      setup: {},
+      seats: people.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
+      visibility: 'private',
+    });
+    for (const person of others) await person.post(`/tables/${id}/join`, {});
+    await host.post(`/tables/${id}/start`);
+    asked.clear();
+    table.id = id;
+    table.seats = people.map((person, seat) => ({
+      seat,
+      person,
+      number: 0,
+      view: {},
+      acknowledged: 0,
+      gaps: 0,
+      sentAt: 0,
+    }));
+    await Promise.all(
+      table.seats.map((seat) => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        seat.person.hear = (message) => {
+          hear(seat, message);
+          if (message.type === 'fresh') resolve();
+        };
+        seat.person.send({ type: 'watch', table: id, seat: seat.seat });
+        return promise;
+      }),
+    );
+  }
+
+  await sit();
+  return table;
+}
+
+/** Waits until no answer is on its way. */
+export async function stopTable(table: SoakTable): Promise<void> {
+  const patience = performance.now() + 10_000;
+  while (!table.quiet() && performance.now() < patience)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
