@@ -1,0 +1,91 @@
+import { type AnkhState, CARD_NAMES, POWER_NAMES, type PowerName, type Team } from '@ennead/ankh/tables';
+import type { Board } from './board.ts';
+
+const power = (name: PowerName) => 1 << POWER_NAMES.indexOf(name);
+const RESPLENDENT = power('resplendent');
+const TEMPLE_ATTUNED = power('temple-attuned');
+const GLORIOUS = power('glorious');
+const MAGNANIMOUS = power('magnanimous');
+const BOUNTIFUL = power('bountiful');
+const WORSHIPFUL = power('worshipful');
+const CHARIOTS = 1 << CARD_NAMES.indexOf('chariots');
+const STRONG_CARDS = (1 << CARD_NAMES.indexOf('drought')) | (1 << CARD_NAMES.indexOf('plague-of-locusts'));
+
+const KINDS = 3;
+/** So much more strength makes the chance to win a battle e times as large. */
+const STRENGTH = 1.3;
+/** What a figure lost in battle costs. */
+const LOSS = 0.3;
+
+/** Devotion a team may expect from a Conflict with everything as it stands now. */
+export function conflictGains(state: AnkhState, board: Board, team: number): number {
+  const bonus = extra(state, team);
+  let gains = 0;
+  for (let region = 0; region < board.regions; region++) {
+    const at = region * board.teams + team;
+    if (board.present[at] === 0) continue;
+    const majorities = countMajorities(board, region, team);
+    if (majorities > 0) gains += majorities + bonus;
+    gains += isAlone(board, region, team)
+      ? 1 + (board.radiant[at] as number) + bonus
+      : battle(state, board, region, team, bonus);
+  }
+  return gains;
+}
+
+/** Bountiful: one more for each gain while in the red. */
+function extra(state: AnkhState, team: number): number {
+  const { powers, devotion } = state.teams[team] as Team;
+  return powers & BOUNTIFUL && devotion <= state.setup.houseRules.redSection ? 1 : 0;
+}
+
+function isAlone({ present, teams }: Board, region: number, team: number): boolean {
+  for (let other = 0; other < teams; other++)
+    if (other !== team && (present[region * teams + other] as number) > 0) return false;
+  return true;
+}
+
+function countMajorities({ monuments, teams }: Board, region: number, team: number): number {
+  let majorities = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const own = monuments[(region * teams + team) * KINDS + kind] as number;
+    if (own === 0) continue;
+    let most = 0;
+    for (let other = 0; other < teams; other++)
+      if (other !== team) most = Math.max(most, monuments[(region * teams + other) * KINDS + kind] as number);
+    if (own > most) majorities += 1;
+  }
+  return majorities;
+}
+
+function battle(state: AnkhState, board: Board, region: number, team: number, bonus: number): number {
+  const own = strength(state, board, region, team);
+  let shares = 0;
+  let strongest = 0;
+  for (let other = 0; other < board.teams; other++) {
+    if ((board.present[region * board.teams + other] as number) === 0) continue;
+    const theirs = other === team ? own : strength(state, board, region, other);
+    shares += Math.exp((theirs - own) / STRENGTH);
+    if (other !== team) strongest = Math.max(strongest, theirs);
+  }
+  const win = 1 / shares;
+  const at = region * board.teams + team;
+  const { powers, followers } = state.teams[team] as Team;
+  const reward =
+    (powers & GLORIOUS && own >= strongest + 2 ? 2.5 : 1) + (board.radiant[at] as number) + bonus;
+  const mortal = (board.present[at] as number) - (board.hasGod[at] as number);
+  const consolation = powers & MAGNANIMOUS && (board.present[at] as number) > 1 ? 2 + bonus : 0;
+  const worship = powers & WORSHIPFUL && followers > 1 ? 0.7 + bonus : 0;
+  return win * reward + (1 - win) * (consolation - LOSS * mortal) + worship;
+}
+
+function strength(state: AnkhState, board: Board, region: number, team: number): number {
+  const { powers, hand } = state.teams[team] as Team;
+  const at = region * board.teams + team;
+  let total = board.present[at] as number;
+  if (powers & RESPLENDENT && board.hasGod[at] === 1 && (board.mostOfAKind[team] as number) > 2) total += 2;
+  if (powers & TEMPLE_ATTUNED) total += 2 * (board.temples[at] as number);
+  if (hand & CHARIOTS) total += 1.5;
+  else if (hand & STRONG_CARDS) total += 0.7;
+  return total;
+}

@@ -1,0 +1,137 @@
+import {
+  type AnkhState,
+  CARD_NAMES,
+  type CardName,
+  POWER_NAMES,
+  type PowerName,
+  type Team,
+} from '@ennead/ankh/tables';
+import type { Reason } from '../bot.ts';
+import { type Judgement, term } from '../judgement.ts';
+import { type Board, survey } from './board.ts';
+import { conflictGains } from './conflict.ts';
+
+/** Event spaces with a Conflict; after the fourth those in the red are forgotten. */
+const CONFLICTS = [4, 8, 12, 16, 18];
+const FORGETTING = 16;
+
+const FIGURE = 0.45;
+const GUARDIAN = 0.5;
+const GUARDIAN_IN_POOL = 0.4;
+const MONUMENT = 0.3;
+const INCOME = 0.15;
+const FOLLOWER_FOR_POWER = 0.35;
+const FOLLOWER = 0.15;
+const MANY_FOLLOWERS = 10;
+
+/** What a power is worth over a whole game. */
+const POWER: Readonly<Record<PowerName, number>> = {
+  commanding: 1,
+  inspiring: 0.9,
+  omnipresent: 1.1,
+  revered: 1,
+  resplendent: 1.4,
+  'obelisk-attuned': 1.5,
+  'temple-attuned': 1.6,
+  'pyramid-attuned': 1.6,
+  glorious: 3,
+  magnanimous: 2.4,
+  bountiful: 4,
+  worshipful: 2.6,
+};
+const POWER_WORTH = POWER_NAMES.map((name) => POWER[name]);
+
+const CARD: Readonly<Record<CardName, number>> = {
+  'plague-of-locusts': 0.25,
+  'build-monument': 0.3,
+  chariots: 0.4,
+  'cycle-of-maat': 0,
+  drought: 0.25,
+  flood: 0.2,
+  miracle: 0.2,
+};
+const CARD_WORTH = CARD_NAMES.map((name) => CARD[name]);
+
+/** What wins at Ankh, in devotion. */
+export const ankhJudgement: Judgement<AnkhState> = {
+  players: ({ setup }) => setup.players,
+  spread: () => 3,
+  turn: ({ turn }) => turn,
+  horizon: ({ setup }) => setup.players + 1,
+  side: ({ teamOf }, seat) => teamOf[seat] as number,
+  value(state, seat, reasons) {
+    const number = state.teamOf[seat] as number;
+    const team = state.teams[number] as Team;
+    const board = survey(state);
+    const left = CONFLICTS.filter((space) => space > state.event).length;
+    const future = left / CONFLICTS.length;
+    return (
+      term(reasons, 'devotion', team.devotion) +
+      conflicts(state, board, number, left, reasons) +
+      term(reasons, 'powers', future * sumOf(team.powers, POWER_WORTH)) +
+      term(reasons, 'followers', followers(team) * Math.min(1, future + 0.2)) +
+      term(reasons, 'figures', future * figures(team, board, number)) +
+      term(reasons, 'monuments', future * MONUMENT * (board.controlled[number] as number)) +
+      term(reasons, 'income', future * INCOME * (board.income[number] as number)) +
+      term(reasons, 'cards', Math.min(1, left) * sumOf(team.hand, CARD_WORTH))
+    );
+  },
+};
+
+/** What the coming conflicts will bring, the next one most; and the danger of being forgotten. */
+function conflicts(
+  state: AnkhState,
+  board: Board,
+  team: number,
+  left: number,
+  reasons: Reason[] | null,
+): number {
+  if (left === 0) return 0;
+  const next = CONFLICTS[CONFLICTS.length - left] as number;
+  const away = next - state.event;
+  const gain = conflictGains(state, board, team);
+  const value = gain * (1 - 0.08 * (away - 1)) + gain * 0.4 * (left - 1);
+  return term(reasons, 'conflict', value) + term(reasons, 'forgotten', forgotten(state, team, gain, next));
+}
+
+/** Those with too little devotion after the fourth conflict leave the game. */
+function forgotten(state: AnkhState, team: number, gain: number, next: number): number {
+  if (next > FORGETTING) return 0;
+  const rounds = CONFLICTS.filter((space) => space >= next && space <= FORGETTING).length;
+  const { devotion } = state.teams[team] as Team;
+  const short = state.setup.houseRules.redSection + 1 - (devotion + gain * rounds);
+  const weight = 8 / rounds;
+  return -weight / (1 + Math.exp(-short / (1.5 * rounds)));
+}
+
+function followers({ followers, powers }: Team): number {
+  const unlocked = countBits(powers);
+  const cost = unlocked < 6 ? 1 + (unlocked >> 1) : 0;
+  const wanted = unlocked < 6 ? cost + (unlocked < 5 ? 1 + ((unlocked + 1) >> 1) : 0) : 0;
+  return (
+    FOLLOWER_FOR_POWER * Math.min(followers, wanted) +
+    FOLLOWER * Math.min(MANY_FOLLOWERS, Math.max(0, followers - wanted))
+  );
+}
+
+function figures(team: Team, { figures, guardians }: Board, number: number): number {
+  let waiting = 0;
+  for (const count of team.guardians) waiting += count ?? 0;
+  return (
+    FIGURE * (figures[number] as number) +
+    GUARDIAN * (guardians[number] as number) +
+    GUARDIAN_IN_POOL * waiting
+  );
+}
+
+function sumOf(bits: number, worth: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < worth.length; i++) if (bits & (1 << i)) sum += worth[i] as number;
+  return sum;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}

@@ -1,0 +1,153 @@
+import {
+  type Board,
+  boardOf,
+  controller,
+  type KemetState,
+  owns,
+  TILE_KINDS,
+  totalPoints,
+} from '@ennead/kemet';
+import type { Seat } from '@ennead/kernel';
+import type { Reason } from '../bot.ts';
+import { type Judgement, term } from '../judgement.ts';
+import { attackStrength, defenseStrength } from './strength.ts';
+import { TILE_WORTH } from './tile-values.ts';
+
+/** Points at which a game ends, by the length agreed on. */
+const TARGET = { short: 8, long: 10 };
+const BEGINNER_TARGET = 4;
+const PASSES = 5;
+
+/** By level of a pyramid. */
+const PYRAMID = [0, 0.25, 0.55, 0.95, 1.4];
+const UNIT = 0.13;
+const UNIT_IN_RESERVE = 0.05;
+const PRAYER = 0.12;
+const PRAYER_BEYOND = 0.05;
+const ENOUGH_PRAYER = 7;
+const CARD_IN_HAND = 0.12;
+const CREATURE_ON_BOARD = 0.12;
+const TEMPLE = 0.4;
+const TEMPLE_PRAYER = 0.08;
+const TWO_TEMPLES = 0.9;
+const HIGH_PYRAMID = 0.5;
+
+/** What wins at Kemet, in victory points. */
+export const kemetJudgement: Judgement<KemetState> = {
+  players: ({ setup }) => setup.players,
+  spread: () => 1.5,
+  turn: ({ phase, round, pass, turn }) => (phase === 'day' ? (round * PASSES + pass) * 8 + turn + 1 : -round),
+  horizon: ({ setup }) => setup.players + 1,
+  side: (_state, seat) => seat,
+  value(state, seat, reasons) {
+    const board = boardOf(state);
+    const end = nearness(state);
+    return (
+      term(reasons, 'points', state.permanent[seat] as number) +
+      temples(state, board, seat, end, reasons) +
+      pyramids(state, board, seat, end, reasons) +
+      term(reasons, 'tiles', tiles(state, seat) * (1 - 0.6 * end)) +
+      term(reasons, 'units', units(state, seat)) +
+      term(reasons, 'prayer', prayer(state.prayer[seat] as number) * (1 - 0.4 * end)) +
+      term(reasons, 'cards', CARD_IN_HAND * (state.handSize[seat] as number)) +
+      fronts(state, board, seat, reasons)
+    );
+  },
+};
+
+/** How near the end is: 0 at the start, 1 when somebody has reached the target. */
+function nearness(state: KemetState): number {
+  const { players, beginner, length } = state.setup;
+  const target = beginner ? BEGINNER_TARGET : TARGET[length];
+  let most = 0;
+  for (let seat = 0; seat < players; seat++) most = Math.max(most, totalPoints(state, seat));
+  return Math.min(1, most / target);
+}
+
+/** A temple counts at the end of the day, if it is still held then. */
+function temples(
+  state: KemetState,
+  { temples, templePrayer, delta, sanctuary }: Board,
+  seat: Seat,
+  end: number,
+  reasons: Reason[] | null,
+): number {
+  const late = state.phase === 'day' ? (state.pass + 1) / PASSES : 0.2;
+  const kept = 0.3 + 0.65 * late;
+  let held = 0;
+  let income = 0;
+  for (const temple of temples) {
+    if (state.holder[temple] !== seat) continue;
+    held += 1;
+    income += TEMPLE_PRAYER * (temple === delta ? 2 : (templePrayer[temple] as number));
+  }
+  const inSanctuary =
+    sanctuary >= 0 && state.holder[sanctuary] === seat && (state.units[sanctuary] as number) > 1;
+  return (
+    term(reasons, 'temples', kept * (held * (TEMPLE + 0.6 * end * end) + income)) +
+    (held >= 2 ? term(reasons, 'two-temples', kept * TWO_TEMPLES) : 0) +
+    (inSanctuary ? term(reasons, 'sanctuary', kept * 0.7) : 0)
+  );
+}
+
+function pyramids(
+  state: KemetState,
+  { districts }: Board,
+  seat: Seat,
+  end: number,
+  reasons: Reason[] | null,
+): number {
+  let value = 0;
+  for (let district = 0; district < districts; district++) {
+    const level = state.pyramidLevel[district] as number;
+    if (level === 0 || controller(state, district) !== seat) continue;
+    value += (PYRAMID[level] as number) * (1 - 0.6 * end);
+    if (level === 4) value += HIGH_PYRAMID + 0.4 * end * end;
+  }
+  return term(reasons, 'pyramids', value);
+}
+
+function tiles(state: KemetState, seat: Seat): number {
+  let value = 0;
+  for (let kind = 0; kind < TILE_KINDS.length; kind++)
+    if (owns(state, seat, kind)) value += TILE_WORTH[kind] as number;
+  return value;
+}
+
+const UNITS = 12;
+
+function units({ reserve }: KemetState, seat: Seat): number {
+  const waiting = reserve[seat] as number;
+  return UNIT * (UNITS - waiting) + UNIT_IN_RESERVE * waiting;
+}
+
+function prayer(points: number): number {
+  return PRAYER * Math.min(points, ENOUGH_PRAYER) + PRAYER_BEYOND * Math.max(0, points - ENOUGH_PRAYER);
+}
+
+/** Neighbouring enemies: battles one is likely to win, and such as one is likely to lose. */
+function fronts(state: KemetState, { adjacent, size }: Board, seat: Seat, reasons: Reason[] | null): number {
+  let chance = 0;
+  let danger = 0;
+  for (let sector = 0; sector < size; sector++) {
+    if (state.holder[sector] !== seat) continue;
+    for (const other of adjacent[sector] as readonly number[]) {
+      const enemy = state.holder[other] as Seat;
+      if (enemy < 0 || enemy === seat) continue;
+      chance = Math.max(
+        chance,
+        odds(attackStrength(state, seat, sector) - defenseStrength(state, enemy, other)),
+      );
+      danger = Math.max(
+        danger,
+        odds(attackStrength(state, enemy, other) - defenseStrength(state, seat, sector)),
+      );
+    }
+  }
+  return term(reasons, 'good-attack', 0.35 * chance) + term(reasons, 'danger', -0.35 * danger);
+}
+
+/** Chance to win a battle with so much more strength than the other side before cards are played. */
+function odds(lead: number): number {
+  return 1 / (1 + Math.exp(-lead));
+}

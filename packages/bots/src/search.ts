@@ -1,0 +1,237 @@
+import type { BaseState, Chance, Decision, Game, Option, Seat } from '@ennead/kernel';
+import { type Habits, habitual, remember } from './habits.ts';
+import { chances, type Judgement } from './judgement.ts';
+import { addOwn, afterOther, type Node, newNode, ownChild } from './tree.ts';
+
+/** How long and how far a search looks. */
+export interface Limits {
+  /** Worlds played out at most. */
+  readonly nodes: number;
+  /** True when no more time is left. */
+  isLate(): boolean;
+  /** Turns played on before a position is judged, the one under way included. */
+  readonly turns: number;
+}
+
+/** What a search thinks of one option. */
+export interface Weighed {
+  readonly option: Option;
+  readonly visits: number;
+  /** Chance to win, 0 to 1. */
+  readonly value: number;
+}
+
+export interface Found {
+  /** The best option first. */
+  readonly options: readonly Weighed[];
+  readonly nodes: number;
+  /** What was learned on the way. */
+  readonly search: Search<BaseState>;
+}
+
+/** What one seat has seen of the worth of positions: how much options differ decides how long to try them all. */
+interface Scatter {
+  count: number;
+  mean: number;
+  squares: number;
+}
+
+export interface Search<S extends BaseState> {
+  readonly game: Game<S>;
+  readonly judgement: Judgement<S>;
+  readonly players: number;
+  readonly chance: Chance;
+  readonly limits: Limits;
+  /** By seat: what it can know, each in a tree of its own. */
+  readonly roots: readonly Node[];
+  readonly habits: Habits;
+  readonly scatter: readonly Scatter[];
+}
+
+/** A position is judged after so many decisions even if the turn goes on. */
+const DECISIONS_AT_MOST = 120;
+/** Eagerness to try what has been tried less. */
+const CURIOSITY = 1.2;
+/** An option not tried yet counts as this much worse than the average, in deviations. */
+const DOUBT = 0.3;
+
+/**
+ * Information-set Monte Carlo tree search: each round fills in the unknown anew, walks down the trees by what each seat
+ * can know, adds a node, plays on by habit to the end of a turn and judges the position for everybody.
+ */
+export function search<S extends BaseState>(
+  game: Game<S>,
+  judgement: Judgement<S>,
+  view: S,
+  viewer: Seat,
+  decision: Decision,
+  limits: Limits,
+  chance: Chance,
+): Found {
+  const players = judgement.players(view);
+  const under: Search<S> = {
+    game,
+    judgement,
+    players,
+    chance,
+    limits,
+    roots: Array.from({ length: players }, newNode),
+    habits: [],
+    scatter: Array.from({ length: players }, () => ({ count: 0, mean: 0, squares: 0 })),
+  };
+  const root = under.roots[viewer] as Node;
+  let nodes = 0;
+  while (nodes < limits.nodes && (nodes === 0 || !limits.isLate())) {
+    playOut(under, game.sample(view, viewer, chance), viewer, decision);
+    nodes += 1;
+    if (nodes % 32 === 0 && isSettled(root, decision, limits.nodes - nodes)) break;
+  }
+  return { options: ranked(root, decision), nodes, search: under as unknown as Search<BaseState> };
+}
+
+/** One walk through a world that agrees with the view. */
+function playOut<S extends BaseState>(under: Search<S>, world: S, viewer: Seat, asked: Decision): void {
+  const { game, judgement, players, limits, habits, scatter } = under;
+  const cursors: (Node | null)[] = under.roots.slice();
+  const visited: Node[] = [];
+  const owners: Seat[] = [];
+  const taken: Decision[] = [];
+  const options: Option[] = [];
+  let turn = judgement.turn(world);
+  let turns = 0;
+  let decision: Decision | undefined = asked;
+  while (decision !== undefined) {
+    const { seat } = decision;
+    const option = choose(under, world, cursors[seat] as Node | null, decision);
+    taken.push(decision);
+    options.push(option);
+    step(cursors, players, decision, option, visited, owners);
+    game.apply(world, seat, option, null);
+    const now = judgement.turn(world);
+    if (now !== turn) {
+      turn = now;
+      turns += 1;
+      if (turns >= limits.turns) break;
+    }
+    if (taken.length >= DECISIONS_AT_MOST) break;
+    decision = game.decisions(world)[0];
+  }
+  const worth = judged(under, world);
+  for (let seat = 0; seat < players; seat++) notice(scatter[seat] as Scatter, worth[seat] as number);
+  for (let i = 0; i < visited.length; i++) {
+    const node = visited[i] as Node;
+    node.visits += 1;
+    node.total += worth[owners[i] as Seat] as number;
+  }
+  for (let i = 0; i < taken.length; i++) {
+    const { seat, kind, options: all } = taken[i] as Decision;
+    if (all.length > 1) remember(habits, seat, kind, options[i] as Option, worth[seat] as number);
+  }
+  const root = under.roots[viewer] as Node;
+  root.visits += 1;
+  root.total += worth[viewer] as number;
+}
+
+/** The chance of each seat to win. */
+function judged<S extends BaseState>({ game, judgement, players }: Search<S>, world: S): number[] {
+  const outcome = game.outcome(world);
+  if (outcome === null) return chances(judgement, world, players);
+  const worth = new Array<number>(players).fill(0);
+  for (const seat of outcome.winners) worth[seat] = 1;
+  return worth;
+}
+
+/** Everybody's place in the own tree after an answer; null once a new node was added. */
+function step(
+  cursors: (Node | null)[],
+  players: number,
+  { seat, secret }: Decision,
+  option: Option,
+  visited: Node[],
+  owners: Seat[],
+): void {
+  for (let other = 0; other < players; other++) {
+    const cursor = cursors[other];
+    if (cursor === null || cursor === undefined) continue;
+    if (other === seat) {
+      const known = ownChild(cursor, option);
+      const child = known ?? addOwn(cursor, option);
+      visited.push(child);
+      owners.push(seat);
+      cursors[other] = known === undefined ? null : child;
+    } else {
+      const [child, isNew] = afterOther(cursor, seat, option, secret !== undefined);
+      cursors[other] = isNew ? null : child;
+      visited.push(child);
+      owners.push(other);
+    }
+  }
+}
+
+/** Within the tree by what was learned and at first sight, beyond it by habit. */
+function choose<S extends BaseState>(
+  under: Search<S>,
+  world: S,
+  node: Node | null,
+  decision: Decision,
+): Option {
+  const { options, seat } = decision;
+  if (options.length === 1) return options[0] as Option;
+  const opinion = under.judgement.opinion?.(world, decision) ?? null;
+  if (node === null) return habitual(under.habits, decision, opinion, under.chance);
+  const { count, squares } = under.scatter[seat] as Scatter;
+  const deviation = count < 2 ? 0.1 : Math.sqrt(squares / (count - 1)) + 1e-6;
+  let tried = 0;
+  let weights = 0;
+  for (let i = 0; i < options.length; i++) {
+    tried += ownChild(node, options[i] as Option)?.visits ?? 0;
+    weights += opinion === null ? 1 : (opinion[i] as number);
+  }
+  const mean = node.visits === 0 ? 0.5 : node.total / node.visits;
+  const eagerness = (CURIOSITY * deviation * Math.sqrt(tried + 1) * options.length) / weights;
+  let best = options[0] as Option;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i] as Option;
+    const child = ownChild(node, option);
+    const visits = child?.visits ?? 0;
+    const value = child === undefined || visits === 0 ? mean - DOUBT * deviation : child.total / visits;
+    const score = value + (eagerness * (opinion === null ? 1 : (opinion[i] as number))) / (1 + visits);
+    if (score > most) {
+      most = score;
+      best = option;
+    }
+  }
+  return best;
+}
+
+/** Running mean and spread (Welford). */
+function notice(scatter: Scatter, value: number): void {
+  scatter.count += 1;
+  const before = value - scatter.mean;
+  scatter.mean += before / scatter.count;
+  scatter.squares += before * (value - scatter.mean);
+}
+
+/** No other option could still be tried as often as the first. */
+function isSettled(root: Node, { options }: Decision, left: number): boolean {
+  let first = 0;
+  let second = 0;
+  for (const option of options) {
+    const visits = ownChild(root, option)?.visits ?? 0;
+    if (visits > first) {
+      second = first;
+      first = visits;
+    } else if (visits > second) second = visits;
+  }
+  return first - second > left;
+}
+
+function ranked(root: Node, { options }: Decision): Weighed[] {
+  return options
+    .map((option) => {
+      const { visits, total } = ownChild(root, option) ?? { visits: 0, total: 0 };
+      return { option, visits, value: visits === 0 ? 0 : total / visits };
+    })
+    .sort((a, b) => b.visits - a.visits || b.value - a.value);
+}

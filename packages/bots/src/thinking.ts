@@ -1,0 +1,66 @@
+import {
+  type BaseState,
+  type Chance,
+  chanceFrom,
+  type Decision,
+  type Game,
+  hash,
+  type Seat,
+} from '@ennead/kernel';
+import type { Bot, BotOptions } from './bot.ts';
+import { explained } from './explain.ts';
+import type { Judgement } from './judgement.ts';
+import { type Found, type Limits, search } from './search.ts';
+
+/** A bot keeps nothing in mind between two decisions: its chance comes from the seed and from what it sees. */
+export function chanceFor(seed: string, view: BaseState, viewer: Seat, { kind, options }: Decision): Chance {
+  return chanceFrom(`${seed} ${hash([view, viewer, kind, options])}`);
+}
+
+/** The decision to be answered: the first that is owed. */
+export function asked(decisions: readonly Decision[]): Decision {
+  const [decision] = decisions;
+  if (decision === undefined) throw new Error('nothing is asked of this seat');
+  return decision;
+}
+
+/** A bot that searches; how long and how far, `limitsOf` says for each decision. */
+export function thinkingBot(
+  game: Game,
+  judgement: Judgement,
+  { seed }: BotOptions,
+  limitsOf: (decision: Decision, view: BaseState) => Limits,
+): Bot {
+  const think = (view: BaseState, viewer: Seat, decision: Decision): Found =>
+    search(
+      game,
+      judgement,
+      view,
+      viewer,
+      decision,
+      limitsOf(decision, view),
+      chanceFor(seed, view, viewer, decision),
+    );
+  return {
+    choose(view, viewer, decisions) {
+      const decision = asked(decisions);
+      const [only] = decision.options;
+      if (only === undefined) throw new Error(`${decision.kind} has no options`);
+      if (decision.options.length === 1) return only;
+      return think(view, viewer, decision).options[0]?.option ?? only;
+    },
+    explain(view, viewer, decisions) {
+      const decision = asked(decisions);
+      return explained(think(view, viewer, decision), view, viewer, decision);
+    },
+  };
+}
+
+/** Says when the time for one decision is over; never, for a bot that counts nodes alone. */
+export function deadline({ budgetMs, now }: BotOptions): () => boolean {
+  if (budgetMs === undefined) return () => false;
+  if (now === undefined)
+    throw new Error('a time budget needs a clock: give `now`, for instance performance.now');
+  const end = now() + budgetMs;
+  return () => now() >= end;
+}

@@ -1,0 +1,51 @@
+import type { Option, Seat } from '@ennead/kernel';
+
+/** What one seat has learned about a moment it can tell from others, and about what may come next. */
+export interface Node {
+  visits: number;
+  /** Sum of the chances to win seen after coming here. */
+  total: number;
+  /** By option of its own. */
+  own: Map<Option, Node> | null;
+  /** By seat and option of others; what is answered in secret leads to one and the same node. */
+  others: Map<Option, Node>[] | null;
+}
+
+/** Stands for an answer that the seat may not know. */
+const UNSEEN = '?';
+
+export function newNode(): Node {
+  return { visits: 0, total: 0, own: null, others: null };
+}
+
+export function ownChild(node: Node, option: Option): Node | undefined {
+  return node.own?.get(option);
+}
+
+export function addOwn(node: Node, option: Option): Node {
+  node.own ??= new Map();
+  const child = newNode();
+  node.own.set(option, child);
+  return child;
+}
+
+/** The node after another seat's answer; a new one if it was never seen here. */
+export function afterOther(
+  node: Node,
+  seat: Seat,
+  option: Option,
+  isSecret: boolean,
+): [Node, isNew: boolean] {
+  node.others ??= [];
+  let replies = node.others[seat];
+  if (replies === undefined) {
+    replies = new Map();
+    node.others[seat] = replies;
+  }
+  const key = isSecret ? UNSEEN : option;
+  const known = replies.get(key);
+  if (known !== undefined) return [known, false];
+  const child = newNode();
+  replies.set(key, child);
+  return [child, true];
+}
