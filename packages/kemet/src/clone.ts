@@ -48,7 +48,7 @@ export function cloneState(state: KemetState): KemetState {
     levy: levy && { ...levy },
     play: play && clonePlay(play),
     battle: battle && cloneBattle(battle),
-    vision: vision && vision.slice(),
+    vision: vision === null ? null : vision.slice(),
     waiting: state.waiting.slice(),
     battles: state.battles,
     windows: state.windows,

@@ -1,4 +1,12 @@
-import { advance, type Procedures } from '@ennead/kernel';
+import {
+  advance,
+  answer,
+  type Decision,
+  type Option,
+  openDecisions,
+  type Procedures,
+  type Seat,
+} from '@ennead/kernel';
 import { buyProcedure, creaturePlace, giveUp } from './actions/buy.ts';
 import { raiseProcedure } from './actions/raise.ts';
 import { recruitProcedure } from './actions/recruit.ts';
@@ -81,10 +89,20 @@ const NAMED: Readonly<Record<ProcedureName, readonly KemetStep[]>> = {
   dusk: duskProcedure,
 };
 
-/** Every procedure by name. All frames of the game have one shape, so any step may meet any of them. */
-export const PROCEDURES = NAMED as unknown as Procedures<KemetState, KemetFact>;
+// All frames of the game have one shape, so any step may meet any of them.
+const PROCEDURES = NAMED as unknown as Procedures<KemetState, KemetFact>;
 
 /** Runs until something must be asked or the game is over. */
 export function run(state: KemetState, log: Log): void {
   advance(PROCEDURES, state, log);
+}
+
+/** What is asked now. */
+export function openQuestions(state: KemetState): Decision[] {
+  return openDecisions(PROCEDURES, state);
+}
+
+/** Takes an answer and runs on. */
+export function takeAnswer(state: KemetState, seat: Seat, option: Option, log: Log): void {
+  answer(PROCEDURES, state, seat, option, log);
 }

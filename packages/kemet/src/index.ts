@@ -1,9 +1,9 @@
-import { answer, type Game, openDecisions } from '@ennead/kernel';
+import type { Game } from '@ennead/kernel';
 import { checkState } from './check.ts';
 import { cloneState } from './clone.ts';
 import type { KemetFact } from './facts.ts';
-import { PROCEDURES, run } from './game.ts';
-import { positions } from './position.ts';
+import { openQuestions, run, takeAnswer } from './game.ts';
+import { positions } from './position/position.ts';
 import { sampleState } from './sample.ts';
 import { type KemetSetup, readSetup } from './setup/options.ts';
 import { startState } from './setup/start.ts';
@@ -46,8 +46,8 @@ export const kemet: Game<KemetState, KemetSetup, KemetFact> = {
     run(state, log);
     return state;
   },
-  decisions: (state) => openDecisions(PROCEDURES, state),
-  apply: (state, seat, option, log) => answer(PROCEDURES, state, seat, option, log),
+  decisions: openQuestions,
+  apply: takeAnswer,
   outcome: ({ winner, endedBy }) => (winner === -1 ? null : { winners: [winner], rule: endedBy }),
   view: viewState,
   sample: sampleState,

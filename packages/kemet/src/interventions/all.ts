@@ -3,7 +3,7 @@ import { bloodbath } from './bloodbath.ts';
 import { bloodyBattle } from './bloody-battle.ts';
 import { bronzeWall } from './bronze-wall.ts';
 import { enlistment } from './enlistment.ts';
-import { escape } from './escape.ts';
+import { escapeCard } from './escape.ts';
 import type { BattleIntervention, OpenIntervention } from './intervention.ts';
 import { ironWall } from './iron-wall.ts';
 import { manaTheft } from './mana-theft.ts';
@@ -16,7 +16,7 @@ import { warFury } from './war-fury.ts';
 import { warRage } from './war-rage.ts';
 
 const BATTLE = [warRage, warFury, bloodyBattle, bloodbath, bronzeWall, ironWall];
-const OPEN = [rainingFire, prayer, enlistment, manaTheft, teleportation, openGates, veto, escape];
+const OPEN = [rainingFire, prayer, enlistment, manaTheft, teleportation, openGates, veto, escapeCard];
 
 /** By number of the card. */
 export const BATTLE_INTERVENTIONS: readonly BattleIntervention[] = INTERVENTIONS.flatMap(

@@ -16,8 +16,7 @@ const DECK_SIZE = COPIES.reduce((sum, copies) => sum + copies, 0);
 /** The table before the first choice (K-SETUP-2 to 5). */
 export function startState(setup: KemetSetup, seed: string, log: Log): KemetState {
   const { players } = setup;
-  const { size, districts } = boardFor(players);
-  const state = emptyTable(setup, players, size, districts);
+  const state = emptyTable(setup);
   state.chance = chanceFrom(seed);
   state.order = shuffle(
     state.chance,
@@ -39,7 +38,10 @@ function fill(length: number, value: number): number[] {
   return new Array<number>(length).fill(value);
 }
 
-function emptyTable(setup: KemetSetup, players: number, size: number, districts: number): KemetState {
+/** Nothing on the board, all cards in the deck. */
+export function emptyTable(setup: KemetSetup): KemetState {
+  const { players } = setup;
+  const { size, districts } = boardFor(players);
   return {
     chance: [0, 0, 0, 0],
     frames: [],

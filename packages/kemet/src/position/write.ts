@@ -1,0 +1,123 @@
+import { boardOf, cityOf } from '../board/board.ts';
+import { cloneState } from '../clone.ts';
+import { ownerOf } from '../creatures/lookup.ts';
+import { SPACES } from '../data/action-board.ts';
+import { BATTLE_CARDS, type BattleCardId } from '../data/battle-cards.ts';
+import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
+import { TILES } from '../data/tiles.ts';
+import { GOLD_OPTIONS } from '../day/tokens.ts';
+import { battleCard, COLOURS, CREATURES, INTERVENTION_KINDS } from '../pieces.ts';
+import type { KemetState } from '../state.ts';
+import type { KemetPosition, SeatPosition, Within } from './format.ts';
+
+/** Names only what differs from an empty table. */
+export function writePosition(state: KemetState): KemetPosition {
+  const { setup, round, order, pass, turn, placed, remembered } = state;
+  return {
+    setup: { ...setup },
+    round,
+    order: [...order],
+    ...(pass === 0 ? {} : { pass }),
+    ...(turn === 0 ? {} : { turn }),
+    ...(placed ? { placed } : {}),
+    seats: order.map((_, seat) => writeSeat(state, seat)),
+    ...(state.discardSize === 0 ? {} : { discard: cardsOf(remembered) }),
+    chance: [...state.chance],
+    ...(isPlain(state) ? {} : { within: writeWithin(state) }),
+  };
+}
+
+/** Whether the active player is about to place a token and nothing else is under way. */
+function isPlain({ frames, battles, windows }: KemetState): boolean {
+  const [, day, turn] = frames;
+  return (
+    frames.length === 3 && day?.procedure === 'day' && turn?.procedure === 'turn' && battles + windows === 0
+  );
+}
+
+function writeSeat(state: KemetState, seat: number): SeatPosition {
+  const { ids } = boardOf(state);
+  const units: Record<string, number> = {};
+  const pyramids: Record<string, string> = {};
+  state.holder.forEach((holder, sector) => {
+    if (holder === seat) units[ids[sector] as string] = state.units[sector] as number;
+  });
+  state.pyramidLevel.forEach((level, district) => {
+    if (level > 0 && cityOf(district) === seat)
+      pyramids[ids[district] as string] = `${COLOURS[state.pyramidColour[district] as number]} ${level}`;
+  });
+  const creatures: Partial<Record<string, string>> = {};
+  CREATURES.forEach((id, creature) => {
+    const at = state.creatureAt[creature] as number;
+    if (at >= 0 && ownerOf(state, creature) === seat) creatures[id] = ids[at] as string;
+  });
+  const silver = state.silver[seat] as number;
+  const gold = state.gold[seat] as number;
+  const full: Required<Omit<SeatPosition, 'silver' | 'gold'>> = {
+    prayer: state.prayer[seat] as number,
+    units,
+    pyramids,
+    tiles: TILES.filter((_, tile) => state.tileOwner[tile] === seat).map(({ id }) => id),
+    creatures,
+    hand: cardsOf(state.hands.slice(seat * INTERVENTION_KINDS, (seat + 1) * INTERVENTION_KINDS)),
+    wounds: cardsOf(state.wounds.slice(seat * INTERVENTION_KINDS, (seat + 1) * INTERVENTION_KINDS)),
+    played: battleCards(state.played[seat] as number),
+    discarded: battleCards(state.discarded[seat] as number),
+    givenUp: battleCards(~(state.cards[seat] as number)).filter((id) => battleCard(id) < 6),
+    permanent: state.permanent[seat] as number,
+    battlePoints: state.battlePoints[seat] as number,
+    tokens: SPACES.filter(
+      (_, space) => ((state.spaces[seat] as number) >> space) & 1 && space !== silver,
+    ).map(({ id }) => id),
+  };
+  return {
+    ...Object.fromEntries(Object.entries(full).filter(([, value]) => !isDefault(value))),
+    ...(full.prayer === 0 ? { prayer: 0 } : {}),
+    ...(silver === -1 ? {} : { silver: SPACES[silver]?.id as string }),
+    ...(gold === -1 ? {} : { gold: GOLD_OPTIONS[gold]?.slice('gold:'.length) as 'move' | 'recruit' }),
+  };
+}
+
+function isDefault(value: unknown): boolean {
+  return value === 0 || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+}
+
+function cardsOf(counts: readonly number[]): InterventionId[] {
+  return counts.flatMap((copies, card) =>
+    new Array<InterventionId>(copies).fill(INTERVENTIONS[card]?.id as InterventionId),
+  );
+}
+
+function battleCards(set: number): BattleCardId[] {
+  return BATTLE_CARDS.filter((_, card) => ((set >> card) & 1) === 1).map(({ id }) => id);
+}
+
+function writeWithin(state: KemetState): Within {
+  const copy = cloneState(state);
+  const { frames, phase, active, nextOrder, move, recruit, raise, levy, play, battle, vision, waiting } =
+    copy;
+  const { battles, windows, winner, endedBy } = copy;
+  const attackers: Record<string, number> = {};
+  copy.attackers.forEach((units, sector) => {
+    if (units > 0) attackers[boardOf(state).ids[sector] as string] = units;
+  });
+  return {
+    frames,
+    phase,
+    active,
+    nextOrder,
+    move,
+    recruit,
+    raise,
+    levy,
+    play,
+    battle,
+    vision,
+    waiting,
+    battles,
+    windows,
+    winner,
+    endedBy,
+    attackers,
+  };
+}
