@@ -38,7 +38,9 @@ export function gain(
     ...(bountiful && { bountiful }),
   });
   if (marker.devotion < highest) return false;
-  state.outcome = { winners: seatsOf(state, team), rule: 'A-END-1' };
+  const winners = seatsOf(state, team);
+  state.outcome = { winners, rule: 'A-END-1' };
+  log?.push({ type: 'game-ended', rule: 'A-END-1', team, winners });
   return true;
 }
 

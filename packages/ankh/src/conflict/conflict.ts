@@ -11,12 +11,11 @@ import type { AnkhState } from '../state.ts';
 import { teamOfSeat } from '../teams.ts';
 import type { BattleFrame } from './battle.ts';
 import { startBattle } from './battle-state.ts';
+import { dominate } from './domination.ts';
 import type { Log, TableConflictHooks } from './hooks.ts';
-import { scoreMajorities } from './majorities.ts';
 import { AT_CONFLICT_END, AT_CONFLICT_START } from './moments.ts';
 import { conflictNumber } from './number.ts';
 import { bitsOf, regionName, teamsIn } from './region.ts';
-import { reward } from './reward.ts';
 import { tableHooks } from './table.ts';
 import { concerns, type Moment } from './window.ts';
 
@@ -163,11 +162,6 @@ function resolve(state: AnkhState, frame: ConflictFrame, ground: Ground, log: Lo
   return 'next';
 }
 
-/** Majorities first, then domination as a gain of its own (A-DOM-1, A-DOM-2). */
-function dominate(state: AnkhState, region: number, team: number, log: Log): boolean {
-  return scoreMajorities(state, region, 1 << team, log) || reward(state, region, team, 'domination', log);
-}
-
 const closeRegion: ConflictStep = {
   run(state, frame, log) {
     if (state.battle !== null) {
@@ -209,7 +203,7 @@ export const conflict = procedure<AnkhState, ConflictFrame, AnkhFact>(
   /* 6 */ returnTokens,
   /* 7 */ { run: afterConflict },
   /*   */ table(({ afterMerges }, state, log) => {
-    if (eventSpace(state.event).then === 'merge') afterMerges?.(state, log);
+    if (eventSpace(state.event).after === 'merge') afterMerges?.(state, log);
   }),
   /* 8 */ table(({ afterConflict: effect }, state, log) => effect?.(state, log)),
 );

@@ -19,10 +19,10 @@ const RULES = { battle: 'A-REW-1', domination: 'A-DOM-2' } as const;
 export function reward(state: AnkhState, region: number, team: number, victory: Victory, log: Log): boolean {
   const terms: Term[] | null = log === null ? null : [];
   let total = victory === 'battle' ? baseOf(state, team, terms) : domination(terms);
-  for (const { hook, source, ...whose } of ADD_REWARD.handlers) {
-    if (!concerns(state, whose, team)) continue;
-    const value = hook(state, team, region, victory);
-    if (value > 0) terms?.push({ source, value });
+  for (const handler of ADD_REWARD.handlers) {
+    if (!concerns(state, handler, team)) continue;
+    const value = handler.hook(state, team, region, victory);
+    if (value > 0) terms?.push({ source: handler.source, value });
     total += value;
   }
   for (const { addReward } of tableHooks(state)) {

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { fight } from '../testing/conflict-table.ts';
+
+const DELTA = 'F2';
+const QUIET = { twoCardsUsed: true } as const;
+
+const LOST = {
+  gods: ['ra', 'amun'] as const,
+  guardians: ['cat-mummy', 'mummy', 'androsphinx'] as const,
+  pieces: {
+    F2: 'god 0',
+    G2: 'warrior 0',
+    C2: 'god 1',
+    C3: 'warrior 1',
+    D3: 'cat-mummy 1',
+    B5: 'warrior 1',
+  },
+  teams: { 0: { devotion: 5 }, 1: QUIET },
+};
+
+test('A-KILL-1, A-KILL-7, A-COMP-14: figures of the losers in the region die and go to their pools, gods stay', () => {
+  const table = fight(LOST, DELTA);
+  table.play([0, 'chariots'], [1, 'chariots']);
+  expect(table.told('battle-decided')).toMatchObject([{ winner: 1 }]);
+  expect(table.told('figure-killed')).toMatchObject([
+    { team: 0, figure: 'warrior', space: 'G2', cause: 'casualties' },
+  ]);
+  expect(table.team(0).warriors).toBe(6);
+  expect(table.on('F2')).toBe('god 0');
+  expect(table.on('C3')).toBe('warrior 1');
+});
+
+test('A-KILL-1: figures on water of the region are included', () => {
+  const table = fight(
+    {
+      ...LOST,
+      guardians: ['cat-mummy', 'apep', 'androsphinx'],
+      pieces: { ...LOST.pieces, K2: 'apep 0' },
+    },
+    DELTA,
+  );
+  table.play([0, 'miracle'], [1, 'chariots']);
+  expect(table.told('figure-killed').map(({ space }) => space)).toEqual(['G2', 'K2']);
+  expect(table.team(0).guardians).toEqual([6]);
+});
+
+test('A-EX-27, A-KILL-8, A-CAT-2: in a battle the curse of the Cat Mummy waits for the rewards', () => {
+  const table = fight(LOST, DELTA);
+  table.play([0, 'chariots'], [1, 'miracle']);
+  expect(
+    table.told('devotion').map(({ team, source, before, after }) => [team, source, before, after]),
+  ).toEqual([
+    [0, 'battle', 5, 6],
+    [0, 'cat-mummy', 6, 5],
+    [1, 'miracle', 0, 2],
+  ]);
+});
+
+test('A-KILL-8, A-CAT-2: in a Plague it comes at once', () => {
+  const table = fight({ ...LOST, teams: { 0: { devotion: 5, followers: 1 }, 1: QUIET } }, DELTA);
+  table.play([0, 'plague-of-locusts'], [1, 'miracle'], [0, 1], [1, 0]);
+  const told = table.facts.map(({ type }) => type);
+  expect(table.told('devotion')[0]).toMatchObject({ team: 0, source: 'cat-mummy', before: 5, after: 4 });
+  expect(told.indexOf('devotion')).toBeLessThan(told.indexOf('strength'));
+});
+
+test('A-EX-28, A-KILL-9, A-KILL-10, A-RUL-43: a Mummy can die twice in a battle and counts twice', () => {
+  const table = fight(
+    {
+      ...LOST,
+      pieces: { F2: 'god 0', G2: 'warrior 0', H2: 'warrior 0', C2: 'god 1', C3: 'mummy 1' },
+      teams: { 0: { followers: 1 }, 1: { ...QUIET, followers: 0 } },
+    },
+    DELTA,
+  );
+  table.play([0, 'plague-of-locusts'], [1, 'miracle'], [0, 1]);
+  expect(table.asked()).toEqual(['1 mummy']);
+  table.play([1, 'C3']);
+  expect(table.told('strength')[1]).toMatchObject({ team: 1, total: 2, figures: 2 });
+  expect(table.told('battle-decided')).toMatchObject([{ winner: 0 }]);
+  table.play([1, 'D2']);
+  expect(table.told('devotion').at(-1)).toMatchObject({ team: 1, source: 'miracle', amount: 2 });
+  expect(table.on('D2')).toBe('mummy 1');
+  expect(table.on('C3')).toBe('');
+});
+
+test('A-KILL-4, A-KILL-5, A-KILL-9, A-RUL-32: all die at once, so that a Mummy may return to a space of the same batch', () => {
+  const table = fight(
+    {
+      ...LOST,
+      gods: ['ra', 'anubis'],
+      pieces: {
+        G4: 'god 0',
+        G3: 'warrior 0 radiant',
+        F3: 'mummy 0',
+        H3: 'temple',
+        F4: 'temple',
+        C2: 'god 1',
+        C3: 'warrior 1',
+      },
+      teams: {},
+    },
+    DELTA,
+  );
+  table.play([0, 'miracle'], [1, 'chariots']);
+  expect(table.asked()).toEqual(['1 trap']);
+  expect(table.on('G3')).toBe('');
+  expect(table.team(0)).toMatchObject({ suns: 3, warriors: 5 });
+  table.play([1, 'pass']);
+  expect(table.team(0).warriors).toBe(6);
+  expect(table.options(0)).toEqual(['G3', 'F3']);
+});
+
+test('A-KILL-6, A-RUL-32: trapping comes before the pools, the pools before the Mummy', () => {
+  const table = fight(
+    {
+      ...LOST,
+      gods: ['ra', 'anubis'],
+      pieces: { G4: 'god 0', G3: 'warrior 0', F3: 'mummy 0', C2: 'god 1', C3: 'warrior 1' },
+      teams: {},
+    },
+    DELTA,
+  );
+  table.play([0, 'miracle'], [1, 'chariots'], [1, 0], [0, 'H3']);
+  const told = table.facts.map(({ type }) => type);
+  expect(told.indexOf('warrior-trapped')).toBeLessThan(told.indexOf('figure-summoned'));
+  expect(table.team(0).warriors).toBe(5);
+  expect(table.state.trapped).toEqual([0]);
+});
