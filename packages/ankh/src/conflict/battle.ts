@@ -117,8 +117,10 @@ const delayedEffects: BattleStep = {
 };
 
 const end: BattleStep = {
-  run(state) {
+  run(state, _frame, log) {
     state.moved.length = 0;
+    const region = regionName(groundOf(state), battleOf(state).region);
+    log?.push({ type: 'battle-ended', rule: 'A-BAT-1', region });
     return 'end';
   },
 };

@@ -24,6 +24,7 @@ export type ConflictFact =
   | BidsRevealed
   | StrengthCounted
   | BattleDecided
+  | BattleEnded
   | TieBreakerUsed
   | FigureSpared
   | FigureKilled
@@ -192,6 +193,12 @@ export interface BattleDecided extends Fact {
   /** Absent: nobody wins. */
   readonly winner?: number;
   readonly losers: readonly number[];
+}
+
+/** B20: all that belongs to the battle has been told. */
+export interface BattleEnded extends Fact {
+  readonly type: 'battle-ended';
+  readonly region: string;
 }
 
 export interface TieBreakerUsed extends Fact {

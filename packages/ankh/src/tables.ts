@@ -1,0 +1,43 @@
+/** The door for those who only look: the map, the pieces and the names, without the rules that move them. */
+export { ACTION_NAMES, type ActionName } from './actions/names.ts';
+export { CARD_NAMES, CARDS_OF_HAND, type CardName } from './cards/names.ts';
+export { type BattleState, HIDDEN, NO_BID, takesPart } from './conflict/battle-state.ts';
+export type { Term } from './conflict/facts.ts';
+export { EVENT_TRACK, type EventSpace } from './events/track.ts';
+export type { AnkhFact } from './facts.ts';
+export { GOD_NAMES, type GodName } from './gods/names.ts';
+export { caravanNext } from './ground/caravans.ts';
+export { type Ground, groundOf, regionOfLand, withCamels } from './ground/ground.ts';
+export { GUARDIAN_KINDS, guardianOf, isGuardian } from './guardians/names.ts';
+export { CORNERS, findSide, SIDES, sideNamed } from './map/sides.ts';
+export {
+  CELLS,
+  DESERT,
+  DIRECTIONS,
+  FERTILE,
+  findSpace,
+  isLand,
+  SPACES,
+  spaceNamed,
+  TERRAIN,
+  WATER,
+} from './map/spaces.ts';
+export {
+  controllerOf,
+  FIGURE_NAMES,
+  type FigureName,
+  facingOf,
+  GIANT_SCORPION,
+  GOD,
+  isRadiant,
+  kindOf,
+  MONUMENT_NAMES,
+  type MonumentName,
+  monumentKind,
+  NEUTRAL,
+  ownerOf,
+  SPHINX,
+  WARRIOR,
+} from './pieces.ts';
+export { INSPIRING, levelOfPower, POWER_NAMES, type PowerName } from './powers/names.ts';
+export type { AnkhState, Team } from './state.ts';
