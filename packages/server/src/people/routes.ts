@@ -31,9 +31,8 @@ export function addPeopleRoutes(api: Api): void {
     reply: Entered,
     perMinute: entriesPerMinute,
     async handle({ body, request, reply }) {
-      const person = await addPerson(db, body.name, now());
-      setSession(config, request, reply, await addToken(db, person.id, 'session', now()));
-      const key = await addToken(db, person.id, 'link', now());
+      const { person, session, key } = await addPerson(db, body.name, now());
+      setSession(config, request, reply, session);
       return { person, key, link: linkTo(config, request, key) };
     },
   });

@@ -1,6 +1,6 @@
 import type { Me, Person } from '../protocol.ts';
 import { hashOf, newId, newToken } from '../random.ts';
-import type { Database } from '../storage/sql.ts';
+import type { Database, Statement } from '../storage/sql.ts';
 
 const DAY = 86_400_000;
 export const SESSION_DAYS = 400;
@@ -8,24 +8,32 @@ export const SESSION_DAYS = 400;
 /** `session`: in a cookie. `link`: in the private link, and the key of API clients. */
 export type TokenKind = 'session' | 'link';
 
-export async function addPerson(db: Database, name: string, now: number): Promise<Person> {
-  const person = { id: newId(), name: name.trim() };
-  await db.run('INSERT INTO people (id, name, created) VALUES (?, ?, ?)', [person.id, person.name, now]);
-  return person;
+/** A new guest with a session for the browser and a key for the private link. */
+export async function addPerson(db: Database, name: string, now: number) {
+  const person: Person = { id: newId(), name: name.trim() };
+  const session = newToken();
+  const key = newToken();
+  await db.batch([
+    ['INSERT INTO people (id, name, created) VALUES (?, ?, ?)', [person.id, person.name, now]],
+    insertToken(session, person.id, 'session', now),
+    insertToken(key, person.id, 'link', now),
+  ]);
+  return { person, session, key };
 }
 
 /** Makes a token and keeps its hash. */
 export async function addToken(db: Database, person: string, kind: TokenKind, now: number): Promise<string> {
   const token = newToken();
-  const expires = kind === 'session' ? now + SESSION_DAYS * DAY : null;
-  await db.run('INSERT INTO tokens (hash, person, kind, created, expires) VALUES (?, ?, ?, ?, ?)', [
-    hashOf(token),
-    person,
-    kind,
-    now,
-    expires,
-  ]);
+  await db.run(...insertToken(token, person, kind, now));
   return token;
+}
+
+function insertToken(token: string, person: string, kind: TokenKind, now: number): Statement {
+  const expires = kind === 'session' ? now + SESSION_DAYS * DAY : null;
+  return [
+    'INSERT INTO tokens (hash, person, kind, created, expires) VALUES (?, ?, ?, ?, ?)',
+    [hashOf(token), person, kind, now, expires],
+  ];
 }
 
 export async function personByToken(

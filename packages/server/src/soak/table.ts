@@ -7,6 +7,7 @@ export interface SoakSeat {
   readonly seat: number;
   readonly person: SoakPerson;
   number: number;
+  moment: number;
   view: Record<string, unknown>;
   /** Highest number that was acknowledged. */
   acknowledged: number;
@@ -42,7 +43,8 @@ export async function soakTable(
     quiet: () => table.seats.every(({ sentAt }) => sentAt === 0) && !sitting,
   };
   const asked = new Map<number, Fresh['decisions']>();
-  let lastSent = 0;
+  /** For the moment that an answer brings about: who gave it last, when, and how many others have not yet seen it. */
+  const coming = new Map<number, { seat: number; at: number; unseen: number }>();
   let sitting = false;
 
   function act(seat: SoakSeat): void {
@@ -51,7 +53,8 @@ export async function soakTable(
     asked.delete(seat.seat);
     const option = decision.options[Math.floor(Math.random() * decision.options.length)] as string | number;
     const send = () => {
-      lastSent = seat.sentAt = performance.now();
+      seat.sentAt = performance.now();
+      coming.set(seat.moment + 1, { seat: seat.seat, at: seat.sentAt, unseen: people.length - 1 });
       const id = `s${calls++}`;
       seat.person.send({ type: 'decide', id, table: table.id, seat: seat.seat, number: seat.number, option });
     };
@@ -92,7 +95,14 @@ export async function soakTable(
     seat.number = moved.number;
     seat.view = { ...seat.view, ...moved.changed };
     for (const key of moved.removed) delete seat.view[key];
-    if (moved.by !== seat.seat && lastSent > 0) tally.seen.push(performance.now() - lastSent);
+    if (moved.moment === seat.moment) return;
+    seat.moment = moved.moment;
+    const sent = coming.get(moved.moment);
+    if (sent === undefined || sent.seat === seat.seat) return;
+    sent.unseen -= 1;
+    if (sent.unseen > 0) return;
+    coming.delete(moved.moment);
+    tally.seen.push(performance.now() - sent.at);
   }
 
   /** A finished game makes room for the next. */
@@ -120,11 +130,13 @@ export async function soakTable(
     for (const person of others) await person.post(`/tables/${id}/join`, {});
     await host.post(`/tables/${id}/start`);
     asked.clear();
+    coming.clear();
     table.id = id;
     table.seats = people.map((person, seat) => ({
       seat,
       person,
       number: 0,
+      moment: 0,
       view: {},
       acknowledged: 0,
       gaps: 0,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -9,6 +10,7 @@ import type { Hub } from '../play/hub.ts';
 import type { Person, ServerMessage } from '../protocol.ts';
 import type { Chatting } from '../tables/chat.ts';
 import { type Connection, closeConnection, openConnection, receive } from './connection.ts';
+import { outbox } from './outbox.ts';
 
 const PATH = '/api/v1/socket';
 const HEARTBEAT = 30_000;
@@ -63,16 +65,13 @@ export function openSockets(context: SocketContext) {
       return refuseUpgrade(stream, 401);
     }
     addresses.set(ip, address);
-    wss.handleUpgrade(request, stream, head, (ws) => welcome(ws, ip, address, person));
+    wss.handleUpgrade(request, stream, head, (ws) => welcome(ws, request.socket, ip, address, person));
   }
 
-  function welcome(ws: WebSocket, ip: string, address: Address, person: Person | null): void {
+  function welcome(ws: WebSocket, stream: Socket, ip: string, address: Address, person: Person | null): void {
     address.sockets += 1;
     const own = bucket(limits.messagesPerSecond);
-    const send = (text: string) => {
-      if (ws.bufferedAmount > limits.backlogBytes) ws.terminate();
-      else ws.send(text);
-    };
+    const send = outbox(ws, stream, limits.backlogBytes);
     const connection: Connection = openConnection(context, person, send);
     alive.set(ws, true);
     ws.on('pong', () => alive.set(ws, true));
@@ -91,7 +90,7 @@ export function openSockets(context: SocketContext) {
       closeConnection(connection);
     });
     const hello: ServerMessage = { type: 'hello', protocol: 1, version, person, time: hub.now() };
-    ws.send(JSON.stringify(hello));
+    send(JSON.stringify(hello));
   }
 
   const heartbeat = setInterval(() => {
