@@ -22,6 +22,9 @@ export interface KemetPosition {
   /** The regular token of this turn was placed. */
   readonly placed?: boolean;
   readonly seats?: readonly SeatPosition[];
+  /** Battles and veto windows so far; they only give names to secret windows. */
+  readonly battles?: number;
+  readonly windows?: number;
   /** Interventions in the discard pile that everybody saw. */
   readonly discard?: readonly InterventionId[];
   /** Seeds what chance brings. */
@@ -73,8 +76,6 @@ export type Within = Pick<
   | 'battle'
   | 'vision'
   | 'waiting'
-  | 'battles'
-  | 'windows'
   | 'winner'
   | 'endedBy'
 > & {

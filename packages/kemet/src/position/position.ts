@@ -2,7 +2,8 @@ import { fail, type Json, ok, type Positions, type Result } from '@ennead/kernel
 import { checkState } from '../check.ts';
 import { openQuestions } from '../game.ts';
 import type { KemetState } from '../state.ts';
-import { NotAPosition, parse } from './read.ts';
+import { NotAPosition } from './parsing.ts';
+import { parse } from './read.ts';
 import { writePosition } from './write.ts';
 
 /** Reads and writes positions. What cannot be is refused with a reason. */

@@ -12,7 +12,7 @@ import type { KemetPosition, SeatPosition, Within } from './format.ts';
 
 /** Names only what differs from an empty table. */
 export function writePosition(state: KemetState): KemetPosition {
-  const { setup, round, order, pass, turn, placed, remembered } = state;
+  const { setup, round, order, pass, turn, placed, battles, windows, remembered } = state;
   return {
     setup: { ...setup },
     round,
@@ -20,6 +20,8 @@ export function writePosition(state: KemetState): KemetPosition {
     ...(pass === 0 ? {} : { pass }),
     ...(turn === 0 ? {} : { turn }),
     ...(placed ? { placed } : {}),
+    ...(battles === 0 ? {} : { battles }),
+    ...(windows === 0 ? {} : { windows }),
     seats: order.map((_, seat) => writeSeat(state, seat)),
     ...(state.discardSize === 0 ? {} : { discard: cardsOf(remembered) }),
     chance: [...state.chance],
@@ -28,11 +30,9 @@ export function writePosition(state: KemetState): KemetPosition {
 }
 
 /** Whether the active player is about to place a token and nothing else is under way. */
-function isPlain({ frames, battles, windows }: KemetState): boolean {
+function isPlain({ frames }: KemetState): boolean {
   const [, day, turn] = frames;
-  return (
-    frames.length === 3 && day?.procedure === 'day' && turn?.procedure === 'turn' && battles + windows === 0
-  );
+  return frames.length === 3 && day?.procedure === 'day' && turn?.procedure === 'turn';
 }
 
 function writeSeat(state: KemetState, seat: number): SeatPosition {
@@ -96,7 +96,7 @@ function writeWithin(state: KemetState): Within {
   const copy = cloneState(state);
   const { frames, phase, active, nextOrder, move, recruit, raise, levy, play, battle, vision, waiting } =
     copy;
-  const { battles, windows, winner, endedBy } = copy;
+  const { winner, endedBy } = copy;
   const attackers: Record<string, number> = {};
   copy.attackers.forEach((units, sector) => {
     if (units > 0) attackers[boardOf(state).ids[sector] as string] = units;
@@ -114,8 +114,6 @@ function writeWithin(state: KemetState): Within {
     battle,
     vision,
     waiting,
-    battles,
-    windows,
     winner,
     endedBy,
     attackers,

@@ -1,0 +1,126 @@
+import { SPACES } from '../data/action-board.ts';
+import { BATTLE_CARDS } from '../data/battle-cards.ts';
+import { TILES } from '../data/tiles.ts';
+import {
+  COLOURS,
+  type Colour,
+  CREATURES,
+  INTERVENTION_KINDS,
+  KIND_OF_TILE,
+  REGULAR_TOKENS,
+  UNITS,
+} from '../pieces.ts';
+import type { KemetState } from '../state.ts';
+import { ALL_TILES } from '../tiles/all.ts';
+import { addKind } from '../tiles/moments.ts';
+import type { SeatPosition } from './format.ts';
+import { count, entries, find, isRecord, must, names, onlyKeys, sectorNumber, takeCard } from './parsing.ts';
+
+const SEAT_KEYS = new Set([
+  'prayer',
+  'units',
+  'pyramids',
+  'tiles',
+  'creatures',
+  'hand',
+  'wounds',
+  'played',
+  'discarded',
+  'givenUp',
+  'permanent',
+  'battlePoints',
+  'tokens',
+  'silver',
+  'gold',
+] satisfies (keyof SeatPosition)[]);
+
+/** What one player has. */
+export function readSeat(state: KemetState, seat: number, input: unknown): void {
+  must(isRecord(input), 'A seat is an object.');
+  onlyKeys(input, SEAT_KEYS, 'A seat');
+  const position = input as SeatPosition;
+  state.prayer[seat] = count(position.prayer ?? 5, 11, 'Prayer');
+  state.permanent[seat] = count(position.permanent ?? 0, 1000, 'Points');
+  state.battlePoints[seat] = count(
+    position.battlePoints ?? 0,
+    state.permanent[seat] as number,
+    'Battle points',
+  );
+  for (const name of names(position.tiles ?? [], 'Tiles')) readTile(state, seat, name);
+  for (const [name, units] of entries(position.units ?? {}, 'Units')) {
+    const sector = sectorNumber(state, name);
+    must(state.holder[sector] === -1, `Two troops stand in ${name}.`);
+    state.units[sector] = count(units, UNITS, `Units in ${name}`);
+    if (state.units[sector] === 0) continue;
+    state.holder[sector] = seat;
+    state.reserve[seat] = (state.reserve[seat] as number) - (state.units[sector] as number);
+  }
+  for (const [name, pyramid] of entries(position.pyramids ?? {}, 'Pyramids'))
+    readPyramid(state, seat, name, pyramid);
+  for (const [id, name] of entries(position.creatures ?? {}, 'Creatures'))
+    state.creatureAt[
+      find(
+        CREATURES.map((creature) => ({ id: creature })),
+        id,
+        'creature',
+      )
+    ] = sectorNumber(state, name);
+  for (const id of names(position.hand ?? [], 'Cards in hand')) {
+    const at = seat * INTERVENTION_KINDS + takeCard(state, id);
+    state.hands[at] = (state.hands[at] as number) + 1;
+    state.handSize[seat] = (state.handSize[seat] as number) + 1;
+  }
+  for (const id of names(position.wounds ?? [], 'Cards discarded unseen')) {
+    const at = seat * INTERVENTION_KINDS + takeCard(state, id);
+    state.wounds[at] = (state.wounds[at] as number) + 1;
+    state.discardSize += 1;
+  }
+  readBattleCards(state, seat, position);
+  readTokens(state, seat, position);
+}
+
+function readTile(state: KemetState, seat: number, name: string): void {
+  const tile = TILES.findIndex(
+    ({ id, kind }, number) => (id === name || kind === name) && state.tileOwner[number] === -1,
+  );
+  must(tile >= 0, `The tile ${name} is not to be had.`);
+  state.tileOwner[tile] = seat;
+  addKind(state, seat, KIND_OF_TILE[tile] as number);
+  const special = ALL_TILES[KIND_OF_TILE[tile] as number]?.battleCard;
+  if (special !== undefined)
+    state.cards[seat] = (state.cards[seat] as number) | (1 << find(BATTLE_CARDS, special, 'battle card'));
+}
+
+function readPyramid(state: KemetState, seat: number, name: string, pyramid: unknown): void {
+  const [, colour, level] = /^(white|red|blue) ([1-4])$/.exec(String(pyramid)) ?? [];
+  const district = sectorNumber(state, name);
+  must(colour !== undefined, `A pyramid is a colour and a level, as in 'white 2'.`);
+  must(district >= seat * 3 && district < seat * 3 + 3, `${name} is no district of that city.`);
+  state.pyramidColour[district] = COLOURS.indexOf(colour as Colour);
+  state.pyramidLevel[district] = Number(level);
+}
+
+function readBattleCards(state: KemetState, seat: number, position: SeatPosition): void {
+  const set = (list: unknown, what: string) =>
+    names(list ?? [], what).reduce((bits, id) => bits | (1 << find(BATTLE_CARDS, id, 'battle card')), 0);
+  state.cards[seat] = (state.cards[seat] as number) & ~set(position.givenUp, 'Cards given up');
+  state.played[seat] = set(position.played, 'Cards played');
+  state.discarded[seat] = set(position.discarded, 'Cards discarded');
+  state.discards[seat] = position.discarded?.length ?? 0;
+}
+
+function readTokens(state: KemetState, seat: number, position: SeatPosition): void {
+  const tokens = names(position.tokens ?? [], 'Tokens');
+  must(tokens.length <= REGULAR_TOKENS, 'There are five regular tokens.');
+  for (const id of tokens)
+    state.spaces[seat] = (state.spaces[seat] as number) | (1 << find(SPACES, id, 'space'));
+  state.tokens[seat] = REGULAR_TOKENS - tokens.length;
+  if (position.silver !== undefined) {
+    state.silver[seat] = find(SPACES, position.silver, 'space');
+    state.spaces[seat] = (state.spaces[seat] as number) | (1 << (state.silver[seat] as number));
+  }
+  if (position.gold !== undefined) {
+    must(position.gold === 'move' || position.gold === 'recruit', 'The gold token is a move or a recruit.');
+    state.gold[seat] = position.gold === 'move' ? 0 : 1;
+  }
+}
