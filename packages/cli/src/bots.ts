@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import type { BotName, Explained } from '@ennead/bots';
 import {
   type BaseState,
-  type Chance,
+  chanceFrom,
   type Decision,
   type Game,
   type Option,
@@ -18,79 +17,68 @@ export type Player = (state: BaseState, decision: Decision) => Option;
 export interface Chair {
   readonly game: Game;
   readonly seat: Seat;
-  readonly chance: Chance;
-  /** Milliseconds it may think about a decision; absent: its own habit. */
-  readonly budget?: number;
+  readonly seed: string;
 }
 
-type Bot = (chair: Chair) => Player;
-
-/** Loads at once what only some command lines need. */
-const require = createRequire(import.meta.url);
-
-const bots: Readonly<Record<string, Bot>> = {
-  random:
-    ({ chance }) =>
-    (_state, { options }) =>
-      pick(chance, options),
-  easy: (chair) => thinker('easy', chair),
-  hard: (chair) => thinker('hard', chair),
-};
-
-/** Numbers in the name bound the worlds looked at: hard-500. */
-const WITH_NODES = /^(easy|hard)-([1-9]\d*)$/;
-
-export function botCalled(name: string): Bot {
-  const known = Object.keys(bots);
-  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
-  if (bot !== undefined) return bot;
-  const [, strength, nodes] = WITH_NODES.exec(name) ?? [];
-  if (strength !== undefined) return (chair) => thinker(strength as 'easy' | 'hard', chair, Number(nodes));
-  if (/\.[cm]?[jt]s$/.test(name)) return fromFile(name);
-  throw new UsageError(
-    `There is no bot "${name}"; there are: ${known.join(', ')}, or name a file (./my-bot.ts).${nearest(name, known)}`,
-  );
+/** How much bots may think about one decision; absent: their own habit. */
+export interface Effort {
+  readonly milliseconds: number | undefined;
+  /** Worlds played out: unlike time, it gives the same choice on every machine. */
+  readonly nodes: number | undefined;
 }
 
-type Bots = typeof import('@ennead/bots');
-type ViewBot = Pick<import('@ennead/bots').Bot, 'choose'>;
+/** Hears what a bot thought, where it says. */
+export type Listener = (seat: Seat, decision: Decision, best: readonly Explained[]) => void;
 
-function thinker(name: 'easy' | 'hard', { game, seat, chance, budget }: Chair, nodes?: number): Player {
-  const { createBot } = require('@ennead/bots') as Bots;
-  const options = {
-    seed: chance.join(' '),
-    ...(nodes === undefined ? {} : { nodes }),
-    ...(budget === undefined ? {} : { budgetMs: budget, now: () => performance.now() }),
-  };
-  return playerOf(game, seat, createBot(name, game, options));
-}
-
-/** A bot in a file of its own: its `createBot(game, { seed })` gives an object with `choose`. */
-function fromFile(file: string): Bot {
-  let loaded: { createBot?: (game: Game, options: { seed: string }) => ViewBot };
-  try {
-    loaded = require(resolve(file)) as typeof loaded;
-  } catch (error) {
-    throw new UsageError(`Cannot load the bot ${file}: ${(error as Error).message}.`);
-  }
-  const { createBot } = loaded;
-  if (typeof createBot !== 'function') throw new UsageError(`${file} exports no function createBot.`);
-  return ({ game, seat, chance }) => playerOf(game, seat, createBot(game, { seed: chance.join(' ') }));
-}
-
-/** Shows a bot no more than its seat may see. */
-function playerOf(game: Game, seat: Seat, bot: ViewBot): Player {
-  return (state, decision) => bot.choose(game.view(state, seat), seat, [decision]);
-}
+const BOT_NAMES: readonly BotName[] = ['random', 'easy', 'hard'];
 
 /** The bot of each seat: one name for all of them, or one for each. */
-export function botPerSeat(given: readonly string[], players: number): readonly string[] {
-  for (const name of given) botCalled(name);
-  const [only] = given;
-  if (given.length === 1 && only !== undefined) return new Array<string>(players).fill(only);
-  if (given.length !== players)
+export function botPerSeat(given: readonly string[], players: number): readonly BotName[] {
+  const named = given.map(botNamed);
+  const [only] = named;
+  if (named.length === 1 && only !== undefined) return new Array<BotName>(players).fill(only);
+  if (named.length !== players)
     throw new UsageError(
-      `--bots names ${given.length} bots for ${players} seats; name one, or one for each.`,
+      `--bots names ${named.length} bots for ${players} seats; name one, or one for each.`,
     );
-  return given;
+  return named;
+}
+
+export function botNamed(name: string): BotName {
+  const bot = BOT_NAMES.find((each) => each === name);
+  if (bot === undefined)
+    throw new UsageError(
+      `There is no bot "${name}"; there are ${BOT_NAMES.join(', ')}.${nearest(name, BOT_NAMES)}`,
+    );
+  return bot;
+}
+
+/** Seats bots at a table. Thinking bots are loaded when one is named: random play needs no view and no judgement. */
+export async function seating(
+  names: readonly BotName[],
+  { milliseconds, nodes }: Effort,
+  listener?: Listener,
+): Promise<(name: BotName, chair: Chair) => Player> {
+  if (names.every((name) => name === 'random')) return (_name, chair) => randomPlayer(chair);
+  const { createBot } = await import('@ennead/bots');
+  const effort = {
+    ...(milliseconds === undefined ? {} : { budgetMs: milliseconds, now: () => performance.now() }),
+    ...(nodes === undefined ? {} : { nodes }),
+  };
+  return (name, chair) => {
+    if (name === 'random') return randomPlayer(chair);
+    const { game, seat, seed } = chair;
+    const bot = createBot(name, game, { seed, ...effort });
+    return (state, decision) => {
+      const view = game.view(state, seat);
+      if (listener !== undefined && bot.explain !== undefined && decision.options.length > 1)
+        listener(seat, decision, bot.explain(view, seat, [decision]));
+      return bot.choose(view, seat, [decision]);
+    };
+  };
+}
+
+function randomPlayer({ seed }: Chair): Player {
+  const chance = chanceFrom(seed);
+  return (_state, { options }) => pick(chance, options);
 }

@@ -70,3 +70,12 @@ test.each(commands.map(({ name }) => name))('%s --help names every flag and give
 test('a word where only flags are taken is refused', async () => {
   expect(await typed(['ledger', 'now'])).toMatchObject({ code: 2 });
 });
+
+test('a soak of nothing says so', async () => {
+  expect(await typed(['soak', '--url', 'nowhere'])).toMatchObject({ code: 2 });
+  expect(await typed(['soak', '--url', 'http://localhost:1'])).toEqual({
+    code: 1,
+    out: '',
+    err: 'No server answers at http://localhost:1.',
+  });
+});

@@ -1,3 +1,4 @@
+import type { Explained } from '@ennead/bots';
 import type { Decision, Fact, Outcome } from '@ennead/kernel';
 
 /** A fact in one line: the rule behind it, what happened, the details, who alone may see it. */
@@ -20,6 +21,16 @@ export function outcomeLine(outcome: Outcome | null): string {
   if (outcome === null) return 'the game is not over';
   if (outcome.winners.length === 0) return `nobody wins (${outcome.rule})`;
   return `won by seat ${outcome.winners.join(' and ')} (${outcome.rule})`;
+}
+
+/** What a bot thinks of its best options: the chance to win it sees, and what the option changes. */
+export function explainedLines(best: readonly Explained[]): string[] {
+  return best.map(({ option, value, reasons }) => {
+    const why = reasons.map(({ key, amount }) => `${key} ${amount > 0 ? '+' : ''}${amount}`);
+    return [`  ${(value * 100).toFixed(1).padStart(5)}%`, JSON.stringify(option), why.join(', ')]
+      .join('  ')
+      .trimEnd();
+  });
 }
 
 function asWord(value: unknown): string {

@@ -39,6 +39,12 @@ test('decide prints the facts and a position that can be read again', async () =
   expect(await typed(['options', fileOf(position)])).toMatchObject({ code: 0 });
 });
 
+test('options --explain tells what would be good', async () => {
+  const { code, out } = await typed(['options', fileOf(toy), '--explain', '--budget', '20']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^best for seat 0 \(bid\)\n +\d+\.\d% {2}\d+/m);
+});
+
 test('an option that was not offered is refused', async () => {
   const { code, err } = await typed(['decide', fileOf(toy), '--seat', '0', '--option', '99']);
   expect({ code, err }).toEqual({ code: 1, err: 'This is not among the options.' });

@@ -1,19 +1,25 @@
-import { toggle } from '../arguments.ts';
+import { toggle, whole } from '../arguments.ts';
+import { seating } from '../bots.ts';
 import { command } from '../command.ts';
 import { onlyFile } from '../files.ts';
-import { decisionLines, outcomeLine } from '../lines.ts';
-import { readPosition } from '../position.ts';
+import { decisionLines, explainedLines, outcomeLine } from '../lines.ts';
+import { type Position, readPosition } from '../position.ts';
 
 export const options = command({
   name: 'options',
   summary: 'Prints the open decisions of a position with all their options.',
   takes: 'FILE',
-  flags: { json: toggle('print one object on one line: game, open decisions, outcome') },
+  flags: {
+    explain: toggle('what the hard bot thinks of the best options'),
+    budget: whole('MS', 'milliseconds it may think (1000)', 1, 1000),
+    json: toggle('print one object on one line: game, open decisions, outcome'),
+  },
   examples: [
     ['options position.json', 'what may be done here (docs/positions.md tells how to write one)'],
-    ['options - --json < position.json', 'the same for a script'],
+    ['options position.json --explain', 'and what would be good'],
+    ['options - --json < position.json', 'for a script'],
   ],
-  async run({ json }, rest, context) {
+  async run({ json, explain, budget }, rest, context) {
     const position = await readPosition(context.games, onlyFile(rest, 'position'));
     if ('refused' in position) {
       context.err(position.refused);
@@ -23,8 +29,20 @@ export const options = command({
     const open = game.decisions(state);
     const outcome = game.outcome(state);
     if (json) context.out(JSON.stringify({ game: game.id, open, outcome }));
-    else
-      for (const line of open.length === 0 ? [outcomeLine(outcome)] : decisionLines(open)) context.out(line);
+    else {
+      const lines = open.length === 0 ? [outcomeLine(outcome)] : decisionLines(open);
+      for (const line of [...lines, ...(explain ? await advice(position, budget) : [])]) context.out(line);
+    }
     return 0;
   },
 });
+
+async function advice({ game, state }: Position, milliseconds: number): Promise<string[]> {
+  const lines: string[] = [];
+  const sit = await seating(['hard'], { milliseconds, nodes: undefined }, (seat, decision, best) => {
+    lines.push(`best for seat ${seat} (${decision.kind})`, ...explainedLines(best));
+  });
+  for (const decision of game.decisions(state))
+    sit('hard', { game, seat: decision.seat, seed: 'advice' })(state, decision);
+  return lines;
+}

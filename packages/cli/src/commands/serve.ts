@@ -1,18 +1,23 @@
-import { whole } from '../arguments.ts';
+import { text, whole } from '../arguments.ts';
 import { command } from '../command.ts';
-import { load } from '../load.ts';
 
 export const serve = command({
   name: 'serve',
   summary: 'Serves the page, the API and the sockets. "npm start" does the same and builds the page first.',
-  flags: { port: whole('N', 'the port to listen on (PORT, else 8080)', 0, undefined) },
+  flags: {
+    port: whole('N', 'the port to listen on (PORT, else 8080)', 0, undefined),
+    host: text('ADDRESS', 'the address to listen on (HOST, else all)'),
+    data: text('DIR', 'where the data is kept (ENNEAD_DATA, else ./data)'),
+  },
   examples: [
     ['serve', 'on port 8080'],
-    ['serve --port 3000', 'on another port'],
+    ['serve --port 3000 --data /srv/ennead', 'another port, another place'],
   ],
-  async run({ port }) {
-    if (port !== undefined) process.env.PORT = String(port);
-    await load('@ennead/server/main');
+  async run({ port, host, data }) {
+    const told = { PORT: port, HOST: host, ENNEAD_DATA: data };
+    for (const [name, value] of Object.entries(told))
+      if (value !== undefined) process.env[name] = String(value);
+    await import('@ennead/server/main');
     // The server runs on; what it says about its own start stands.
     return Number(process.exitCode ?? 0);
   },

@@ -62,6 +62,22 @@ test('games and bots must exist, and bots must fit the seats', async () => {
   expect((await typed(toy('--bots', 'random,random'))).err).toContain('names 2 bots for 3 seats');
 });
 
+test('bots that think are counted by name and play alike with the same number of nodes', async () => {
+  const line = toy('--games', '3', '--bots', 'hard,easy,random', '--nodes', '20', '--check', '--json');
+  const [once, again] = [JSON.parse((await typed(line)).out), JSON.parse((await typed(line)).out)];
+  expect(Object.keys(once.wins)).toEqual(['hard', 'easy', 'random']);
+  expect(once.wins.hard + once.wins.easy + once.wins.random + once.nobody).toBeCloseTo(3);
+  expect(again.hash).toBe(once.hash);
+});
+
+test('--explain tells what bots think of their best options', async () => {
+  const { out, err } = await typed(
+    toy('--games', '1', '--bots', 'hard', '--nodes', '20', '--explain', '--json'),
+  );
+  expect(out).not.toContain('\n');
+  expect(err).toMatch(/^seat \d is asked bid\n +\d+\.\d% {2}\d+/);
+});
+
 /** The toy game with one thing changed. */
 const broken = (change: Partial<Game>) => ({ toy: async () => ({ ...(toyGame as Game), ...change }) });
 

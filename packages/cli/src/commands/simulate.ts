@@ -1,9 +1,10 @@
 import type { BaseSetup, Game } from '@ennead/kernel';
 import { json, names, required, text, toggle, UsageError, type Values, whole } from '../arguments.ts';
-import { botPerSeat } from '../bots.ts';
+import { botPerSeat, type Listener, seating } from '../bots.ts';
 import { columns } from '../columns.ts';
-import { command } from '../command.ts';
+import { type Context, command } from '../command.ts';
 import { gameCalled } from '../games.ts';
+import { explainedLines } from '../lines.ts';
 import { progress } from '../progress.ts';
 import { recordsIn } from '../simulate/records.ts';
 import { playSeries, type SeriesResult } from '../simulate/series.ts';
@@ -21,6 +22,13 @@ const flags = {
   setup: json('JSON', 'anything else of the setup, as an object: {"length":"long"}'),
   bots: names('NAME[,..]', 'who plays: one bot for all seats, or one for each (random)'),
   budget: whole('MS', 'milliseconds a bot may think about a decision', 1, undefined),
+  nodes: whole(
+    'N',
+    'worlds a bot may play out for a decision; with this it always plays alike',
+    1,
+    undefined,
+  ),
+  explain: toggle('tell the best options of every decision as the bots see them'),
   games: whole('N', 'how many games (100)', 1, 100),
   seed: text('S', 'names the series; the same seed gives the same games (1)'),
   check: toggle('verify every invariant after every decision'),
@@ -51,8 +59,10 @@ export const simulate = command({
     const seed = values.seed ?? '1';
     const write = values.out === undefined ? undefined : recordsIn(values.out);
     const bar = progress(context, values.games, 'games');
-    const { games, check, budget } = values;
-    const result = playSeries({ game, setup, games, seed, bots, budget, check }, (played, number) => {
+    const { games, check, budget: milliseconds, nodes } = values;
+    const tell = values.explain ? explainTo(context) : undefined;
+    const sit = await seating(bots, { milliseconds, nodes }, tell);
+    const result = playSeries({ game, setup, games, seed, bots, sit, check }, (played, number) => {
       write?.(played.record, setup.players);
       bar.done(number + 1);
     });
@@ -64,6 +74,13 @@ export const simulate = command({
     return result.violations.length > 0 ? 1 : 0;
   },
 });
+
+function explainTo(context: Context): Listener {
+  return (seat, decision, best) => {
+    context.err(`seat ${seat} is asked ${decision.kind}`);
+    for (const line of explainedLines(best)) context.err(line);
+  };
+}
 
 /** So many violations are printed. */
 const SHOWN = 10;

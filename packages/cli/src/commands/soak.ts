@@ -1,7 +1,6 @@
 import { required, text, toggle, UsageError, whole } from '../arguments.ts';
 import { columns } from '../columns.ts';
 import { command } from '../command.ts';
-import { load } from '../load.ts';
 
 export const soak = command({
   name: 'soak',
@@ -22,7 +21,11 @@ export const soak = command({
   ],
   async run({ url, tables, seconds, rate, json }, _rest, context) {
     if (!URL.canParse(url)) throw new UsageError(`--url ${url} is no address.`);
-    const { soak: play } = await load<SoakModule>('@ennead/server/soak');
+    if (!(await answers(url))) {
+      context.err(`No server answers at ${url}.`);
+      return 1;
+    }
+    const { soak: play } = await import('@ennead/server/soak');
     const result = await play({ url, tables, seconds, ...(rate === undefined ? {} : { rate }) });
     if (json) context.out(JSON.stringify(result));
     else
@@ -32,12 +35,10 @@ export const soak = command({
   },
 });
 
-/** What the server package plays a soak with. */
-interface SoakModule {
-  soak(asked: {
-    readonly url: string;
-    readonly tables: number;
-    readonly seconds: number;
-    readonly rate?: number;
-  }): Promise<Readonly<Record<string, number>> & { readonly errors: number; readonly lost: number }>;
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(new URL('/healthz', url))).ok;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,6 @@
+import type { BotName } from '@ennead/bots';
 import { type BaseSetup, chanceFrom, type Game, hash } from '@ennead/kernel';
-import { botCalled } from '../bots.ts';
+import type { Chair, Player } from '../bots.ts';
 import { type Played, play } from './play.ts';
 import { count, openTally, seated, type Tally } from './tally.ts';
 
@@ -9,8 +10,8 @@ export interface Series {
   readonly games: number;
   readonly seed: string;
   /** The bot of each seat in the first game. */
-  readonly bots: readonly string[];
-  readonly budget: number | undefined;
+  readonly bots: readonly BotName[];
+  sit(bot: BotName, chair: Chair): Player;
   readonly check: boolean;
 }
 
@@ -25,7 +26,7 @@ export interface SeriesResult extends Tally {
 
 /** Plays a series of games. `after` is told of each one. */
 export function playSeries(series: Series, after: (played: Played, number: number) => void): SeriesResult {
-  const { game, setup, games, seed, bots, budget, check } = series;
+  const { game, setup, games, seed, bots, check } = series;
   const tally = openTally(bots);
   const hashes: string[] = [];
   const violations: string[] = [];
@@ -35,12 +36,7 @@ export function playSeries(series: Series, after: (played: Played, number: numbe
     const names = seated(bots, number);
     const gameSeed = `${seed}-${number}`;
     const players = names.map((name, seat) =>
-      botCalled(name)({
-        game,
-        seat,
-        chance: chanceFrom(`${gameSeed} seat ${seat}`),
-        ...(budget === undefined ? {} : { budget }),
-      }),
+      series.sit(name, { game, seat, seed: `${gameSeed} seat ${seat}` }),
     );
     const played = play(game, setup, gameSeed, players, chanceFrom(`${gameSeed} order`), check);
     decisions += played.decisions;

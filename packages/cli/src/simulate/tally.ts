@@ -22,8 +22,8 @@ export function count(tally: Tally, outcome: Outcome | null, bots: readonly stri
 }
 
 /** The bots move on by one seat with every game, so that none of them has the better seat. */
-export function seated(bots: readonly string[], game: number): string[] {
-  return bots.map((_, seat) => bots[(seat + game) % bots.length] as string);
+export function seated<Bot>(bots: readonly Bot[], game: number): Bot[] {
+  return bots.map((_, seat) => bots[(seat + game) % bots.length] as Bot);
 }
 
 const Z = 1.959964;
