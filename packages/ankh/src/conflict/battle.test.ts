@@ -30,7 +30,7 @@ const FULL = {
 test('A-BAT-1: the windows come in their order', () => {
   const table = fight(FULL, DELTA);
   table.play([1, 'B2'], [1, 'yes']);
-  table.play([0, 'miracle'], [1, 'build-monument+plague-of-locusts'], [2, 'flood']);
+  table.play([0, 'miracle'], [1, 'plague-of-locusts+build-monument'], [2, 'flood']);
   table.play([1, 'pyramid'], [1, 'D1'], [0, 0], [1, 1], [2, 0]);
   table.play([0, 'new'], [0, 'E4'], [2, 'yes'], [0, 'yes']);
   const order = [

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { fight, powers } from '../testing/conflict-table.ts';
+
+const QUIET = { twoCardsUsed: true } as const;
+
+test('A-POW-7, A-STR-5: 2 for each own temple of the region with an own figure adjacent', () => {
+  const table = fight(
+    {
+      gods: ['ra', 'amun'],
+      pieces: {
+        F2: 'god 0',
+        G2: 'warrior 0',
+        F3: 'temple 0',
+        G3: 'temple 0',
+        C2: 'temple 0',
+        E2: 'temple 1',
+        E3: 'temple',
+        J2: 'god 1',
+        B5: 'warrior 0',
+        B6: 'temple 0',
+      },
+      teams: { 0: { powers: powers('temple-attuned') }, 1: QUIET },
+    },
+    'F2',
+  );
+  table.play([0, 'miracle'], [1, 'miracle']);
+  expect(table.told('strength')[0]).toMatchObject({ total: 6 });
+  expect(table.told('strength')[0]?.terms.at(-1)).toEqual({ source: 'temple-attuned', value: 4 });
+});
+
+test('A-STR-5, A-RUL-39: a figure on water beside the temple will do', () => {
+  const table = fight(
+    {
+      gods: ['ra', 'amun'],
+      guardians: ['satet', 'apep', 'androsphinx'],
+      pieces: { B5: 'god 0', K2: 'apep 0', J2: 'temple 0', C2: 'god 1' },
+      teams: { 0: { powers: powers('temple-attuned') }, 1: QUIET },
+    },
+    'F2',
+  );
+  table.play([0, 'miracle'], [1, 'miracle']);
+  expect(table.told('strength')[0]?.total).toBe(3);
+});
+
+test('A-RUL-78: a temple built in the same battle counts', () => {
+  const table = fight(
+    {
+      gods: ['ra', 'amun'],
+      pieces: { F2: 'god 0', C2: 'god 1' },
+      teams: { 0: { followers: 3, powers: powers('temple-attuned') }, 1: QUIET },
+    },
+    'F2',
+  );
+  table.play([0, 'build-monument'], [1, 'miracle'], [0, 'temple'], [0, 'G2']);
+  expect(table.told('strength')[0]?.total).toBe(3);
+});
