@@ -9,6 +9,11 @@ import { typed } from './testing/typed.ts';
 const page = readFileSync(join(root, 'docs/positions.md'), 'utf8');
 const examples = [...page.matchAll(/^```json\n([\s\S]*?)^```$/gm)].map(([, example]) => example as string);
 
+test('docs/positions.md shows both games', () => {
+  const shown = new Set(examples.map((example) => JSON.parse(example).game));
+  expect([...shown].sort()).toEqual(Object.keys(games).sort());
+});
+
 test.each(examples)('example %# of docs/positions.md can be played on', async (example) => {
   const file = join(folderWith({ 'position.json': example }), 'position.json');
   const { code, out, err } = await typed(['options', file, '--json'], games);
