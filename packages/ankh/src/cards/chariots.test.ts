@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { fight } from '../testing/conflict-table.ts';
+
+test('A-CARD-5: nothing beyond its strength', () => {
+  const table = fight(
+    {
+      gods: ['ra', 'amun'],
+      pieces: { F2: 'god 0', C2: 'god 1' },
+      teams: { 1: { twoCardsUsed: true } },
+    },
+    'F2',
+  );
+  table.play([0, 'chariots'], [1, 'miracle']);
+  expect(table.told('strength')[0]?.terms).toEqual([
+    { source: 'god', value: 1, space: 'F2' },
+    { source: 'chariots', value: 3 },
+  ]);
+  expect(table.team(0)).toMatchObject({ devotion: 1, followers: 1 });
+});
