@@ -22,6 +22,12 @@ export interface UndoState {
   readonly request: UndoRequest | null;
 }
 
+/** One of the seats of this page owes an answer; others may not see it being given if it is secret. */
+export interface Owing {
+  readonly seat: Seat;
+  readonly secret: boolean;
+}
+
 export interface UndoRequest {
   readonly by: Seat;
   readonly awaiting: readonly Seat[];
@@ -54,7 +60,7 @@ export interface Snapshot<View extends BaseState = BaseState> {
   /** What the viewer is asked. */
   readonly decisions: readonly Decision[];
   /** The seats of this page that are asked something; on a shared device it may have to be passed on. */
-  readonly owing: readonly Seat[];
+  readonly owing: readonly Owing[];
   readonly waiting: readonly Seat[];
   readonly seats: readonly SeatInfo[];
   readonly outcome: Outcome | null;

@@ -106,7 +106,7 @@ export function snapshotOf(table: LocalTable, viewer: Viewer, since: number): Sn
     viewer,
     facts: factsFor(table.facts.slice(since + 1).flat(), viewer),
     decisions: decisionsFor(persons, viewer),
-    owing: [...new Set(persons.map(({ seat }) => seat))],
+    owing: persons.map(({ seat, secret }) => ({ seat, secret: secret !== undefined })),
     waiting: waitingFor(match.open),
     seats: seats.map(({ kind, name }, seat) => ({
       seat,

@@ -1,0 +1,22 @@
+import type { Translation } from '../catalog.ts';
+import type en from '../en/common.ts';
+
+export default {
+  'common.about': 'O projektu',
+  'common.back': 'Zpět',
+  'common.close': 'Zavřít',
+  'common.home': 'Ennead, domů',
+  'common.language': 'Jazyk',
+  'common.loading': 'Okamžik …',
+  'common.rules': 'Pravidla',
+  'common.settings': 'Nastavení',
+  'common.skip': 'Přejít k obsahu',
+  'game.ankh': 'Ankh: Bohové Egypta',
+  'game.ankh.line':
+    'Veďte boha, stavte monumenty, vyhrávejte bitvy a získejte zbožnost dřív, než na vás zapomenou.',
+  'game.kemet': 'Kemet',
+  'game.kemet.line': 'Stavte pyramidy, kupujte moc a útočte: kdo stojí, nevyhraje.',
+  'game.toy': 'Sýpka a chrám',
+  'missing.line': 'Odkaz je možná starý nebo neúplný.',
+  'missing.title': 'Tady nic pohřbeno není',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,18 @@
+export default {
+  'common.about': 'About',
+  'common.back': 'Back',
+  'common.close': 'Close',
+  'common.home': 'Ennead, home',
+  'common.language': 'Language',
+  'common.loading': 'A moment …',
+  'common.rules': 'Rules',
+  'common.settings': 'Settings',
+  'common.skip': 'Skip to content',
+  'game.ankh': 'Ankh: Gods of Egypt',
+  'game.ankh.line': 'Lead a god, raise monuments, win battles and devotion before you are forgotten.',
+  'game.kemet': 'Kemet',
+  'game.kemet.line': 'Raise pyramids, buy power and attack: standing still wins nothing here.',
+  'game.toy': 'Granary and temple',
+  'missing.line': 'The link may be old, or cut short.',
+  'missing.title': 'Nothing is buried here',
+} as const;

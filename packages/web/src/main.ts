@@ -1,0 +1,27 @@
+import './theme/fonts.css';
+import './theme/tokens.css';
+import './theme/base.css';
+import './theme/controls.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { load } from './i18n/shell.ts';
+import { listenToLinks, readAddress } from './router.ts';
+import { applySettings } from './settings.ts';
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('the page has no #app');
+
+// A private link carries its key behind the #, where no server sees it.
+if (location.hash.startsWith('#/enter/')) history.replaceState(null, '', `/enter#${location.hash.slice(8)}`);
+
+await applySettings();
+await load();
+readAddress();
+listenToLinks();
+mount(App, { target });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register('/sw.js').catch(() => {
+    // Without it the page works as long as there is a network.
+  });
+}

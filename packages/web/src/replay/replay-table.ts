@@ -1,0 +1,78 @@
+import type { Viewer } from '@ennead/kernel';
+import type { Snapshot } from '../table/snapshot.ts';
+import type { Answer, ReplayInfo, ReplaySource, ReplayStep, TableSource } from '../table/source.ts';
+
+/** A match to look back at, behind the interface of a table where nothing can be decided. */
+export interface ReplayTable extends TableSource {
+  /** Shows the position after so many moves. Of several calls the last one counts. */
+  goTo(number: number): Promise<void>;
+}
+
+const LOOK_ONLY: Answer = { ok: false, problem: { code: 'replay', message: '' } };
+
+export function replayTable(source: ReplaySource, info: ReplayInfo, firstViewer: Viewer): ReplayTable {
+  const listeners = new Set<(snapshot: Snapshot) => void>();
+  let latest: Snapshot | null = null;
+  let viewer = firstViewer;
+  let wanted = 0;
+  let calls = 0;
+
+  async function goTo(number: number) {
+    wanted = number;
+    calls += 1;
+    const call = calls;
+    const step = await source.at(number, viewer);
+    if (call !== calls) return;
+    const follows = latest !== null && latest.number + 1 === number && latest.viewer === viewer;
+    latest = snapshotOf(step, info, viewer, follows);
+    for (const listener of listeners) listener(latest);
+  }
+
+  return {
+    place: 'local',
+    goTo,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (latest !== null) listener(latest);
+      return () => listeners.delete(listener);
+    },
+    decide: async () => LOOK_ONLY,
+    undo: async () => LOOK_ONLY,
+    answerUndo: async () => LOOK_ONLY,
+    look(next) {
+      viewer = next;
+      void goTo(wanted);
+    },
+    async history() {
+      const number = latest?.number ?? 0;
+      return (await source.facts(viewer)).filter((entry) => entry.number <= number);
+    },
+    record: () => source.record(),
+    chat: null,
+    close: () => source.close(),
+  };
+}
+
+function snapshotOf(
+  step: ReplayStep,
+  { game, names }: ReplayInfo,
+  viewer: Viewer,
+  follows: boolean,
+): Snapshot {
+  const { number, view, facts, waiting, outcome } = step;
+  return {
+    game,
+    number,
+    view,
+    viewer,
+    facts: follows ? facts : [],
+    decisions: [],
+    owing: [],
+    waiting,
+    seats: names.map((name, seat) => ({ seat, name, kind: 'person', mine: false, present: true })),
+    outcome,
+    undo: { step: null, turn: null, ask: null, request: null },
+    clock: null,
+    connection: 'here',
+  };
+}

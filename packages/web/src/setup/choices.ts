@@ -1,0 +1,35 @@
+/** One thing to agree on before play. */
+export interface Choice {
+  readonly key: string;
+  readonly label: string;
+  readonly options: readonly ChoiceOption[];
+  /** Shown only under "More choices". */
+  readonly rare: boolean;
+}
+
+export interface ChoiceOption {
+  readonly value: string;
+  readonly label: string;
+  /** What it means, in a line or two. */
+  readonly line?: string;
+  readonly note?: string;
+}
+
+/** What a game lets a table choose; the first option of each choice is the sensible one. */
+export interface GameChoices {
+  /** The number of players to begin with. */
+  readonly players: number;
+  choices(players: number): readonly Choice[];
+  /** What each seat may choose for itself (a god); null: nothing. */
+  seatChoice(): Omit<Choice, 'rare'> | null;
+  /** The setup as the engine reads it. */
+  setup(players: number, values: Values, seats: readonly string[]): unknown;
+}
+
+export type Values = Readonly<Record<string, string>>;
+
+/** The chosen value, or the sensible one where nothing was chosen or the choice no longer fits. */
+export function chosen({ key, options }: Choice, values: Values): string {
+  const value = values[key];
+  return options.find((option) => option.value === value)?.value ?? options[0]?.value ?? '';
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { lineScale, pathOf, roundSteps } from './scale.ts';
+
+test('steps on the axis are round and reach no higher than the most', () => {
+  expect(roundSteps(31)).toEqual([0, 10, 20, 30]);
+  expect(roundSteps(4)).toEqual([0, 1, 2, 3, 4]);
+  expect(roundSteps(10)).toEqual([0, 2, 4, 6, 8, 10]);
+});
+
+test('a value holds until the move that changes it', () => {
+  const same = lineScale(0, 10, 0, 10);
+  expect(
+    pathOf(
+      [
+        [0, 0],
+        [4, 3],
+      ],
+      same,
+      same,
+      9,
+    ),
+  ).toBe('M0 0H4V3H9');
+  expect(pathOf([], same, same, 9)).toBe('');
+});

@@ -1,0 +1,34 @@
+import type { Fact } from '@ennead/kernel';
+import type { GameTable } from './game-table.ts';
+import type { NumberedFact } from './snapshot.ts';
+
+/** The facts of one battle in order, and whether it still goes on. */
+export interface Battle {
+  readonly number: number;
+  readonly facts: readonly Fact[];
+  readonly live: boolean;
+}
+
+type Parts = Pick<GameTable, 'battlePart'>;
+
+export function lastBattle(game: Parts, log: readonly NumberedFact[]): Battle | null {
+  const begin = log.findLastIndex(({ fact }) => game.battlePart?.(fact) === 'begin');
+  return begin < 0 ? null : battleFrom(game, log, begin);
+}
+
+/** The battle whose log entries include this one. */
+export function battleAround(game: Parts, log: readonly NumberedFact[], at: number): Battle | null {
+  const begin = log.slice(0, at + 1).findLastIndex(({ fact }) => game.battlePart?.(fact) === 'begin');
+  if (begin < 0) return null;
+  const battle = battleFrom(game, log, begin);
+  return at < begin + battle.facts.length || battle.live ? battle : null;
+}
+
+function battleFrom(game: Parts, log: readonly NumberedFact[], begin: number): Battle {
+  const facts: Fact[] = [];
+  for (const { fact } of log.slice(begin)) {
+    facts.push(fact);
+    if (game.battlePart?.(fact) === 'end') return { number: log[begin]?.number ?? 0, facts, live: false };
+  }
+  return { number: log[begin]?.number ?? 0, facts, live: true };
+}

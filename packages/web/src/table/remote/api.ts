@@ -1,0 +1,51 @@
+import type { MatchRecord, Result, Viewer } from '@ennead/kernel';
+import type { ChatMessage, LogEntry, Me, NewTable, ReplayView, TableInfo } from './protocol.ts';
+
+const BASE = '/api/v1';
+
+/** One request to the server. Out of reach, refused and unreadable are all problems with a code. */
+async function ask<T>(method: string, path: string, body?: unknown): Promise<Result<T>> {
+  try {
+    const response = await fetch(BASE + path, {
+      method,
+      headers: { 'x-ennead': '1', ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = response.status === 204 ? null : await response.json();
+    if (response.ok) return { ok: true, value: answer as T };
+    const { code = 'refused', message = response.statusText } = (answer ?? {}) as Partial<
+      Record<string, string>
+    >;
+    return { ok: false, problem: { code, message } };
+  } catch {
+    return { ok: false, problem: { code: 'offline', message: 'The server is out of reach.' } };
+  }
+}
+
+export const me = () => ask<Me>('GET', '/me');
+export const comeBack = (key: string) => ask<Me>('POST', '/sessions', { key });
+export const createTable = (table: NewTable) => ask<TableInfo>('POST', '/tables', table);
+export const tableInfo = (id: string) => ask<TableInfo>('GET', `/tables/${id}`);
+export const listTables = (list: 'lobby' | 'mine' | 'finished') =>
+  ask<{ readonly tables: readonly TableInfo[] }>('GET', `/tables?list=${list}`);
+export const joinTable = (id: string, seat: number) => ask<TableInfo>('POST', `/tables/${id}/join`, { seat });
+export const leaveTable = (id: string) => ask<TableInfo>('POST', `/tables/${id}/leave`, {});
+export const startTable = (id: string) => ask<TableInfo>('POST', `/tables/${id}/start`);
+export const recordOf = (id: string) => ask<MatchRecord>('GET', `/tables/${id}/record`);
+export const chatLines = (id: string) =>
+  ask<{ readonly lines: readonly ChatMessage[] }>('GET', `/tables/${id}/chat`);
+
+const seatQuery = (viewer: Viewer) => (viewer === null ? '' : `&seat=${viewer}`);
+
+export const logOf = (id: string, viewer: Viewer) =>
+  ask<{ readonly entries: readonly LogEntry[] }>('GET', `/tables/${id}/log?from=0${seatQuery(viewer)}`);
+export const replayAt = (id: string, moment: number, viewer: Viewer) =>
+  ask<ReplayView>('GET', `/tables/${id}/replay?move=${moment}${seatQuery(viewer)}`);
+
+/** Makes sure the visitor is somebody to the server: a guest under this name if need be. */
+export async function enter(name: string): Promise<Result<Me>> {
+  const known = await me();
+  if (!known.ok || known.value.person !== null) return known;
+  const entered = await ask<unknown>('POST', '/people', { name });
+  return entered.ok ? me() : entered;
+}

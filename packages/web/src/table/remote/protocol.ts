@@ -1,0 +1,162 @@
+/**
+ * The messages of the server as the page reads them: the counterpart of packages/server/src/protocol.ts, which checks
+ * them. The page may not import the server; a browser test against a real one keeps the two together.
+ */
+import type { Decision, Fact, Option, Outcome, Seat, Viewer } from '@ennead/kernel';
+import type { BotName } from '../local/local-table.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Me {
+  readonly person: Person | null;
+}
+
+export type Clock =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
+  | { readonly kind: 'days'; readonly days: number };
+
+export type SeatWish =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'me' }
+  | { readonly kind: 'bot'; readonly bot: BotName };
+
+export interface NewTable {
+  readonly game: string;
+  readonly setup: unknown;
+  readonly seats: readonly SeatWish[];
+  readonly visibility: 'public' | 'private';
+  readonly clock?: Clock;
+}
+
+export interface TableSeat {
+  readonly person: Person | null;
+  readonly bot: BotName | null;
+  readonly standIn: BotName | null;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly setup: unknown;
+  readonly seats: readonly TableSeat[];
+  readonly host: Person | null;
+  readonly status: 'open' | 'playing' | 'finished' | 'closed';
+  readonly visibility: 'public' | 'private';
+  readonly clock: Clock;
+  readonly created: number;
+  readonly outcome: Outcome | null;
+  readonly rematch: string | null;
+}
+
+export interface LogEntry {
+  readonly moment: number;
+  readonly facts: readonly Fact[];
+}
+
+export interface ReplayView {
+  readonly moment: number;
+  readonly of: number;
+  readonly facts: readonly Fact[];
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly waiting: readonly Seat[];
+  readonly outcome: Outcome | null;
+}
+
+export interface ChatMessage {
+  readonly id: number;
+  readonly channel: 'table' | 'spectators';
+  readonly person: Person;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface UndoAsk {
+  readonly seat: Seat;
+  readonly needed: readonly Seat[];
+  readonly accepted: readonly Seat[];
+}
+
+interface Position {
+  readonly table: string;
+  readonly seat: Viewer;
+  readonly number: number;
+  readonly moment: number;
+  readonly decisions: readonly Decision[];
+  readonly waiting: readonly Seat[];
+  readonly clock: {
+    readonly left: readonly number[];
+    readonly running: readonly Seat[];
+    readonly at: number;
+  } | null;
+  readonly undo: {
+    readonly step: number | null;
+    readonly turn: number | null;
+    readonly ask: number | null;
+  } | null;
+  readonly outcome: Outcome | null;
+}
+
+export interface Fresh extends Position {
+  readonly type: 'fresh';
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly ask: UndoAsk | null;
+}
+
+export interface Moved extends Position {
+  readonly type: 'moved';
+  readonly kind: 'move' | 'undo';
+  readonly facts: readonly Fact[];
+  readonly changed: Readonly<Record<string, unknown>>;
+  readonly removed: readonly string[];
+}
+
+export type ServerMessage =
+  | { readonly type: 'hello'; readonly person: Person | null; readonly time: number }
+  | Fresh
+  | Moved
+  | { readonly type: 'table'; readonly table: TableInfo }
+  | { readonly type: 'done'; readonly id: string; readonly number: number }
+  | { readonly type: 'refused'; readonly id: string | null; readonly code: string; readonly message: string }
+  | { readonly type: 'asked'; readonly table: string; readonly ask: UndoAsk | null }
+  | { readonly type: 'said'; readonly table: string; readonly line: ChatMessage }
+  | {
+      readonly type: 'presence';
+      readonly table: string;
+      readonly seats: readonly Seat[];
+      readonly spectators: number;
+    }
+  | { readonly type: 'notice'; readonly table: string; readonly code: string; readonly message: string }
+  | { readonly type: 'pong'; readonly time: number };
+
+export type ClientMessage =
+  | { readonly type: 'watch'; readonly table: string; readonly seat?: Viewer; readonly last?: number }
+  | { readonly type: 'unwatch'; readonly table: string; readonly seat?: Viewer }
+  | {
+      readonly type: 'decide';
+      readonly id: string;
+      readonly table: string;
+      readonly seat: Seat;
+      readonly number: number;
+      readonly option: Option;
+    }
+  | {
+      readonly type: 'undo';
+      readonly id: string;
+      readonly table: string;
+      readonly seat: Seat;
+      readonly number: number;
+      readonly to: number;
+    }
+  | {
+      readonly type: 'answer-undo';
+      readonly id: string;
+      readonly table: string;
+      readonly seat: Seat;
+      readonly accept: boolean;
+    }
+  | { readonly type: 'chat'; readonly id: string; readonly table: string; readonly text: string }
+  | { readonly type: 'ping' };

@@ -1,0 +1,70 @@
+import type { ClientMessage, ServerMessage } from './protocol.ts';
+
+/** A socket that comes back by itself. */
+export interface Socket {
+  /** False: not connected now; the caller says it again after `onOpen`. */
+  send(message: ClientMessage): boolean;
+  close(): void;
+}
+
+export interface SocketEvents {
+  onOpen(): void;
+  onMessage(message: ServerMessage): void;
+  onLost(): void;
+}
+
+const FIRST_WAIT_MS = 300;
+const LONGEST_WAIT_MS = 10_000;
+const PING_MS = 25_000;
+
+export function openSocket(events: SocketEvents): Socket {
+  let socket: WebSocket | null = null;
+  let wait = FIRST_WAIT_MS;
+  let closed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pinging = setInterval(() => send({ type: 'ping' }), PING_MS);
+
+  function connect() {
+    const address = new URL('/api/v1/socket', location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    socket = new WebSocket(address);
+    socket.onopen = () => {
+      wait = FIRST_WAIT_MS;
+      events.onOpen();
+    };
+    socket.onmessage = ({ data }) => events.onMessage(JSON.parse(String(data)) as ServerMessage);
+    socket.onclose = () => {
+      socket = null;
+      if (closed) return;
+      events.onLost();
+      timer = setTimeout(connect, wait);
+      wait = Math.min(LONGEST_WAIT_MS, wait * 2);
+    };
+  }
+
+  function send(message: ClientMessage): boolean {
+    if (socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** The network is back: do not sit out the wait. */
+  function hurry() {
+    if (socket !== null || closed) return;
+    clearTimeout(timer);
+    connect();
+  }
+
+  addEventListener('online', hurry);
+  connect();
+  return {
+    send,
+    close() {
+      closed = true;
+      clearInterval(pinging);
+      clearTimeout(timer);
+      removeEventListener('online', hurry);
+      socket?.close();
+    },
+  };
+}
