@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import { BOT_PACE, type BotPace, botAttendant } from './bots/attendant.ts';
+import type { WorkerModules } from './bots/job.ts';
+import { botPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import type { Api } from './http/api.ts';
 import { bareApp } from './http/app.ts';
@@ -8,6 +12,8 @@ import { addMetrics } from './http/metrics.ts';
 import { addPage } from './http/page.ts';
 import { addPasskeyRoutes } from './people/passkey-routes.ts';
 import { addPeopleRoutes } from './people/routes.ts';
+import { clockAttendant } from './play/clock-attendant.ts';
+import { dueAttendant, sweep } from './play/due.ts';
 import { catchUp, forgetIdle, type Hub, refresh } from './play/hub.ts';
 import { presenceElsewhere } from './play/presence.ts';
 import { inTurn } from './play/room.ts';
@@ -21,7 +27,17 @@ export interface Parts {
   readonly config: Config;
   readonly db: Database;
   readonly games: Games;
+  /** The modules that bots are loaded from in their own threads. */
+  readonly workers?: WorkerModules;
+  readonly pace?: BotPace;
 }
+
+const WORKERS: WorkerModules = {
+  games: new URL('./games.ts', import.meta.url).href,
+  bots: import.meta.resolve('@ennead/bots'),
+};
+/** One core is for people. */
+const BOT_THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 export interface Server {
   readonly app: FastifyInstance;
@@ -30,7 +46,13 @@ export interface Server {
 }
 
 /** Puts the server together; `app.listen` starts it. */
-export async function createServer({ config, db, games }: Parts): Promise<Server> {
+export async function createServer({
+  config,
+  db,
+  games,
+  workers = WORKERS,
+  pace = BOT_PACE,
+}: Parts): Promise<Server> {
   const app = await bareApp(config);
   const hub: Hub = {
     me: randomUUID().slice(0, 8),
@@ -49,17 +71,28 @@ export async function createServer({ config, db, games }: Parts): Promise<Server
   addTableRoutes(api);
   await addPage(api);
   const sockets = openSockets({ app, hub, config, chatting: chat });
-  hub.attendants.push(addMetrics(api, sockets.count));
+  const bots = botPool(workers, BOT_THREADS);
+  hub.attendants.push(
+    addMetrics(api, sockets.count),
+    botAttendant(hub, bots, pace),
+    clockAttendant(hub),
+    dueAttendant(hub),
+  );
   db.hear((message) => {
     heard(hub, chat, message).catch((error) => hub.log.warn({ error: String(error) }, 'could not follow'));
   });
   const idle = setInterval(() => void forgetIdle(hub), 60_000).unref();
+  const sweeping = sweep(hub);
   return {
     app,
     hub,
     async close() {
       clearInterval(idle);
+      sweeping.stop();
       sockets.close();
+      await bots.close();
+      for (const room of await Promise.allSettled(hub.rooms.values()))
+        if (room.status === 'fulfilled') for (const timer of room.value.timers) clearTimeout(timer);
       await app.close();
       await db.close();
     },

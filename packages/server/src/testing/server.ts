@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { toyGame } from '@ennead/kernel/contract';
+import type { BotPace } from '../bots/attendant.ts';
+import type { WorkerModules } from '../bots/job.ts';
 import { type Config, readConfig } from '../config.ts';
-import { type Games, gamesFrom } from '../registry.ts';
+import type { Games } from '../registry.ts';
 import { createServer, type Server } from '../server.ts';
 import type { Database } from '../storage/sql.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { temporaryFolder } from './folder.ts';
+import { games as toyGames } from './toy-games.ts';
 
 export interface TestServer extends Server {
   readonly url: string;
@@ -16,16 +18,33 @@ export interface TestOptions {
   readonly db?: Database;
   readonly games?: Games;
   readonly config?: Partial<Config>;
+  readonly workers?: Partial<WorkerModules>;
+  readonly pace?: Partial<BotPace>;
 }
 
+/** Quick bots that know the small game. */
+const WORKERS: WorkerModules = {
+  games: new URL('./toy-games.ts', import.meta.url).href,
+  bots: import.meta.resolve('@ennead/bots'),
+};
+const PACE: BotPace = { least: 0, secret: 20, budget: 20, limit: 2000 };
+
 /** A server on a free port with a data file of its own and a small game. */
-export async function startServer({ db, games, config }: TestOptions = {}): Promise<TestServer> {
+export async function startServer({
+  db,
+  games,
+  config,
+  workers,
+  pace,
+}: TestOptions = {}): Promise<TestServer> {
   const folder = temporaryFolder();
   const database = db ?? openSqlite(join(folder.path, 'ennead.sqlite'));
   const server = await createServer({
     config: { ...readConfig({}), logLevel: 'fatal', pageFolder: folder.path, ...config },
     db: database,
-    games: games ?? gamesFrom(toyGame),
+    games: games ?? toyGames,
+    workers: { ...WORKERS, ...workers },
+    pace: { ...PACE, ...pace },
   });
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -1,0 +1,131 @@
+import { randomInt } from 'node:crypto';
+import { decisionsFor, type Option, type Seat } from '@ennead/kernel';
+import { takeDecision } from '../play/decide.ts';
+import type { Attendant, Hub } from '../play/hub.ts';
+import { endLease, lease } from '../play/lease.ts';
+import { owing, type Play } from '../play/play.ts';
+import { type Room, sayToAll } from '../play/room.ts';
+import { numberOf } from '../play/steps.ts';
+import type { BotName, ServerMessage } from '../protocol.ts';
+import { newSeed } from '../random.ts';
+import { Refused } from '../refused.ts';
+import type { BotPool, Thought } from './pool.ts';
+
+/** How bots take their time, in milliseconds. */
+export interface BotPace {
+  /** The least time between what a bot sees and its answer, so that people can follow. */
+  readonly least: number;
+  /** In a secret window every bot answers just so long after the window opened, however long it thought. */
+  readonly secret: number;
+  /** How long the strongest bot may think, and when a thread that does not answer is ended. */
+  readonly budget: number;
+  readonly limit: number;
+}
+
+export const BOT_PACE: BotPace = { least: 350, secret: 1500, budget: 900, limit: 5000 };
+
+/** Lets bots answer for the seats they hold or stand in for. */
+export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant {
+  const untold = new WeakMap<Room, ServerMessage[]>();
+
+  function attend(room: Room): void {
+    const { play } = room;
+    if (untold.has(room)) tellNotices(room);
+    if (play === null || room.info.status !== 'playing') return;
+    for (const seat of owing(play)) {
+      const bot = botAt(room, seat);
+      const number = numberOf(play.steps, seat);
+      if (bot === null || room.thinking.get(seat) === number) continue;
+      room.thinking.set(seat, number);
+      answer(room, play, seat, bot, number)
+        .catch((error) => {
+          if (!(error instanceof Refused))
+            hub.log.error({ table: room.id, error: String(error) }, 'a bot failed');
+        })
+        .finally(() => {
+          if (room.thinking.get(seat) === number) room.thinking.delete(seat);
+        });
+    }
+  }
+
+  async function answer(room: Room, play: Play, seat: Seat, bot: BotName, number: number): Promise<void> {
+    const name = `bot ${room.id} ${seat}`;
+    if (!(await lease(hub, name, pace.limit + pace.secret))) return;
+    try {
+      await think(room, play, seat, bot, number);
+    } finally {
+      await endLease(hub, name);
+    }
+  }
+
+  async function think(room: Room, play: Play, seat: Seat, bot: BotName, number: number): Promise<void> {
+    const asked = hub.now();
+    const decisions = decisionsFor(play.match.open, seat);
+    const isSecret = decisions.some(({ secret }) => secret !== undefined);
+    const { game, match } = play;
+    const job = {
+      game: game.id,
+      rules: game.rules,
+      bot,
+      view: game.view(match.state, seat),
+      seat,
+      decisions,
+      seed: newSeed(),
+      budgetMs: isSecret ? Math.min(pace.budget, pace.secret / 2) : pace.budget,
+    };
+    const thought = await pool.think(job, isSecret ? Math.min(pace.limit, pace.secret) : pace.limit);
+    const opened = play.steps.all.findLast(({ hidden }) => !hidden)?.at ?? room.info.started ?? asked;
+    await pause(room, (isSecret ? Math.max(opened, asked) + pace.secret : asked + pace.least) - hub.now());
+    if (botAt(room, seat) === null) return;
+    const option = 'option' in thought ? thought.option : anyOf(decisions);
+    try {
+      await takeDecision(hub, room, { seat, number, option, call: null, done: () => {} });
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'not-an-option') throw error;
+      const failure: Thought = { failure: 'bot-error', message: 'the answer is not an option' };
+      await takeDecision(hub, room, { seat, number, option: anyOf(decisions), call: null, done: () => {} });
+      report(room, seat, failure);
+    }
+    report(room, seat, thought);
+  }
+
+  /** The table says what happened; not before everybody may know that the bot has answered. */
+  function report(room: Room, seat: Seat, thought: Thought): void {
+    if (!('failure' in thought)) return;
+    hub.log.warn({ table: room.id, seat, failure: thought.failure, reason: thought.message }, 'a bot failed');
+    const message = 'The bot did not come to an answer; chance has chosen for it.';
+    const notices = untold.get(room) ?? [];
+    untold.set(room, [...notices, { type: 'notice', table: room.id, seat, code: thought.failure, message }]);
+    tellNotices(room);
+  }
+
+  function tellNotices(room: Room): void {
+    if ((room.play?.untold.length ?? 0) > 0) return;
+    for (const notice of untold.get(room) ?? []) sayToAll(room, notice);
+    untold.delete(room);
+  }
+
+  return { attend, moved() {} };
+}
+
+/** The bot that plays a seat, if one does. */
+export function botAt({ info }: Room, seat: Seat): BotName | null {
+  const held = info.seats[seat];
+  return held?.standIn ?? held?.bot ?? null;
+}
+
+function anyOf(decisions: readonly { options: readonly Option[] }[]): Option {
+  const options = decisions[0]?.options ?? [];
+  return options[randomInt(options.length)] as Option;
+}
+
+function pause(room: Room, ms: number): Promise<void> {
+  if (ms <= 0) return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => {
+    room.timers.delete(timer);
+    resolve();
+  }, ms);
+  room.timers.add(timer);
+  return promise;
+}

@@ -1,0 +1,123 @@
+import { Worker } from 'node:worker_threads';
+import type { Option } from '@ennead/kernel';
+import type { BotJob, FromWorker, WorkerModules } from './job.ts';
+
+/** What came of a job: an option, or what went wrong. */
+export type Thought =
+  | { readonly option: Option }
+  | { readonly failure: 'bot-timeout' | 'bot-crash' | 'bot-error'; readonly message: string };
+
+export interface BotPool {
+  think(job: BotJob, limitMs: number): Promise<Thought>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly job: BotJob;
+  readonly limitMs: number;
+  readonly resolve: (thought: Thought) => void;
+}
+
+interface Thinker {
+  readonly worker: Worker;
+  ready: boolean;
+  busy: { readonly waiting: Waiting; timer: NodeJS.Timeout } | null;
+}
+
+/** Loading the rules of all games takes a moment. */
+const START_LIMIT = 30_000;
+const MEMORY_MB = 256;
+/** A thread that has had nothing to do for so long is let go. */
+const IDLE = 60_000;
+
+/**
+ * Threads in which bots think. A bot that loops, crashes or eats too much memory takes its own thread with it and nothing
+ * else; the next question gets a new one.
+ */
+export function botPool(modules: WorkerModules, size: number): BotPool {
+  const queue: Waiting[] = [];
+  const thinkers = new Set<Thinker>();
+  let idleTimer: NodeJS.Timeout | undefined;
+
+  function start(): Thinker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: modules,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      env: {},
+      stdout: true,
+      stderr: true,
+    });
+    const thinker: Thinker = { worker, ready: false, busy: null };
+    thinkers.add(thinker);
+    worker.on('message', (message: FromWorker) => hear(thinker, message));
+    worker.on('error', (error) => end(thinker, { failure: 'bot-crash', message: String(error) }));
+    worker.on('exit', () => end(thinker, { failure: 'bot-crash', message: 'the thread ended' }));
+    return thinker;
+  }
+
+  function hear(thinker: Thinker, message: FromWorker): void {
+    if (message.type === 'ready') {
+      thinker.ready = true;
+      const { busy } = thinker;
+      if (busy === null) next();
+      else {
+        clearTimeout(busy.timer);
+        ask(thinker, busy.waiting);
+      }
+      return;
+    }
+    if (message.type === 'chosen') finish(thinker, { option: message.option });
+    else finish(thinker, { failure: 'bot-error', message: message.message });
+    next();
+  }
+
+  function ask(thinker: Thinker, waiting: Waiting): void {
+    const limit = thinker.ready ? waiting.limitMs : START_LIMIT;
+    const timer = setTimeout(() => {
+      end(thinker, { failure: 'bot-timeout', message: `no answer within ${limit} ms` });
+      void thinker.worker.terminate();
+    }, limit);
+    thinker.busy = { waiting, timer };
+    if (thinker.ready) thinker.worker.postMessage(waiting.job);
+  }
+
+  function finish(thinker: Thinker, thought: Thought): void {
+    if (thinker.busy === null) return;
+    clearTimeout(thinker.busy.timer);
+    thinker.busy.waiting.resolve(thought);
+    thinker.busy = null;
+  }
+
+  function end(thinker: Thinker, thought: Thought): void {
+    thinkers.delete(thinker);
+    finish(thinker, thought);
+    next();
+  }
+
+  function next(): void {
+    clearTimeout(idleTimer);
+    while (queue.length > 0) {
+      const free =
+        [...thinkers].find(({ busy }) => busy === null) ?? (thinkers.size < size ? start() : undefined);
+      if (free === undefined) return;
+      ask(free, queue.shift() as Waiting);
+    }
+    idleTimer = setTimeout(() => {
+      for (const thinker of thinkers) if (thinker.busy === null) void thinker.worker.terminate();
+    }, IDLE).unref();
+  }
+
+  return {
+    think(job, limitMs) {
+      const { promise, resolve } = Promise.withResolvers<Thought>();
+      queue.push({ job, limitMs, resolve });
+      next();
+      return promise;
+    },
+    async close() {
+      clearTimeout(idleTimer);
+      queue.length = 0;
+      await Promise.all([...thinkers].map(({ worker }) => worker.terminate()));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { createBot } from '@ennead/bots';
+import type { Games } from '../registry.ts';
+import type { BotJob, FromWorker, WorkerModules } from './job.ts';
+
+/** A thread in which bots think, one question at a time. It knows only what it is sent. */
+const modules = workerData as WorkerModules;
+const { games } = (await import(modules.games)) as { games: Games };
+const bots = (await import(modules.bots)) as { createBot: typeof createBot };
+
+function choose({ game: id, rules, bot, view, seat, decisions, seed, budgetMs }: BotJob): FromWorker {
+  const game = games.find(id, rules);
+  if (game === undefined) return { type: 'failed', message: `there are no rules ${rules} of ${id}` };
+  const now = () => performance.now();
+  const option = bots.createBot(bot, game, { seed, budgetMs, now }).choose(view, seat, decisions);
+  return { type: 'chosen', option };
+}
+
+parentPort?.on('message', (job: BotJob) => {
+  let answer: FromWorker;
+  try {
+    answer = choose(job);
+  } catch (error) {
+    answer = { type: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+  parentPort?.postMessage(answer);
+});
+parentPort?.postMessage({ type: 'ready' } satisfies FromWorker);

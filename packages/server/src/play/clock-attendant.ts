@@ -1,0 +1,51 @@
+import { setStandIn } from '../tables/lifecycle.ts';
+import { nextZero, outOfTime } from './clock.ts';
+import { type Attendant, changed, type Hub } from './hub.ts';
+import { type Room, sayToAll } from './room.ts';
+
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Watches the clocks: at zero a bot takes the seat over, or the table is told and waits. */
+export function clockAttendant(hub: Hub): Attendant {
+  const timers = new WeakMap<Room, NodeJS.Timeout>();
+  /** Seats whose end of time was told, by the moment it happened at. */
+  const told = new WeakMap<Room, Set<string>>();
+
+  function attend(room: Room): void {
+    clearTimeout(timers.get(room));
+    const clock = room.play?.clock;
+    if (room.play === null || clock === null || clock === undefined || room.info.status !== 'playing') return;
+    for (const seat of outOfTime(clock, hub.now())) runOut(room, seat);
+    const zero = nextZero(clock);
+    if (zero === null || zero <= hub.now()) return;
+    const timer = setTimeout(() => attend(room), Math.min(zero - hub.now() + 5, LONGEST_TIMER));
+    timers.set(room, timer.unref());
+  }
+
+  function runOut(room: Room, seat: number): void {
+    const held = room.info.seats[seat];
+    if (held?.person == null || held.standIn !== null) return;
+    const key = `${seat} ${room.play?.steps.all.length}`;
+    const known = told.get(room) ?? new Set();
+    if (known.has(key)) return;
+    told.set(room, known.add(key));
+    const takesOver = room.info.atZero === 'bot';
+    sayToAll(room, {
+      type: 'notice',
+      table: room.id,
+      seat,
+      code: 'out-of-time',
+      message: takesOver
+        ? 'The time of this seat has run out; a bot takes over.'
+        : 'The time of this seat has run out.',
+    });
+    if (!takesOver) return;
+    setStandIn(hub, room.id, seat, 'easy')
+      .then(() => changed(hub, room.id))
+      .catch((error) =>
+        hub.log.error({ table: room.id, error: String(error) }, 'a seat could not be handed over'),
+      );
+  }
+
+  return { attend, moved() {} };
+}
