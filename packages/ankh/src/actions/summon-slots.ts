@@ -87,8 +87,9 @@ export function hasSpace(state: AnkhState, team: number, slots: readonly number[
 }
 
 /**
- * The slots that can put the figure on this space, among which the seat chooses. The regular one is offered only where
- * no extra one serves: it reaches wherever any of them does, and more, so keeping it costs nothing.
+ * The slots that can put the figure on this space, among which the seat chooses. The regular one is left
+ * out beside one that belongs to a space: it reaches wherever that one does, and more, so keeping it costs nothing. A gate
+ * reaches where it does not.
  */
 export function slotsFor(state: AnkhState, team: number, kind: number, space: number): number[] {
   const serving = freeSlots(state, team).filter((slot) => {
@@ -96,5 +97,6 @@ export function slotsFor(state: AnkhState, team: number, kind: number, space: nu
     markSpaces(state, team, slot, kind, marks);
     return marks[space] === 1;
   });
-  return serving.length > 1 ? serving.filter((slot) => slot !== REGULAR) : serving;
+  const isOutdone = serving.some((slot) => slot !== REGULAR && extraOf(slot).perSpace);
+  return isOutdone ? serving.filter((slot) => slot !== REGULAR) : serving;
 }

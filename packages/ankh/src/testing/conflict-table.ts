@@ -20,7 +20,7 @@ type Given = Omit<Partial<AnkhPosition>, 'players'> & { readonly gods: AnkhPosit
 
 type FactOf<Type extends AnkhFact['type']> = Extract<AnkhFact, { type: Type }>;
 
-/** A table in the middle of a Conflict, for tests: what is asked is answered by hand. */
+/** A table in the middle of things, for tests: what is asked is answered by hand. */
 export interface ConflictTable {
   readonly state: AnkhState;
   readonly facts: AnkhFact[];
@@ -72,6 +72,13 @@ export function fight(given: Given, space: string): ConflictTable {
   state.tieBreaker = state.teamOf[state.turn] as number;
   state.battle = startBattle(region, teamsIn(state, ground, region), state.teams.length);
   enter<BattleFrame>(state, { procedure: 'battle', at: 0, acting: false });
+  return begin(state);
+}
+
+/** A table at the start of the turn of the first seat, or of `turn`. */
+export function turnAt(given: Given): ConflictTable {
+  const state = tableWith(given);
+  state.frames = [{ procedure: 'game', at: 0 }];
   return begin(state);
 }
 
