@@ -1,0 +1,51 @@
+import { type AnkhState, findSide, findSpace, groundOf, regionOfLand } from '@ennead/ankh/tables';
+import type { Decision, Option } from '@ennead/kernel';
+
+/** What a decision lights on the board: which option each space, side, region or direction stands for. */
+export interface Lights {
+  readonly spaces: ReadonlyMap<number, Option>;
+  readonly sides: ReadonlyMap<number, Option>;
+  readonly regions: ReadonlyMap<number, Option>;
+  /** The space of the Scorpion that is aimed, and its options. */
+  readonly aim: { readonly space: number; readonly options: readonly number[] } | null;
+}
+
+const NONE: Lights = { spaces: new Map(), sides: new Map(), regions: new Map(), aim: null };
+
+/** The kinds of decision whose space names mean whole regions. */
+const REGION_KINDS: ReadonlySet<string> = new Set(['caravan-token']);
+
+export type BoardPlace =
+  | { readonly space: number }
+  | { readonly side: number }
+  | { readonly region: number }
+  | { readonly direction: number };
+
+/** Where an option lies on the board; null: nowhere. */
+export function placeOf(view: AnkhState, decision: Decision, option: Option): BoardPlace | null {
+  if (typeof option === 'number') return decision.kind === 'aim' ? { direction: option } : null;
+  const space = findSpace(option);
+  if (space !== undefined)
+    return REGION_KINDS.has(decision.kind) ? { region: regionOfLand(groundOf(view), space) } : { space };
+  const side = findSide(option);
+  return side === undefined ? null : { side };
+}
+
+export function lightsOf(view: AnkhState, decision: Decision | null): Lights {
+  if (decision === null) return NONE;
+  const spaces = new Map<number, Option>();
+  const sides = new Map<number, Option>();
+  const regions = new Map<number, Option>();
+  const directions: number[] = [];
+  for (const option of decision.options) {
+    const place = placeOf(view, decision, option);
+    if (place === null) continue;
+    if ('space' in place) spaces.set(place.space, option);
+    else if ('side' in place) sides.set(place.side, option);
+    else if ('region' in place) regions.set(place.region, option);
+    else directions.push(place.direction);
+  }
+  const at = typeof decision.about === 'string' ? findSpace(decision.about) : undefined;
+  const aim = directions.length > 0 && at !== undefined ? { space: at, options: directions } : null;
+  return { spaces, sides, regions, aim };
+}

@@ -1,0 +1,29 @@
+import { DIRECTIONS } from '@ennead/ankh/tables';
+import { cornerOf, keyOf, type Point } from './geometry.ts';
+
+/** The borders of a set of spaces as closed lines of corners, clockwise; holes are lines of their own. */
+export function outlineOf(spaces: Iterable<number>): Point[][] {
+  const inside = new Set(spaces);
+  const ends = new Map<string, { from: Point; to: Point }[]>();
+  for (const space of inside) {
+    for (const [direction, other] of (DIRECTIONS[space] as readonly number[]).entries()) {
+      if (inside.has(other)) continue;
+      const from = cornerOf(space, direction);
+      const edges = ends.get(keyOf(from)) ?? [];
+      edges.push({ from, to: cornerOf(space, direction + 1) });
+      ends.set(keyOf(from), edges);
+    }
+  }
+  const loops: Point[][] = [];
+  for (const edges of ends.values()) {
+    for (let edge = edges.pop(); edge !== undefined; edge = edges.pop()) {
+      const loop = [edge.from];
+      for (let next = ends.get(keyOf(edge.to))?.pop(); next !== undefined; ) {
+        loop.push(next.from);
+        next = ends.get(keyOf(next.to))?.pop();
+      }
+      loops.push(loop);
+    }
+  }
+  return loops;
+}

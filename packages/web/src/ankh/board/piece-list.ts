@@ -1,0 +1,66 @@
+import { facingOf, isRadiant, kindOf, ownerOf } from '@ennead/ankh/tables';
+
+/** A figure on the board with an identity of its own, so that the picture knows who went where. */
+export interface PieceOnBoard {
+  readonly id: number;
+  readonly kind: number;
+  readonly team: number;
+  readonly radiant: boolean;
+  readonly facing: number;
+  readonly space: number;
+}
+
+/** What a fact says about a piece that changed its place. */
+export interface Trip {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The figures of a position, each under the identity it had in the position before. Known trips come first; then
+ * whoever stands where the same figure stood; then whoever vanished elsewhere and is of the same kind and team.
+ */
+export function nextPieces(
+  before: readonly PieceOnBoard[],
+  figures: readonly number[],
+  trips: readonly Trip[],
+  fresh: () => number,
+): PieceOnBoard[] {
+  const at = new Map(before.map((piece) => [piece.space, piece]));
+  for (const { from, to } of trips) {
+    const piece = at.get(from);
+    if (piece === undefined) continue;
+    at.delete(from);
+    at.set(to, { ...piece, space: to });
+  }
+  const free = [...at.values()];
+  const take = (fits: (piece: PieceOnBoard) => boolean) => {
+    const index = free.findIndex(fits);
+    return index < 0 ? undefined : free.splice(index, 1)[0];
+  };
+  const list: PieceOnBoard[] = [];
+  const unmatched: PieceOnBoard[] = [];
+  figures.forEach((figure, space) => {
+    if (figure === 0) return;
+    const piece = {
+      id: -1,
+      kind: kindOf(figure),
+      team: ownerOf(figure),
+      radiant: isRadiant(figure),
+      facing: facingOf(figure),
+      space,
+    };
+    const same = take((other) => other.space === space && isAlike(other, piece));
+    if (same === undefined) unmatched.push(piece);
+    else list.push({ ...piece, id: same.id });
+  });
+  for (const piece of unmatched) {
+    const moved = take((other) => isAlike(other, piece));
+    list.push({ ...piece, id: moved?.id ?? fresh() });
+  }
+  return list.sort((a, b) => a.id - b.id);
+}
+
+function isAlike(a: PieceOnBoard, b: PieceOnBoard): boolean {
+  return a.kind === b.kind && a.team === b.team;
+}

@@ -1,0 +1,105 @@
+import {
+  type AnkhState,
+  controllerOf,
+  findSide,
+  findSpace,
+  type Ground,
+  groundOf,
+  NEUTRAL,
+  ownerOf,
+  regionOfLand,
+  SIDES,
+  withCamels,
+} from '@ennead/ankh/tables';
+import type { Decision, Option } from '@ennead/kernel';
+
+/** What the board shows of an option before it is taken: washes and little numbers, never words. */
+export interface Preview {
+  /** Spaces within reach. */
+  readonly reach: readonly number[];
+  /** Monuments that would give a follower, each with the space it is reached from. */
+  readonly gains: readonly { readonly monument: number; readonly from: number }[];
+  /** The rest of a caravan that could follow. */
+  readonly line: readonly number[];
+  /** The regions that line would make. */
+  readonly regions: readonly (readonly number[])[];
+}
+
+const EMPTY: Preview = { reach: [], gains: [], line: [], regions: [] };
+
+export function previewOf(view: AnkhState, decision: Decision | null, option: Option | null): Preview {
+  if (decision === null || option === null) return EMPTY;
+  const ground = groundOf(view);
+  const team = view.teamOf[decision.seat] ?? -1;
+  if (decision.kind === 'action' || decision.kind === 'second-action') {
+    if (option === 'gain') return { ...EMPTY, gains: gainsOf(view, ground, team) };
+    if (option === 'move') return { ...EMPTY, reach: reachOf(view, ground, figuresOf(view, team)) };
+    return EMPTY;
+  }
+  const space = typeof option === 'string' ? findSpace(option) : undefined;
+  if (space !== undefined) {
+    if (decision.kind === 'move-figure') return { ...EMPTY, reach: reachOf(view, ground, [space]) };
+    if (decision.kind.endsWith('-to')) return { ...EMPTY, gains: gainsFrom(view, ground, team, space) };
+    return EMPTY;
+  }
+  const side = typeof option === 'string' ? findSide(option) : undefined;
+  return side === undefined ? EMPTY : caravanPreview(view, ground, side);
+}
+
+function figuresOf(view: AnkhState, team: number): number[] {
+  return view.figures.flatMap((figure, space) => (figure !== 0 && ownerOf(figure) === team ? [space] : []));
+}
+
+function reachOf(view: AnkhState, ground: Ground, from: readonly number[]): number[] {
+  const reach = ground.reach[view.setup.houseRules.moveRange];
+  const spaces = new Set(from.flatMap((space) => reach?.[space] ?? []));
+  return [...spaces].filter((space) => view.figures[space] === 0 && view.monuments[space] === 0);
+}
+
+/** Monuments that give the team a follower each (A-GAIN-1). */
+export function gainsOf(view: AnkhState, ground: Ground, team: number): Preview['gains'] {
+  const gains = new Map<number, number>();
+  for (const from of figuresOf(view, team))
+    for (const { monument } of gainsFrom(view, ground, team, from))
+      if (!gains.has(monument)) gains.set(monument, from);
+  return [...gains].map(([monument, from]) => ({ monument, from }));
+}
+
+function gainsFrom(view: AnkhState, ground: Ground, team: number, from: number): Preview['gains'] {
+  return (ground.adjacent[from] as readonly number[]).flatMap((space) => {
+    const monument = view.monuments[space] as number;
+    if (monument === 0) return [];
+    const controller = controllerOf(monument);
+    return controller === NEUTRAL || controller === team ? [{ monument: space, from }] : [];
+  });
+}
+
+/** The shortest way on from the hovered side, and the two regions it would leave. */
+function caravanPreview(view: AnkhState, ground: Ground, side: number): Preview {
+  const drawn = [...view.caravan, side];
+  const line = completions(ground, drawn)[0];
+  if (line === undefined) return EMPTY;
+  const after = groundOf({ ground: withCamels(ground, line) });
+  const touched = new Set(line.flatMap((camel) => regionsBeside(after, camel)));
+  return {
+    ...EMPTY,
+    line: line.filter((camel) => !view.caravan.includes(camel)),
+    regions: [...touched].map((region) => after.lands[region] as readonly number[]),
+  };
+}
+
+/** Legal caravans that begin with the sides drawn, shortest first. */
+export function completions(ground: Ground, drawn: readonly number[]): (readonly number[])[] {
+  const begins = (line: readonly number[]) => drawn.every((side, i) => line[i] === side);
+  return ground.caravans
+    .flatMap((line) => {
+      if (begins(line)) return [line];
+      const back = [...line].reverse();
+      return begins(back) ? [back] : [];
+    })
+    .sort((a, b) => a.length - b.length);
+}
+
+function regionsBeside(ground: Ground, side: number): number[] {
+  return (SIDES[side] as (typeof SIDES)[number]).between.map((space) => regionOfLand(ground, space));
+}

@@ -1,0 +1,37 @@
+import {
+  type AnkhState,
+  controllerOf,
+  type Ground,
+  isRadiant,
+  kindOf,
+  monumentKind,
+  ownerOf,
+  SPACES,
+  TERRAIN,
+} from '@ennead/ankh/tables';
+import { cityName, figureOwned, monumentOwned } from '../names.ts';
+import { t } from '../words.ts';
+
+const TERRAIN_KEYS = ['terrain.fertile', 'terrain.desert', 'terrain.water'] as const;
+
+/** A space read out: its name, its ground, its region, what stands on it, and whether it can be chosen. */
+export function spaceWords(view: AnkhState, ground: Ground, space: number, isLit: boolean): string {
+  const name = SPACES[space] as string;
+  const words = [name];
+  if (ground.open[space] === false) return `${name}, ${t('terrain.closed')}`;
+  if (ground.cities.includes(space)) words.push(cityName(name));
+  words.push(t(TERRAIN_KEYS[TERRAIN[space] ?? 0] ?? 'terrain.desert'));
+  const numbers = view.conflict.filter((_, region) => (ground.regions[space] as number) & (1 << region));
+  if (numbers.length > 0)
+    words.push(t('board.regions', { numbers: numbers.join(', '), count: numbers.length }));
+  const figure = view.figures[space] as number;
+  if (figure !== 0) {
+    words.push(figureOwned(view, kindOf(figure), ownerOf(figure)));
+    if (isRadiant(figure)) words.push(t('board.radiant'));
+  }
+  const monument = view.monuments[space] as number;
+  if (monument !== 0) words.push(monumentOwned(view, monumentKind(monument), controllerOf(monument)));
+  if (view.underworld.includes(space)) words.push(t('token.underworld'));
+  if (isLit) words.push(t('board.can-choose'));
+  return words.join(', ');
+}

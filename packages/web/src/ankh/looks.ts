@@ -1,0 +1,76 @@
+import { type AnkhState, GOD_NAMES, type GodName } from '@ennead/ankh/tables';
+import type { Seat } from '@ennead/kernel';
+import type { IconName } from '../icons/icon-name.ts';
+import type { SeatLook } from '../table/game-table.ts';
+import { t } from './words.ts';
+
+/** Colour, pattern and glyph of each god; the name comes from the language. */
+const godLooks: Readonly<Record<GodName, Omit<SeatLook, 'name'>>> = {
+  amun: { colour: 'carnelian', pattern: 'bands', glyph: 'ram-profile' },
+  anubis: { colour: 'amethyst', pattern: 'hatching', glyph: 'jackal' },
+  isis: { colour: 'lapis', pattern: 'dots', glyph: 'throne' },
+  osiris: { colour: 'malachite', pattern: 'columns', glyph: 'crook-flail' },
+  ra: { colour: 'gold', pattern: 'rays', glyph: 'sun-disc' },
+};
+
+export const guardianIcons: Readonly<Record<string, IconName>> = {
+  satet: 'bowman',
+  'cat-mummy': 'bastet',
+  mummy: 'mummy-head',
+  apep: 'cobra',
+  'giant-scorpion': 'scorpion',
+  androsphinx: 'egyptian-sphinx',
+  pharaoh: 'pschent-double-crown',
+};
+
+export const monumentIcons: Readonly<Record<string, IconName>> = {
+  obelisk: 'obelisk',
+  temple: 'egyptian-temple',
+  pyramid: 'great-pyramid',
+  sphinx: 'egyptian-sphinx',
+  site: 'stone-wall',
+};
+
+export const actionIcons: Readonly<Record<string, IconName>> = {
+  move: 'footsteps',
+  summon: 'minions',
+  gain: 'prayer',
+  unlock: 'ankh-sign',
+};
+
+export const cardIcons: Readonly<Record<string, IconName>> = {
+  'plague-of-locusts': 'cricket',
+  'build-monument': 'obelisk',
+  chariots: 'chariot',
+  'cycle-of-maat': 'feather',
+  drought: 'striped-sun',
+  flood: 'flood',
+  miracle: 'eye-of-horus',
+};
+
+export const eventIcons: Readonly<Record<string, IconName>> = {
+  control: 'djed-pillar',
+  caravan: 'camel',
+  conflict: 'crossed-swords',
+};
+
+export function lookOfGod(god: GodName): SeatLook {
+  return { name: t(`god.${god}`), ...godLooks[god] };
+}
+
+/** The look of the figures of a team: that of its upper god. */
+export function lookOfTeam(view: AnkhState, team: number): SeatLook | null {
+  const god = GOD_NAMES[view.teams[team]?.god ?? -1];
+  return god === undefined ? null : lookOfGod(god);
+}
+
+/** The god that was merged into the team's own. */
+export function joinedLook(view: AnkhState, team: number): SeatLook | null {
+  const god = GOD_NAMES[view.teams[team]?.lower ?? -1];
+  return god === undefined ? null : lookOfGod(god);
+}
+
+/** A seat keeps the look of the god it brought, also when that god has been merged into another. */
+export function lookOfSeat(view: AnkhState, seat: Seat): SeatLook | null {
+  return lookOfTeam(view, seat);
+}

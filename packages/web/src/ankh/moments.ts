@@ -1,0 +1,39 @@
+import type { AnkhFact, AnkhState } from '@ennead/ankh/tables';
+import type { Moment } from '../table/game-table.ts';
+import { lookOfTeam } from './looks.ts';
+import { teamName } from './names.ts';
+import { t } from './words.ts';
+
+/** What is more than a line of the log. */
+export function momentOf(view: AnkhState, fact: AnkhFact): Moment | null {
+  switch (fact.type) {
+    case 'conflict-began':
+      return {
+        title: t('moment.conflict', { number: fact.number }),
+        line: t('moment.conflict.line', { god: teamName(view, fact.team) }),
+        icon: 'crossed-swords',
+      };
+    case 'gods-merged':
+      return {
+        title: t('moment.merged', { upper: t(`god.${fact.upperGod}`), lower: t(`god.${fact.lowerGod}`) }),
+        line: t('moment.merged.line', { devotion: fact.devotion, followers: fact.followers }),
+        icon: 'shaking-hands',
+      };
+    case 'god-forgotten':
+      return {
+        title: t('moment.forgotten', { god: teamName(view, fact.team) }),
+        line: t('moment.forgotten.line', { devotion: fact.devotion }),
+        icon: 'sands-of-time',
+      };
+    case 'game-ended':
+      if (fact.team === undefined)
+        return { title: t('moment.nobody'), line: t('moment.nobody.line'), icon: 'desert' };
+      return {
+        title: t('moment.won', { god: teamName(view, fact.team) }),
+        line: t('moment.won.line', { devotion: view.teams[fact.team]?.devotion ?? 0 }),
+        icon: lookOfTeam(view, fact.team)?.glyph ?? 'ankh-sign',
+      };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,59 @@
+import type { AnkhFact, AnkhState } from '@ennead/ankh/tables';
+import type { Decision, Option } from '@ennead/kernel';
+import type { GameTable, OptionTarget } from '../table/game-table.ts';
+import BattleStage from './battle/BattleStage.svelte';
+import { battlePart } from './battle/part.ts';
+import Board from './board/Board.svelte';
+import { placeOf } from './board/light.ts';
+import { lookOfSeat } from './looks.ts';
+import { momentOf } from './moments.ts';
+import Players from './players/Players.svelte';
+import LeftRail from './rail/LeftRail.svelte';
+import { storyOf } from './story.ts';
+import { describeDecision } from './words/decisions.ts';
+import { describeFact } from './words/facts.ts';
+import { describeOption } from './words/options.ts';
+import { load, t } from './words.ts';
+
+// Nothing below may speak before its words are there.
+await load();
+
+/** Answers that others see at once and that end something, or give something up for good. */
+const CONFIRMED: ReadonlySet<string> = new Set(['tie-breaker no', 'isis die', 'unlock pass']);
+
+function optionTarget(view: AnkhState, decision: Decision, option: Option): OptionTarget {
+  if (placeOf(view, decision, option) !== null) return 'board';
+  return view.battle === null ? 'bar' : 'stage';
+}
+
+function needsConfirmation(view: AnkhState, decision: Decision, option: Option): boolean {
+  if (decision.secret !== undefined) return true;
+  if (CONFIRMED.has(`${decision.kind} ${option}`)) return true;
+  return option === 'done' && decision.options.length > 1 && view.moved.length === 0;
+}
+
+export const table: GameTable<AnkhState, AnkhFact> = {
+  id: 'ankh',
+  Board,
+  LeftRail,
+  Players,
+  BattleStage,
+  seatLook: lookOfSeat,
+  describeDecision,
+  describeOption,
+  describeFact,
+  optionTarget,
+  needsConfirmation,
+  // Hands are open; only a choice under way is hidden, and the decision says so itself.
+  hasSecrets: () => false,
+  battlePart,
+  momentOf,
+  score(view, seat) {
+    const team = view.teams[view.teamOf[seat] ?? seat];
+    return [
+      { icon: 'ankh-sign', label: t('player.devotion'), value: team?.devotion ?? 0 },
+      { icon: 'prayer', label: t('player.followers'), value: team?.followers ?? 0 },
+    ];
+  },
+  story: storyOf,
+};

@@ -1,0 +1,194 @@
+import {
+  type ActionName,
+  type AnkhState,
+  type CardName,
+  controllerOf,
+  FIGURE_NAMES,
+  type FigureName,
+  GOD,
+  GOD_NAMES,
+  type GodName,
+  kindOf,
+  MONUMENT_NAMES,
+  type MonumentName,
+  monumentKind,
+  ownerOf,
+  type PowerName,
+} from '@ennead/ankh/tables';
+import type { Topic } from '../table/sentence.ts';
+import { actionIcons, cardIcons, eventIcons, guardianIcons, lookOfGod, monumentIcons } from './looks.ts';
+import { capitalised, figureWord, monumentWord, teamName } from './names.ts';
+import { t } from './words.ts';
+
+const POWER_RULES: Readonly<Record<PowerName, string>> = {
+  commanding: 'A-POW-1',
+  inspiring: 'A-POW-2',
+  omnipresent: 'A-POW-3',
+  revered: 'A-POW-4',
+  resplendent: 'A-POW-5',
+  'obelisk-attuned': 'A-POW-6',
+  'temple-attuned': 'A-POW-7',
+  'pyramid-attuned': 'A-POW-8',
+  glorious: 'A-POW-9',
+  magnanimous: 'A-POW-10',
+  bountiful: 'A-POW-11',
+  worshipful: 'A-POW-12',
+};
+
+const CARD_RULES: Readonly<Record<CardName, readonly string[]>> = {
+  'plague-of-locusts': ['A-CARD-1', 'A-CARD-2', 'A-CARD-3'],
+  'build-monument': ['A-CARD-4'],
+  chariots: ['A-CARD-5'],
+  'cycle-of-maat': ['A-CARD-6'],
+  drought: ['A-CARD-7', 'A-REW-3'],
+  flood: ['A-CARD-8', 'A-CARD-9'],
+  miracle: ['A-CARD-10'],
+};
+
+/** Strength printed on the cards (A-STR-4). */
+export const CARD_STRENGTH: Readonly<Record<CardName, number>> = {
+  'plague-of-locusts': 1,
+  'build-monument': 0,
+  chariots: 3,
+  'cycle-of-maat': 0,
+  drought: 1,
+  flood: 0,
+  miracle: 0,
+};
+
+const GOD_RULES: Readonly<Record<GodName, readonly string[]>> = {
+  amun: ['A-AMUN-1', 'A-AMUN-2', 'A-AMUN-3'],
+  anubis: ['A-ANUBIS-1', 'A-ANUBIS-2', 'A-ANUBIS-3', 'A-ANUBIS-5'],
+  isis: ['A-ISIS-1', 'A-ISIS-2', 'A-ISIS-3'],
+  osiris: ['A-OSIRIS-2', 'A-OSIRIS-5', 'A-OSIRIS-7', 'A-OSIRIS-8'],
+  ra: ['A-RA-1', 'A-RA-2', 'A-RA-3', 'A-RA-4'],
+};
+
+const FIGURE_RULES: Readonly<Record<FigureName, readonly string[]>> = {
+  god: ['A-COMP-13', 'A-COMP-14'],
+  warrior: ['A-COMP-13'],
+  satet: ['A-SATET-1', 'A-SATET-2', 'A-SATET-3'],
+  'cat-mummy': ['A-CAT-1', 'A-CAT-2'],
+  mummy: ['A-MUM-1', 'A-MUM-2'],
+  apep: ['A-APEP-1', 'A-APEP-3'],
+  'giant-scorpion': ['A-SCORP-1', 'A-SCORP-4'],
+  androsphinx: ['A-SPHINX-1', 'A-SPHINX-2', 'A-SPHINX-3'],
+  pharaoh: ['P-KING-1'],
+};
+
+const MONUMENT_RULES: Readonly<Record<MonumentName, readonly string[]>> = {
+  obelisk: ['A-MAP-18', 'A-GAIN-1', 'A-POW-6'],
+  temple: ['A-MAP-18', 'A-GAIN-1', 'A-POW-7'],
+  pyramid: ['A-MAP-18', 'A-GAIN-1', 'A-POW-8'],
+  sphinx: ['P-SPHINX-1'],
+  site: ['S-REBUILD-7', 'S-REBUILD-11'],
+};
+
+const ACTION_RULES: Readonly<Record<ActionName, readonly string[]>> = {
+  move: ['A-MOVE-1', 'A-MOVE-3', 'A-MOVE-4'],
+  summon: ['A-SUM-1', 'A-SUM-2', 'A-SUM-4'],
+  gain: ['A-GAIN-1', 'A-GAIN-2', 'A-GAIN-3'],
+  unlock: ['A-UNL-2', 'A-UNL-3', 'A-UNL-6'],
+};
+
+const EVENT_RULES: Readonly<Record<string, readonly string[]>> = {
+  control: ['A-CTRL-1', 'A-CTRL-2', 'A-CTRL-3'],
+  caravan: ['A-CAR-1', 'A-CAR-4', 'A-CAR-7', 'A-CAR-10'],
+  conflict: ['A-CON-3', 'A-CON-4'],
+};
+
+export type EventName = 'control' | 'caravan' | 'conflict';
+
+export function powerTopic(power: PowerName): Topic {
+  return {
+    title: t(`power.${power}`),
+    icon: 'ankh-sign',
+    text: t(`power.${power}.text`),
+    rules: [POWER_RULES[power]],
+  };
+}
+
+export function cardTopic(card: CardName): Topic {
+  const strength = t('option.strength', { strength: CARD_STRENGTH[card] });
+  return {
+    title: t(`card.${card}`),
+    icon: cardIcons[card] ?? 'card-random',
+    text: `${strength}. ${t(`card.${card}.text`)}`,
+    rules: CARD_RULES[card],
+  };
+}
+
+export function godTopic(god: GodName): Topic {
+  return {
+    title: `${t(`god.${god}`)}: ${t(`god.${god}.power`)}`,
+    icon: lookOfGod(god).glyph,
+    text: t(`god.${god}.text`),
+    rules: GOD_RULES[god],
+  };
+}
+
+export function figureTopic(figure: FigureName): Topic {
+  return {
+    title: capitalised(figureWord(figure)),
+    icon: guardianIcons[figure] ?? 'round-shield',
+    text: t(`figure.${figure}.text`),
+    rules: FIGURE_RULES[figure],
+  };
+}
+
+export function actionTopic(action: ActionName): Topic {
+  return {
+    title: t(`action.${action}`),
+    icon: actionIcons[action] ?? 'footsteps',
+    text: t(`action.${action}.text`),
+    rules: ACTION_RULES[action],
+  };
+}
+
+export function eventTopic(event: EventName): Topic {
+  return {
+    title: t(`event.${event}`),
+    icon: eventIcons[event] ?? 'crossed-swords',
+    text: t(`event.${event}.text`),
+    rules: EVENT_RULES[event] ?? [],
+  };
+}
+
+export function devotionTopic(): Topic {
+  return {
+    title: t('rail.devotion'),
+    icon: 'ankh-sign',
+    text: t('devotion.text'),
+    rules: ['A-DEV-2', 'A-DEV-4', 'A-DEV-6', 'A-DEV-9', 'A-FGT-1'],
+  };
+}
+
+export function monumentTopic(view: AnkhState, monument: number): Topic {
+  const name = MONUMENT_NAMES[monumentKind(monument)] as MonumentName;
+  const owner = teamName(view, controllerOf(monument));
+  const control = owner === '' ? t('monument.neutral') : t('monument.owned', { owner });
+  return {
+    title: capitalised(monumentWord(name)),
+    icon: monumentIcons[name] ?? 'obelisk',
+    text: `${control} ${t(`monument.${name}.text`)}`,
+    rules: MONUMENT_RULES[name],
+  };
+}
+
+/** What stands or lies on a space; null: nothing. */
+export function topicOfSpace(view: AnkhState, space: number): Topic | null {
+  const figure = view.figures[space] as number;
+  if (figure !== 0) {
+    const god = GOD_NAMES[view.teams[ownerOf(figure)]?.god ?? -1];
+    if (kindOf(figure) === GOD && god !== undefined) return godTopic(god);
+    return figureTopic(FIGURE_NAMES[kindOf(figure)] as FigureName);
+  }
+  const monument = view.monuments[space] as number;
+  if (monument !== 0) return monumentTopic(view, monument);
+  if (!view.underworld.includes(space)) return null;
+  return {
+    title: capitalised(t('token.underworld')),
+    text: t('token.underworld.text'),
+    rules: ['A-OSIRIS-7', 'A-OSIRIS-8'],
+  };
+}

@@ -1,0 +1,144 @@
+import {
+  type ActionName,
+  type AnkhState,
+  FIGURE_NAMES,
+  type FigureName,
+  findSpace,
+  INSPIRING,
+  kindOf,
+  type MonumentName,
+} from '@ennead/ankh/tables';
+import type { Decision } from '@ennead/kernel';
+import type { DecisionText } from '../../table/game-table.ts';
+import { figureWord, monumentWord } from '../names.ts';
+import { t } from '../words.ts';
+
+type Asker = (view: AnkhState, decision: Decision) => DecisionText;
+
+/** Every kind of question of Ankh. */
+export const QUESTIONS: Readonly<Record<string, Asker>> = {
+  action: (view, { seat }) =>
+    isMerged(view, seat)
+      ? { title: t('ask.action.merged'), rule: 'A-MRG-13' }
+      : { title: t('ask.action'), detail: t('ask.action.detail'), rule: 'A-TURN-3' },
+  'second-action': (_view, { about }) => ({
+    title: t('ask.second-action'),
+    detail: t('ask.second-action.detail', { first: t(`action.${about as ActionName}`) }),
+    rule: 'A-TURN-5',
+  }),
+  'move-figure': (view, { options }) => ({
+    title: t('ask.move-figure', { range: view.setup.houseRules.moveRange }),
+    detail: t('ask.move-figure.detail', { count: options.filter((option) => option !== 'done').length }),
+    rule: 'A-MOVE-1',
+  }),
+  'move-to': (view, { about }) => ({
+    title: t('ask.move-to', { figure: figureAt(view, about), space: String(about) }),
+    rule: 'A-MOVE-5',
+  }),
+  push: (view, { about }) => {
+    const { from } = about as { from: string };
+    return { title: t('ask.push', { figure: figureAt(view, from), space: from }), rule: 'A-SATET-1' };
+  },
+  aim: (_view, { about }) => ({
+    title: t('ask.aim', { space: String(about) }),
+    detail: t('ask.aim.detail'),
+    rule: 'A-SCORP-1',
+  }),
+  'summon-figure': (view, { seat }) => {
+    const team = view.teams[view.teamOf[seat] ?? -1];
+    const count = (team?.warriors ?? 0) + (team?.guardians.length ?? 0);
+    return {
+      title: t('ask.summon-figure'),
+      detail: t('ask.summon-figure.detail', { count }),
+      rule: 'A-SUM-1',
+    };
+  },
+  'summon-to': (_view, { about }) => ({
+    title: t('ask.summon-to', {
+      figure: figureWord(about === 'ransom' ? 'warrior' : (about as FigureName)),
+    }),
+    rule: 'A-SUM-2',
+  }),
+  'summon-slot': (_view, { about }) => ({
+    title: t('ask.summon-slot', { space: (about as { space: string }).space }),
+    rule: 'A-SUM-4',
+  }),
+  sun: (view, { seat, about }) => ({
+    title: t('ask.sun', { space: String(about) }),
+    detail: t('ask.sun.detail', { count: view.teams[view.teamOf[seat] ?? -1]?.suns ?? 0 }),
+    rule: 'A-RA-1',
+  }),
+  unlock: (view, { seat, about }) => ({
+    title: t('ask.unlock', { level: Number(about) }),
+    detail: t('ask.unlock.detail', {
+      cost: view.setup.houseRules.unlockCosts[Number(about) - 1] ?? 0,
+      have: followersOf(view, seat),
+    }),
+    rule: 'A-UNL-3',
+  }),
+  control: () => ({ title: t('ask.control'), rule: 'A-CTRL-3' }),
+  caravan: (view) =>
+    view.caravan.length === 0
+      ? { title: t('ask.caravan'), detail: t('ask.caravan.detail'), rule: 'A-CAR-1' }
+      : {
+          title: t('ask.caravan.on'),
+          detail: t('ask.caravan.on.detail', { count: view.caravan.length }),
+          rule: 'A-CAR-4',
+        },
+  'caravan-token': (_view, { about }) => ({
+    title: t('ask.caravan-token', { number: Number(about) }),
+    rule: 'A-CAR-10',
+  }),
+  'caravan-swap': () => ({ title: t('ask.caravan-swap'), rule: 'A-CAR-10' }),
+  'obelisk-figure': () => ({ title: t('ask.obelisk-figure'), rule: 'A-POW-6' }),
+  'obelisk-to': (view, { about }) => ({
+    title: t('ask.obelisk-to', { figure: figureAt(view, about), space: String(about) }),
+    rule: 'A-POW-6',
+  }),
+  'two-cards': () => ({ title: t('ask.two-cards'), rule: 'A-AMUN-1' }),
+  card: () => ({ title: t('ask.card'), detail: t('ask.card.detail'), rule: 'A-BAT-3' }),
+  'card-pair': () => ({ title: t('ask.card-pair'), detail: t('ask.card.detail'), rule: 'A-AMUN-3' }),
+  build: (view, { seat }) => {
+    const team = view.teams[view.teamOf[seat] ?? -1];
+    const cost = (team?.powers ?? 0) & INSPIRING ? 0 : view.setup.houseRules.buildCost;
+    return { title: t('ask.build'), detail: t('ask.build.detail', { cost }), rule: 'A-CARD-4' };
+  },
+  'build-to': (_view, { about }) => ({
+    title: t('ask.build-to', { monument: monumentWord(about as MonumentName) }),
+    rule: 'A-CARD-4',
+  }),
+  bid: (view, { seat }) => ({
+    title: t('ask.bid'),
+    detail: t('ask.bid.detail', { have: followersOf(view, seat) }),
+    rule: 'A-CARD-1',
+  }),
+  trap: () => ({ title: t('ask.trap'), rule: 'A-ANUBIS-1' }),
+  mummy: () => ({ title: t('ask.mummy'), rule: 'A-MUM-1' }),
+  'tie-breaker': () => ({ title: t('ask.tie-breaker'), rule: 'A-WIN-3' }),
+  isis: (view, { about }) => ({
+    title: t('ask.isis', { figure: figureAt(view, about), space: String(about) }),
+    rule: 'A-ISIS-1',
+  }),
+  'gate-token': () => ({ title: t('ask.gate-token'), rule: 'A-OSIRIS-2' }),
+  'gate-to': () => ({ title: t('ask.gate-to'), rule: 'A-OSIRIS-2' }),
+  worshipful: () => ({ title: t('ask.worshipful'), rule: 'A-POW-12' }),
+  'give-up': () => ({ title: t('ask.give-up'), detail: t('ask.give-up.detail'), rule: 'A-MRG-6' }),
+};
+
+export function describeDecision(view: AnkhState, decision: Decision): DecisionText {
+  return QUESTIONS[decision.kind]?.(view, decision) ?? { title: decision.kind };
+}
+
+function isMerged(view: AnkhState, seat: number): boolean {
+  return (view.teams[view.teamOf[seat] ?? -1]?.lower ?? -1) >= 0;
+}
+
+function followersOf(view: AnkhState, seat: number): number {
+  return view.teams[view.teamOf[seat] ?? -1]?.followers ?? 0;
+}
+
+function figureAt(view: AnkhState, space: unknown): string {
+  const at = typeof space === 'string' ? findSpace(space) : undefined;
+  const name = at === undefined ? '' : (FIGURE_NAMES[kindOf(view.figures[at] as number)] ?? '');
+  return name === '' ? '' : figureWord(name);
+}

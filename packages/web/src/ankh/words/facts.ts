@@ -1,0 +1,208 @@
+import { type AnkhFact, type AnkhState, DIRECTIONS, SPACES, spaceNamed } from '@ennead/ankh/tables';
+import type { Part, Sentence } from '../../table/sentence.ts';
+import { figureObject, figureWord, monumentObject, monumentWord, teamName } from '../names.ts';
+import { cardTopic, type EventName, eventTopic, figureTopic, godTopic, powerTopic } from '../topics.ts';
+import { type MessageKey, parts, t } from '../words.ts';
+import { sourceWords, sumWords } from './sources.ts';
+
+type FactOf<T extends AnkhFact['type']> = Extract<AnkhFact, { readonly type: T }>;
+type Tellers = { readonly [T in AnkhFact['type']]: (view: AnkhState, fact: FactOf<T>) => Sentence | null };
+
+/** A team speaks through the seat that brought its upper god. */
+const who = (team: number): Part => ({ seat: team });
+
+function say(key: MessageKey, values: Readonly<Record<string, Part | number>> = {}): Sentence {
+  return parts<Exclude<Part, string>>(key, values);
+}
+
+/** Parts with commas between them. */
+function listed(items: readonly Sentence[]): Sentence {
+  return items.flatMap((item, i) => (i === 0 ? item : [', ', ...item]));
+}
+
+/** A sentence with a list of parts in one of its places. */
+function sayList(key: MessageKey, values: Readonly<Record<string, Part | number>>, list: Sentence): Sentence {
+  const place = { words: '', topic: { title: '', rules: [] } };
+  return say(key, { ...values, list: place }).flatMap((part) => (part === place ? list : [part]));
+}
+
+export const TELLERS: Tellers = {
+  'game-began': (_view, { players, firstSeat }) =>
+    say('log.game-began', { players, first: { seat: firstSeat } }),
+  'god-taken': (_view, { seat, god }) =>
+    say('log.god-taken', { who: { seat }, god: { words: t(`god.${god}`), topic: godTopic(god) } }),
+  'guardian-chosen': (_view, { level, guardian, copies }) =>
+    say('log.guardian-chosen', {
+      level,
+      copies,
+      guardian: { words: figureWord(guardian), topic: figureTopic(guardian) },
+    }),
+  'piece-placed': () => null,
+  'turn-began': (_view, { seat }) => say('log.turn-began', { who: { seat } }),
+  'action-taken': (_view, { seat, action, marker, last }) =>
+    say('log.action-taken', { who: { seat }, action: t(`action.${action}`), marker, last }),
+  'action-without-effect': (_view, { team, action }) =>
+    say('log.action-without-effect', { who: who(team), action: t(`action.${action}`) }),
+  'marker-reset': () => null,
+  'figure-moved': (_view, { team, figure, from, space }) =>
+    say(from === space ? 'log.figure-moved.stays' : 'log.figure-moved', {
+      who: who(team),
+      figure: figureObject(figure),
+      from,
+      space,
+    }),
+  'figure-pushed': (_view, { team, by, figure, from, space }) =>
+    say('log.figure-pushed', { by: who(by), who: who(team), figure: figureObject(figure), from, space }),
+  'scorpion-aimed': (_view, { team, space, facing }) => {
+    const around = DIRECTIONS[spaceNamed(space)] ?? [];
+    const aimed = (direction: number) => SPACES[around[direction % 6] ?? -1] ?? t('option.aim.off');
+    return say('log.scorpion-aimed', {
+      who: who(team),
+      space,
+      first: aimed(facing),
+      second: aimed(facing + 1),
+    });
+  },
+  'figure-summoned': (_view, { team, figure, space, slot }) =>
+    say(slot === 'regular' ? 'log.figure-summoned' : 'log.figure-summoned.extra', {
+      who: who(team),
+      figure: figureObject(figure),
+      space,
+    }),
+  'warrior-ransomed': (_view, { team, from }) =>
+    say('log.warrior-ransomed', { who: who(team), from: who(from) }),
+  'sun-given': (_view, { team, space }) => say('log.sun-given', { who: who(team), space }),
+  followers: (_view, { team, amount, source, space }) =>
+    say(amount < 0 ? 'log.followers.loss' : 'log.followers.gain', {
+      who: who(team),
+      amount: Math.abs(amount),
+      source: space === undefined ? sourceWords(source) : `${sourceWords(source)} ${space}`,
+    }),
+  'power-unlocked': (_view, { team, power }) =>
+    say('log.power-unlocked', {
+      who: who(team),
+      power: { words: t(`power.${power}`), topic: powerTopic(power) },
+    }),
+  'guardian-gained': (_view, { team, guardian }) =>
+    say('log.guardian-gained', {
+      who: who(team),
+      guardian: { words: figureObject(guardian), topic: figureTopic(guardian) },
+    }),
+  'guardian-missed': (_view, { team, level, reason }) =>
+    say(`log.guardian-missed.${reason}`, { who: who(team), level }),
+  'event-reached': (_view, { number, event }) =>
+    say('log.event-reached', { number, event: eventPart(event) }),
+  'event-without-effect': (_view, { team, event }) =>
+    say('log.event-without-effect', { who: who(team), event: eventPart(event) }),
+  'monument-taken': (_view, { team, monument, space, from }) =>
+    say(from === undefined ? 'log.monument-taken' : 'log.monument-taken.from', {
+      who: who(team),
+      monument: monumentObject(monument),
+      space,
+      ...(from !== undefined && { from: who(from) }),
+    }),
+  'caravan-drawn': (_view, { team, sides }) =>
+    say('log.caravan-drawn', { who: who(team), count: sides.length }),
+  'caravan-declined': (_view, { team }) => say('log.caravan-declined', { who: who(team) }),
+  'conflict-token-placed': (_view, { number, region }) =>
+    say('log.conflict-token-placed', { number, region }),
+  'conflict-tokens-swapped': (_view, { team, numbers: [one, other] }) =>
+    say('log.conflict-tokens-swapped', { who: who(team), one, other }),
+  devotion: (_view, { team, amount, after, source }) =>
+    say(amount < 0 ? 'log.devotion.loss' : 'log.devotion.gain', {
+      who: who(team),
+      amount: Math.abs(amount),
+      after,
+      source: sourceWords(source),
+    }),
+  'conflict-began': (_view, { number, team }) => say('log.conflict-began', { number, who: who(team) }),
+  'conflict-ended': (_view, { number }) => say('log.conflict-ended', { number }),
+  'monument-destroyed': (_view, { monument, space }) =>
+    say('log.monument-destroyed', { monument: monumentWord(monument), space }),
+  'region-reached': (_view, { number, status, teams }) =>
+    say(`log.region-reached.${status}`, { number, who: who(teams[0] ?? 0) }),
+  majorities: (_view, { kinds }) => {
+    const scored = kinds.filter(({ team, scored }) => team !== undefined && scored);
+    if (scored.length === 0) return say('log.majorities.none');
+    const list = scored.map(({ monument, team }) =>
+      say('log.majority', { monument: monumentWord(monument), owner: who(team ?? 0) }),
+    );
+    return sayList('log.majorities', {}, listed(list));
+  },
+  reward: (_view, { team, terms, total }) =>
+    terms.length < 2 ? null : say('log.reward', { who: who(team), terms: sumWords(terms), total }),
+  'gain-prevented': (_view, { team, amount }) => say('log.gain-prevented', { who: who(team), amount }),
+  'battle-began': (_view, { region }) => say('log.battle-began', { region }),
+  'figure-relocated': (_view, { team, figure, from, space }) =>
+    say('log.figure-relocated', { who: who(team), figure: figureObject(figure), from, space }),
+  'two-cards-announced': (_view, { team }) => say('log.two-cards-announced', { who: who(team) }),
+  'cards-chosen': (_view, { cards }) =>
+    say('log.cards-chosen', { cards: cards.map((card) => t(`card.${card}`)).join(' + ') }),
+  'cards-revealed': (_view, { cards }) =>
+    sayList(
+      'log.cards-revealed',
+      {},
+      listed(
+        cards.map(({ team, cards }) => [
+          who(team),
+          ' ',
+          ...listed(cards.map((card) => [{ words: t(`card.${card}`), topic: cardTopic(card) }])),
+        ]),
+      ),
+    ),
+  'figures-sheltered': (_view, { team, spaces }) =>
+    spaces.length === 0 ? null : say('log.figures-sheltered', { who: who(team), count: spaces.length }),
+  'monument-built': (_view, { team, monument, space }) =>
+    say('log.monument-built', { who: who(team), monument: monumentObject(monument), space }),
+  'bid-made': (_view, { bid }) => say('log.bid-made', { bid }),
+  'bids-revealed': (_view, { bids, spared }) => {
+    const list = listed(bids.map(({ team, bid }) => [who(team), ` ${bid}`]));
+    if (spared === undefined) return sayList('log.bids-revealed.tie', {}, list);
+    return sayList('log.bids-revealed', { spared: who(spared) }, list);
+  },
+  strength: (_view, { team, terms, total, figures }) =>
+    figures === 0
+      ? say('log.strength.none', { who: who(team) })
+      : say('log.strength', { who: who(team), total, terms: sumWords(terms) }),
+  'battle-decided': (_view, { winner }) =>
+    winner === undefined ? say('log.battle-decided.none') : say('log.battle-decided', { who: who(winner) }),
+  'battle-ended': () => null,
+  'tie-breaker': (_view, { team, used }) =>
+    say(used ? 'log.tie-breaker.used' : 'log.tie-breaker.kept', { who: who(team) }),
+  'figure-spared': (_view, { team, figure, space, by }) =>
+    say(`log.figure-spared.${by}`, { who: who(team), figure: figureObject(figure), space }),
+  'figure-killed': (_view, { team, figure, space }) =>
+    say('log.figure-killed', { who: who(team), figure: figureObject(figure), space }),
+  'warrior-trapped': (_view, { team, owner }) =>
+    say('log.warrior-trapped', { who: who(team), owner: who(owner) }),
+  'warriors-released': (_view, { owner, count, destination }) =>
+    say(destination === 'box' ? 'log.warriors-released.box' : 'log.warriors-released', {
+      who: who(owner),
+      count,
+    }),
+  'mummy-to-pool': (_view, { team }) => say('log.mummy-to-pool', { who: who(team) }),
+  'underworld-token-placed': (_view, { team, space }) =>
+    say('log.underworld-token-placed', { who: who(team), space }),
+  'cards-taken-back': (_view, { team }) => say('log.cards-taken-back', { who: who(team) }),
+  'gods-merged': (_view, { upper, lower }) =>
+    say('log.gods-merged', { upper: who(upper), lower: who(lower) }),
+  'figure-removed': (_view, { team, figure, space }) =>
+    say('log.figure-removed', { who: who(team), figure: figureWord(figure), space }),
+  'guardian-given-up': (_view, { team, figure }) =>
+    say('log.guardian-given-up', { who: who(team), figure: figureObject(figure) }),
+  'god-forgotten': (_view, { team, devotion }) => say('log.god-forgotten', { who: who(team), devotion }),
+  'game-ended': (view, { team }) =>
+    team === undefined ? say('log.game-ended.none') : say('log.game-ended', { who: teamName(view, team) }),
+};
+
+export function describeFact<F extends AnkhFact>(view: AnkhState, fact: F): Sentence | null {
+  const tell = TELLERS[fact.type] as ((view: AnkhState, fact: AnkhFact) => Sentence | null) | undefined;
+  return tell === undefined ? [fact.type.replaceAll('-', ' ')] : tell(view, fact);
+}
+
+function eventPart(event: string): Part {
+  const known = event === 'control' || event === 'caravan' || event === 'conflict';
+  if (!known) return event;
+  const name: EventName = event;
+  return { words: t(`event.${name}`), topic: eventTopic(name) };
+}
