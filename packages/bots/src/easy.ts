@@ -10,7 +10,7 @@ const MOST_NODES = 200;
 /** Sees to the end of the turn under way, tries each option a few times and takes what leaves it standing best. */
 export function easyBot(game: Game, judgement: Judgement, options: BotOptions): Bot {
   return thinkingBot(game, judgement, options, (decision) => ({
-    nodes: options.nodes ?? Math.min(MOST_NODES, LOOKS * decision.options.length),
+    nodes: Math.min(options.nodes ?? MOST_NODES, MOST_NODES, LOOKS * decision.options.length),
     isLate: deadline(options),
     turns: 1,
   }));

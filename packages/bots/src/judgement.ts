@@ -14,6 +14,8 @@ export interface Judgement<S extends BaseState = BaseState> {
   turn(state: S): number;
   /** Seats with the same number win together; -1 for a seat that is out of the game. */
   side(state: S, seat: Seat): number;
+  /** Chance that the rules do not put the seat out of the game before its end; absent: certain. */
+  survival?(state: S, seat: Seat): number;
   /** How good each option looks at first sight, 1 being ordinary; null: all the same. */
   opinion?(state: S, decision: Decision): readonly number[] | null;
 }
@@ -24,30 +26,44 @@ export function term(reasons: Reason[] | null, key: string, amount: number): num
   return amount;
 }
 
-/** Estimated chance of each seat to win a game that goes on: shares of e to the power of the values. */
+/**
+ * Estimated chance of each seat to win a game that goes on: shares of e to the power of the values among those that
+ * are still there at the end.
+ */
 export function chances<S extends BaseState>(judgement: Judgement<S>, state: S, players: number): number[] {
   const spread = judgement.spread(state);
-  const sides: number[] = [];
+  /** By seat: the first seat of its side, itself if alone, -1 if it is out. */
+  const first: number[] = [];
   const values: number[] = [];
+  const alive: number[] = [];
   let best = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < players; seat++) {
-    const side = judgement.side(state, seat);
-    sides.push(side);
-    const first = side < 0 ? -1 : sides.indexOf(side);
-    const value =
-      side < 0
-        ? Number.NEGATIVE_INFINITY
-        : first < seat
-          ? (values[first] as number)
-          : judgement.value(state, seat, null);
+    const lead = leader(judgement, state, seat);
+    first.push(lead);
+    const value = lead === seat ? judgement.value(state, seat, null) : 0;
     values.push(value);
-    if (value > best) best = value;
+    alive.push(lead === seat ? (judgement.survival?.(state, seat) ?? 1) : 0);
+    if (lead === seat && value > best) best = value;
   }
   let total = 0;
-  const shares = values.map((value, seat) => {
-    const share = Math.exp((value - best) / spread);
-    if (sides.indexOf(sides[seat] as number) === seat) total += share;
-    return share;
+  for (let seat = 0; seat < players; seat++) {
+    if (first[seat] !== seat) continue;
+    values[seat] = Math.exp(((values[seat] as number) - best) / spread);
+    total += (values[seat] as number) * (alive[seat] as number);
+  }
+  return first.map((lead) => {
+    if (lead < 0) return 0;
+    const own = values[lead] as number;
+    const lives = alive[lead] as number;
+    return (lives * own) / (total + (1 - lives) * own);
   });
-  return shares.map((share) => share / total);
+}
+
+/** The lowest seat that wins together with this one; -1 if the seat is out. */
+function leader<S extends BaseState>(judgement: Judgement<S>, state: S, seat: Seat): Seat {
+  const side = judgement.side(state, seat);
+  if (side < 0) return -1;
+  let lead = 0;
+  while (judgement.side(state, lead) !== side) lead += 1;
+  return lead;
 }

@@ -14,6 +14,8 @@ import { conflictGains } from './conflict.ts';
 /** Event spaces with a Conflict; after the fourth those in the red are forgotten. */
 const CONFLICTS = [4, 8, 12, 16, 18];
 const FORGETTING = 16;
+/** How much more each further conflict brings. */
+const GROWTH = 0.7;
 
 const FIGURE = 0.45;
 const GUARDIAN = 0.5;
@@ -59,6 +61,7 @@ export const ankhJudgement: Judgement<AnkhState> = {
   turn: ({ turn }) => turn,
   horizon: ({ setup }) => setup.players + 1,
   side: ({ teamOf }, seat) => teamOf[seat] as number,
+  survival: (state, seat) => survival(state, state.teamOf[seat] as number),
   value(state, seat, reasons) {
     const number = state.teamOf[seat] as number;
     const team = state.teams[number] as Team;
@@ -78,7 +81,7 @@ export const ankhJudgement: Judgement<AnkhState> = {
   },
 };
 
-/** What the coming conflicts will bring, the next one most; and the danger of being forgotten. */
+/** What the coming conflicts will bring, the next one most. */
 function conflicts(
   state: AnkhState,
   board: Board,
@@ -91,17 +94,17 @@ function conflicts(
   const away = next - state.event;
   const gain = conflictGains(state, board, team);
   const value = gain * (1 - 0.08 * (away - 1)) + gain * 0.4 * (left - 1);
-  return term(reasons, 'conflict', value) + term(reasons, 'forgotten', forgotten(state, team, gain, next));
+  return term(reasons, 'conflict', value);
 }
 
-/** Those with too little devotion after the fourth conflict leave the game. */
-function forgotten(state: AnkhState, team: number, gain: number, next: number): number {
-  if (next > FORGETTING) return 0;
-  const rounds = CONFLICTS.filter((space) => space >= next && space <= FORGETTING).length;
+/** How likely a team is to be out of the red after the fourth conflict, if conflicts go on as they stand now. */
+function survival(state: AnkhState, team: number): number {
+  const rounds = CONFLICTS.filter((space) => space > state.event && space <= FORGETTING).length;
+  if (rounds === 0) return 1;
   const { devotion } = state.teams[team] as Team;
-  const short = state.setup.houseRules.redSection + 1 - (devotion + gain * rounds);
-  const weight = 8 / rounds;
-  return -weight / (1 + Math.exp(-short / (1.5 * rounds)));
+  const gain = conflictGains(state, survey(state), team) + GROWTH * (rounds - 1);
+  const margin = devotion + gain * rounds - state.setup.houseRules.redSection - 0.5;
+  return 1 / (1 + Math.exp(-margin / (0.8 + rounds)));
 }
 
 function followers({ followers, powers }: Team): number {

@@ -26,7 +26,6 @@ const PRAYER = 0.12;
 const PRAYER_BEYOND = 0.05;
 const ENOUGH_PRAYER = 7;
 const CARD_IN_HAND = 0.12;
-const CREATURE_ON_BOARD = 0.12;
 const TEMPLE = 0.4;
 const TEMPLE_PRAYER = 0.08;
 const TWO_TEMPLES = 0.9;
