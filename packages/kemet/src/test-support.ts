@@ -1,12 +1,14 @@
 import { find, type Option, type Seat } from '@ennead/kernel';
+import { battleHand } from './battle/cards.ts';
 import { boardOf } from './board/board.ts';
-import type { BattleCardId } from './data/battle-cards.ts';
+import { BATTLE_CARDS, type BattleCardId } from './data/battle-cards.ts';
 import type { InterventionId } from './data/interventions.ts';
 import { INTERVENTIONS } from './data/interventions.ts';
-import type { KemetFact } from './facts.ts';
+import type { KemetFact, Value } from './facts.ts';
 import { kemet } from './index.ts';
 import { CREATURES, type CreatureId, INTERVENTION_KINDS } from './pieces.ts';
-import type { KemetPosition } from './position/format.ts';
+import type { KemetPosition, SeatPosition } from './position/format.ts';
+import { parse } from './position/read.ts';
 import type { KemetState } from './state.ts';
 
 /** Words for tests: set up a position, answer questions, look at the table. */
@@ -69,6 +71,45 @@ export function passAll(state: KemetState): KemetFact[] {
   return facts;
 }
 
+/** The active player moves a troop one step with its creature: all units unless told. Returns the facts. */
+export function strike(state: KemetState, from: string, step: string, units?: number): KemetFact[] {
+  const seat = state.active;
+  const facts = answer(state, seat, 'top-move', from, step);
+  if (asked(state)[0] === `step-units ${seat}`)
+    facts.push(...answer(state, seat, units ?? (offered(state, seat).at(-1) as Option)));
+  if (asked(state)[0] === `step-creature ${seat}`) facts.push(...answer(state, seat, 'with'));
+  return facts;
+}
+
+/** A battle in the obelisk desert of the two-player board: seat 0 comes from f1, seat 1 defends d-12. */
+export function skirmish(
+  attacker: SeatPosition,
+  defender: SeatPosition,
+  more: KemetPosition = {},
+): KemetState {
+  const state = table({
+    ...more,
+    seats: [
+      { units: { f1: 3 }, ...attacker },
+      { units: { 'd-12': 3 }, ...defender },
+    ],
+  });
+  strike(state, 'f1', 'land:d-12');
+  return state;
+}
+
+/** Plays the night of a second round as far as it goes by itself. */
+export function tonight(position: KemetPosition): { state: KemetState; facts: KemetFact[] } {
+  const facts: KemetFact[] = [];
+  return { state: parse({ round: 2, phase: 'night', ...position }, facts), facts };
+}
+
+/** The sum of a side's strength, damage or protection in the facts of a battle, term by term. */
+export function battleTerms(facts: readonly KemetFact[], seat: Seat, value: Value): Record<string, number> {
+  const fact = factsOf(facts, 'battle-value').find((one) => one.seat === seat && one.value === value);
+  return Object.fromEntries((fact?.terms ?? []).map((term) => [term.source, term.value]));
+}
+
 /** What one side brings to a battle. */
 export interface Choice {
   readonly play: BattleCardId;
@@ -119,6 +160,12 @@ export function troop(state: KemetState, sector: string): string {
 export function whereIs(state: KemetState, creature: CreatureId): string {
   const at = state.creatureAt[CREATURES.indexOf(creature)] as number;
   return at === -1 ? 'reserve' : (boardOf(state).ids[at] as string);
+}
+
+/** Battle cards in hand. */
+export function cardsInHand(state: KemetState, seat: Seat): BattleCardId[] {
+  const hand = battleHand(state, seat);
+  return BATTLE_CARDS.filter((_, card) => ((hand >> card) & 1) === 1).map(({ id }) => id);
 }
 
 /** Interventions in a hand. */

@@ -1,7 +1,7 @@
 import { type Chance, chanceFrom } from '@ennead/kernel';
 import { cloneState } from '../clone.ts';
 import { INTERVENTIONS } from '../data/interventions.ts';
-import { push } from '../flow.ts';
+import { type Log, push } from '../flow.ts';
 import { run } from '../game.ts';
 import { BATTLE_KINDS, REGULAR_TOKENS, UNITS } from '../pieces.ts';
 import { readSetup } from '../setup/options.ts';
@@ -28,7 +28,8 @@ const KEYS = new Set([
   'within',
 ] satisfies (keyof KemetPosition)[]);
 
-export function parse(input: unknown): KemetState {
+/** Reads a position and plays on to the first question; facts of that go to the log. */
+export function parse(input: unknown, log: Log = null): KemetState {
   must(isRecord(input), 'A position is an object.');
   onlyKeys(input, KEYS, 'A position');
   const position = input as KemetPosition;
@@ -54,7 +55,7 @@ export function parse(input: unknown): KemetState {
     state.remembered[card] = (state.remembered[card] as number) + 1;
     state.discardSize += 1;
   }
-  if (position.within === undefined) begin(state, position.phase ?? 'day');
+  if (position.within === undefined) begin(state, position.phase ?? 'day', log);
   else readWithin(state, position.within);
   // A copy, so that the game never plays on with lists of the position itself.
   return cloneState(state);
@@ -80,7 +81,7 @@ function readOrder(order: unknown, players: number): number[] {
 }
 
 /** Puts the game at the beginning of a turn, of a night, or of the end of a day. */
-function begin(state: KemetState, phase: unknown): void {
+function begin(state: KemetState, phase: unknown, log: Log): void {
   must(
     phase === 'day' || phase === 'night' || phase === 'dusk',
     'A position is by day, at night or at dusk.',
@@ -100,7 +101,7 @@ function begin(state: KemetState, phase: unknown): void {
     state.round -= 1;
     game.at = 1;
   } else game.at = 3;
-  run(state, null);
+  run(state, log);
 }
 
 /** A saved moment, in the state's own form. What is nonsense shows when the game is asked to go on. */

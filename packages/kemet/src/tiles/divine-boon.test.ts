@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { tonight } from '../test-support.ts';
+
+test('K-NIGHT-2: Divine Boon gives one more card at night', () => {
+  const { state } = tonight({ seats: [{ tiles: ['divine-boon'] }, {}] });
+  expect(state.handSize).toEqual([2, 1]);
+});
