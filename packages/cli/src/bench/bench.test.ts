@@ -28,7 +28,7 @@ test('every number of players the game allows is measured', async () => {
   expect(engines[0]?.stateBytes.most).toBeGreaterThan(100);
   expect(machine).toMatchObject({ node: process.version });
   expect(commit).toMatch(/^([0-9a-f]{10}\+?|unknown)$/);
-  expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(date).toMatch(/^\d{4}-\d\d-\d\dT/);
 });
 
 test('a comparison shows the ratio to what was kept and marks what got worse', async () => {

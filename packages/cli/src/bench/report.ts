@@ -29,7 +29,7 @@ export function reportOf(engines: readonly EngineFigures[], bundle: BundleSizes 
   const processors = cpus();
   return {
     format: 1,
-    date: new Date().toISOString().slice(0, 10),
+    date: new Date().toISOString(),
     commit: commitNow(),
     machine: {
       cpu: processors[0]?.model.trim() ?? 'unknown',
@@ -45,7 +45,7 @@ export function reportOf(engines: readonly EngineFigures[], bundle: BundleSizes 
 /** Keeps a report as bench/<date>-<commit>.json and returns its path from the root. */
 export function saveReport(report: BenchReport): string {
   mkdirSync(FOLDER, { recursive: true });
-  const name = `${report.date}-${report.commit}.json`;
+  const name = `${report.date.slice(0, 10)}-${report.commit}.json`;
   writeFileSync(join(FOLDER, name), `${JSON.stringify(report, null, 2)}\n`);
   return `bench/${name}`;
 }

@@ -69,7 +69,7 @@ export function compareLines(now: BenchReport, before: BenchReport): string[] {
   const same = now.machine.cpu === before.machine.cpu && now.machine.node === before.machine.node;
   return [
     '',
-    `against ${before.commit} of ${before.date}${same ? '' : ` on ${before.machine.cpu}, node ${before.machine.node}`}; + is better, - worse by more than 5%`,
+    `against ${before.commit} of ${before.date.slice(0, 10)}${same ? '' : ` on ${before.machine.cpu}, node ${before.machine.node}`}; + is better, - worse by more than 5%`,
     ...columns([['game', 'players', ...COLUMNS.map(({ name }) => name)], ...rows], NUMBERS),
     ...bundleChange(now, before),
   ];
