@@ -44,7 +44,7 @@ export function botPerSeat(given: readonly string[], players: number): readonly 
   return named;
 }
 
-export function botNamed(name: string): BotName {
+function botNamed(name: string): BotName {
   const bot = BOT_NAMES.find((each) => each === name);
   if (bot === undefined)
     throw new UsageError(
