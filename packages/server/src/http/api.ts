@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Config } from '../config.ts';
+import { type Bucket, bucket, takeFrom } from '../limits.ts';
 import type { Hub } from '../play/hub.ts';
 import { type Person, Refusal } from '../protocol.ts';
-import { notSignedIn } from '../refused.ts';
+import { notSignedIn, Refused } from '../refused.ts';
 import { COOKIE, personOf, refuseForgery } from './identity.ts';
 
 /** What every route can reach. */
@@ -64,6 +65,8 @@ export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema
       const person = await personOf(hub.db, { cookie: request.cookies[COOKIE], authorization }, hub.now());
       if (authorization === undefined) refuseForgery(config, request);
       if (route.signedIn && person === null) throw notSignedIn();
+      if (person !== null && !takeFrom(bucketOf(person.id, config.limits.requestsPerMinute), hub.now()))
+        throw new Refused('too-fast', 'Too many requests; wait a moment.', 429);
       const call = {
         body: request.body as Static<B>,
         query: request.query as Static<Q>,
@@ -75,4 +78,16 @@ export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema
       return route.handle(call as Parameters<typeof route.handle>[0]);
     },
   });
+}
+
+const buckets = new Map<string, Bucket>();
+
+/** However many addresses somebody has, they are one person. */
+function bucketOf(person: string, perMinute: number): Bucket {
+  const known = buckets.get(person);
+  if (known !== undefined) return known;
+  if (buckets.size > 50_000) buckets.clear();
+  const made = bucket(perMinute / 60, perMinute);
+  buckets.set(person, made);
+  return made;
 }

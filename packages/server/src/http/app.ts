@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { Config } from '../config.ts';
@@ -34,6 +35,12 @@ export async function bareApp(config: Config): Promise<FastifyInstance> {
     void reply.status(status).send({ code, message });
   });
   await app.register(cookie);
+  await app.register(rateLimit, {
+    max: config.limits.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, { after }) =>
+      new Refused('too-fast', `Too many requests from your address; try again in ${after}.`, 429),
+  });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

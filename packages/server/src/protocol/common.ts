@@ -20,7 +20,7 @@ export const Time = Type.Integer({ minimum: 0 });
 export const Name = Type.String({
   minLength: 1,
   maxLength: 40,
-  pattern: '^[^\\u0000-\\u001f\\u007f]*\\S[^\\u0000-\\u001f\\u007f]*$',
+  pattern: '^(?=.*\\S)[^\\u0000-\\u001f\\u007f]*$',
 });
 
 /** Plain data that the server hands on without looking inside. */

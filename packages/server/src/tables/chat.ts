@@ -79,5 +79,8 @@ function lineOf({ id, channel, person, name, text, at }: ChatRow): ChatLine {
 
 /** Without control characters and without marks that turn the direction of writing for what follows. */
 function plainText(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  return text
+    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim();
 }

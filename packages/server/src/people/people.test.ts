@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Entered, Me } from '../protocol.ts';
+import { hashOf } from '../random.ts';
+import { as, connect, enter } from '../testing/client.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** A browser: keeps its cookie and says where its page is from. */
+function browser(origin = server.url) {
+  let cookie = '';
+  return async <T>(method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${server.url}/api/v1${path}`, {
+      method,
+      headers: { origin, cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const [set] = response.headers.getSetCookie();
+    if (set !== undefined) cookie = set.split(';')[0] ?? '';
+    return { status: response.status, set, cookie, body: (await response.json()) as T };
+  };
+}
+
+test('a name is enough to enter, and the session is in a cookie that scripts cannot read', async () => {
+  const ask = browser();
+  const { status, set, body } = await ask<Entered>('POST', '/people', { name: '  Anna ' });
+  expect(status).toBe(200);
+  expect(body.person.name).toBe('Anna');
+  expect(set).toMatch(/HttpOnly/);
+  expect(set).toMatch(/SameSite=Lax/);
+  expect((await ask<Me>('GET', '/me')).body.person).toEqual(body.person);
+});
+
+test('the private link opens the same account on another device', async () => {
+  const { body } = await browser()<Entered>('POST', '/people', { name: 'Anna' });
+  expect(body.link).toBe(`${server.url}/#/enter/${body.key}`);
+  const phone = browser();
+  expect((await phone<Me>('POST', '/sessions', { key: body.key })).body.person).toEqual(body.person);
+  expect((await phone<Me>('GET', '/me')).body.person).toEqual(body.person);
+  expect((await phone('POST', '/sessions', { key: 'x'.repeat(32) })).status).toBe(401);
+});
+
+test('a new link ends the old one; leaving ends the session', async () => {
+  const ask = browser();
+  const first = (await ask<Entered>('POST', '/people', { name: 'Anna' })).body;
+  const second = (await ask<Entered>('POST', '/me/link')).body;
+  expect((await browser()('POST', '/sessions', { key: first.key })).status).toBe(401);
+  expect((await browser()('POST', '/sessions', { key: second.key })).status).toBe(200);
+  const kept = (await ask('GET', '/me')).cookie;
+  await ask('DELETE', '/sessions');
+  const response = await fetch(`${server.url}/api/v1/me`, { headers: { cookie: kept } });
+  expect(((await response.json()) as Me).person).toBeNull();
+});
+
+test('an account is claimed with a password, which is kept only as scrypt', async () => {
+  const ask = browser();
+  const { body } = await ask<Entered>('POST', '/people', { name: 'Anna' });
+  const claim = { login: 'Anna.K', password: 'correct horse battery' };
+  expect((await ask<Me>('POST', '/me/password', claim)).body.hasPassword).toBe(true);
+  const elsewhere = browser();
+  const log = (password: string) =>
+    elsewhere<Me>('POST', '/sessions/password', { login: 'anna.k', password });
+  expect((await log('wrong horse battery')).status).toBe(401);
+  expect((await log(claim.password)).body.person).toEqual(body.person);
+  const other = browser();
+  await other('POST', '/people', { name: 'Ben' });
+  expect((await other('POST', '/me/password', { ...claim, login: 'ANNA.k' })).body).toMatchObject({
+    code: 'login-taken',
+  });
+  const [row] = await server.db.all<{ password: string }>('SELECT password FROM people WHERE id = ?', [
+    body.person.id,
+  ]);
+  expect(row?.password).toMatch(/^scrypt\$/);
+});
+
+test('tokens are kept only as hashes', async () => {
+  const { body, cookie } = await browser()<Entered>('POST', '/people', { name: 'Anna' });
+  const session = cookie.split('=')[1] ?? '';
+  const kept = JSON.stringify(await server.db.all('SELECT * FROM tokens'));
+  expect(kept).not.toContain(body.key);
+  expect(kept).not.toContain(session);
+  expect(kept).toContain(hashOf(body.key));
+});
+
+test('pages of other sites cannot act with our cookie, over HTTP or over the socket', async () => {
+  const own = browser();
+  const { cookie } = await own('POST', '/people', { name: 'Anna' });
+  const post = (headers: Record<string, string>) =>
+    fetch(`${server.url}/api/v1/me/link`, { method: 'POST', headers: { cookie, ...headers } });
+  expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
+  expect((await post({ origin: 'null' })).status).toBe(403);
+  expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await post({ origin: server.url })).status).toBe(200);
+  await expect(connect(server.url, { cookie, origin: 'https://evil.example' })).rejects.toThrow('403');
+  const socket = await connect(server.url, { cookie, origin: server.url });
+  expect(await socket.next('hello')).toMatchObject({ person: { name: 'Anna' } });
+});
+
+test('passkeys: a challenge is asked for, belongs to one person, and a false answer is refused', async () => {
+  const ask = browser();
+  const { body } = await ask<Entered>('POST', '/people', { name: 'Anna' });
+  const question = (
+    await ask<{ challenge: string; options: { user: { name: string }; rp: { id: string } } }>(
+      'POST',
+      '/me/passkeys/question',
+    )
+  ).body;
+  expect(question.options.user.name).toBe('Anna');
+  expect(question.options.rp.id).toBe('127.0.0.1');
+  const answer = { challenge: question.challenge, response: { id: 'x', rawId: 'x', type: 'public-key' } };
+  const ben = browser();
+  await ben('POST', '/people', { name: 'Ben' });
+  expect((await ben('POST', '/me/passkeys', answer)).body).toMatchObject({ code: 'bad-passkey' });
+  expect((await ask('POST', '/me/passkeys', answer)).status).toBe(401);
+  const signIn = (await browser()<{ challenge: string }>('POST', '/sessions/passkey/question')).body;
+  expect(
+    (await browser()('POST', '/sessions/passkey', { ...answer, challenge: signIn.challenge })).status,
+  ).toBe(401);
+  expect(
+    (await as(server.url, body.person.id, 'Anna', body.key).api<Me>('GET', '/me')).body.passkeys,
+  ).toEqual([]);
+});
+
+test('names and bodies that are not sound are refused', async () => {
+  const ask = browser();
+  for (const body of [
+    {},
+    { name: '' },
+    { name: '  ' },
+    { name: 'x'.repeat(41) },
+    { name: 'a\u0000b' },
+    { name: 1 },
+    { name: 'a', admin: true },
+    [],
+  ])
+    expect((await ask('POST', '/people', body)).status).toBe(400);
+  const anna = await enter(server.url, 'Anna');
+  expect((await anna.api('POST', '/tables', { game: 'toy' })).status).toBe(400);
+});

@@ -1,0 +1,88 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { hash, type MatchRecord, readRecord, recordOf } from '@ennead/kernel';
+import type { Hub } from '../play/hub.ts';
+import { beginPlay, prepareMove, settle } from '../play/play.ts';
+import { written } from '../play/steps.ts';
+import type { Person, TableInfo } from '../protocol.ts';
+import { newId } from '../random.ts';
+import { Refused } from '../refused.ts';
+import type { MoveRow, Statement } from '../storage/sql.ts';
+import { insertTable } from '../tables/store.ts';
+
+const MOST_MOVES = 10_000;
+/** Other tables get their turn after so many moves. */
+const AT_ONCE = 100;
+
+/** Brings in the record of a finished game: every move is checked, and the end must be the one it claims. */
+export async function importRecord(hub: Hub, person: Person, input: unknown): Promise<string> {
+  const read = readRecord(input);
+  if (!read.ok) throw new Refused(read.problem.code, read.problem.message, 400);
+  const record = read.value;
+  if (record.result === null) throw new Refused('not-over', 'Only finished games can be brought in.', 400);
+  if (record.moves.length > MOST_MOVES) throw new Refused('bad-record', 'The record is too long.', 400);
+  const info = tableFor(hub, person, record);
+  const rows = await replayed(hub, info, record);
+  const insert = `INSERT INTO moves (table_id, number, kind, seat, option, secret, revealed, hidden, call, at, clock)
+    VALUES (?, ?, 'move', ?, ?, ?, ?, ?, NULL, ?, NULL)`;
+  await hub.db.batch([
+    ...insertTable(info, record.seed),
+    ...rows.map(
+      (row): Statement => [
+        insert,
+        [info.id, row.number, row.seat, row.option, row.secret, row.revealed, row.hidden, row.at],
+      ],
+    ),
+  ]);
+  return info.id;
+}
+
+function tableFor(hub: Hub, host: Person, record: MatchRecord): TableInfo {
+  const game = hub.games.find(record.game, record.rules);
+  if (game === undefined)
+    throw new Refused('other-rules', `This server has not got rules ${record.rules} of ${record.game}.`, 400);
+  const setup = game.setup(record.setup);
+  if (!setup.ok) throw new Refused(setup.problem.code, setup.problem.message, 400);
+  const now = hub.now();
+  return {
+    id: newId(),
+    game: game.id,
+    rules: game.rules,
+    setup: { ...setup.value },
+    seats: Array.from({ length: setup.value.players }, () => ({ person: null, bot: null, standIn: null })),
+    host,
+    status: 'finished',
+    visibility: 'private',
+    practice: false,
+    imported: true,
+    clock: { kind: 'none' },
+    atZero: 'wait',
+    created: now,
+    started: now,
+    finished: now,
+    outcome: record.result as TableInfo['outcome'],
+    rematch: null,
+  };
+}
+
+async function replayed(hub: Hub, info: TableInfo, record: MatchRecord): Promise<MoveRow[]> {
+  const game = hub.games.find(record.game, record.rules);
+  if (game === undefined) throw new Error('the game was found before');
+  const rows: MoveRow[] = [];
+  try {
+    const play = beginPlay(game, info, record.seed);
+    for (const [index, [seat, option]] of record.moves.entries()) {
+      if (index % AT_ONCE === AT_ONCE - 1) await turn();
+      const taken = prepareMove(play, seat, option, { at: info.created, call: null });
+      if (!taken.ok) throw new Refused('bad-record', `Move ${index}: ${taken.problem.message}`, 400);
+      settle(play, written(taken.value.row), taken.value.facts);
+      rows.push(taken.value.row);
+    }
+    const now = recordOf(play.match);
+    if (hash(now.result) !== hash(record.result) || now.hash !== record.hash)
+      throw new Refused('bad-record', 'The game does not end as the record claims.', 400);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw new Refused('bad-record', 'The record cannot be played.', 400);
+  }
+  return rows;
+}

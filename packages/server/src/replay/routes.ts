@@ -1,0 +1,105 @@
+import { recordOf, type Viewer } from '@ennead/kernel';
+import Type from 'typebox';
+import { type Api, addRoute } from '../http/api.ts';
+import { catchUp, type Hub, roomOf } from '../play/hub.ts';
+import type { Play } from '../play/play.ts';
+import { inTurn, type Room, seatsOf } from '../play/room.ts';
+import { ChatLines, Data, Imported, Log, type Person, Replay } from '../protocol.ts';
+import { notYourSeat, Refused } from '../refused.ts';
+import type { Chatting } from '../tables/chat.ts';
+import { historyFor, positionFor } from './history.ts';
+import { importRecord } from './import.ts';
+
+const Seat = Type.Optional(Type.String({ pattern: '^([0-9]{1,2}|none)$' }));
+const Count = Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' }));
+const ReplayQuery = Type.Object({ move: Count, seat: Seat }, { additionalProperties: false });
+const LogQuery = Type.Object({ from: Count, seat: Seat }, { additionalProperties: false });
+
+/** Looking back: the log, any moment, records out and in, and what was said. */
+export function addReplayRoutes(api: Api, chatting: Chatting): void {
+  const { hub, config } = api;
+
+  addRoute(api, {
+    method: 'GET',
+    path: '/tables/:id/log',
+    summary: 'What happened, as you may know it; seat=none as a spectator',
+    signedIn: false,
+    query: LogQuery,
+    reply: Log,
+    handle: ({ id, person, query }) =>
+      lookBack(hub, id, (room, play) => {
+        const seat = viewerOf(room, person, query.seat);
+        return { seat, entries: historyFor(play, seat, Number(query.from ?? 0)) };
+      }),
+  });
+
+  addRoute(api, {
+    method: 'GET',
+    path: '/tables/:id/replay',
+    summary: 'The position at a moment, as you may see it; any seat once the game is over',
+    signedIn: false,
+    query: ReplayQuery,
+    reply: Replay,
+    handle: ({ id, person, query }) =>
+      lookBack(hub, id, (room, play) => {
+        const last = play.steps.moments.length - 1;
+        const moment = query.move === undefined ? last : Number(query.move);
+        if (moment > last) throw new Refused('no-such-moment', `There are moments 0 to ${last}.`, 404);
+        return positionFor(play, viewerOf(room, person, query.seat), moment);
+      }),
+  });
+
+  addRoute(api, {
+    method: 'GET',
+    path: '/tables/:id/record',
+    summary: 'The match record of a finished game',
+    signedIn: false,
+    reply: Data,
+    handle: ({ id }) =>
+      lookBack(hub, id, (_room, play) => {
+        if (play.match.open.length > 0) throw new Refused('not-over', 'The game is not over.');
+        return { ...recordOf(play.match) };
+      }),
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/records',
+    summary: 'Bring in the record of a finished game',
+    signedIn: true,
+    body: Data,
+    reply: Imported,
+    bodyLimit: config.limits.recordBytes,
+    perMinute: 60,
+    handle: async ({ person, body }) => ({ table: await importRecord(hub, person, body) }),
+  });
+
+  addRoute(api, {
+    method: 'GET',
+    path: '/tables/:id/chat',
+    summary: 'The last lines of the chat',
+    signedIn: false,
+    reply: ChatLines,
+    handle: async ({ id, person }) => ({ lines: await chatting.read(await roomOf(hub, id), person) }),
+  });
+}
+
+async function lookBack<T>(hub: Hub, id: string, look: (room: Room, play: Play) => T): Promise<T> {
+  const room = await roomOf(hub, id);
+  return inTurn(room, async () => {
+    await catchUp(hub, room);
+    if (room.play === null) throw new Refused('not-started', 'The game has not begun.');
+    return look(room, room.play);
+  });
+}
+
+/** One's own seat, or as a spectator; any seat once the game is over. */
+function viewerOf(room: Room, person: Person | null, wanted: string | undefined): Viewer {
+  const own = seatsOf(room, person?.id ?? null);
+  if (wanted === undefined) return own[0] ?? null;
+  if (wanted === 'none') return null;
+  const seat = Number(wanted);
+  const over = room.play?.match.open.length === 0;
+  if (seat >= room.info.seats.length || (!over && !own.includes(seat))) throw notYourSeat();
+  return seat;
+}
