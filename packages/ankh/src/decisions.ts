@@ -36,3 +36,43 @@ export type TurnDecisionKind =
   | 'caravan'
   | 'caravan-token'
   | 'caravan-swap';
+
+/**
+ * The questions of Conflicts and of what follows them. Asked of the seat of the team's upper god (A-MRG-14).
+ *
+ * | kind           | id       | options                                              | about                       |
+ * | -------------- | -------- | ---------------------------------------------------- | --------------------------- |
+ * | obelisk-figure | D-OBEL   | spaces of own figures not yet moved, 'pass'          | null                        |
+ * | obelisk-to     | D-OBEL   | spaces                                               | the space of the figure     |
+ * | two-cards      | D-AMUN   | 'yes', 'no'                                          | null                        |
+ * | card           | D-CARD   | cards in hand; secret                                | the region, by its first land space |
+ * | card-pair      | D-CARD   | 'chariots+flood': pairs of cards in hand; secret     | the region, by its first land space |
+ * | build          | D-BUILD  | kinds of monument, 'pass'                            | null                        |
+ * | build-to       | D-BUILD  | spaces                                               | the kind                    |
+ * | bid            | D-BID    | 0 to all followers; secret                           | the team whose Plague it is |
+ * | trap           | D-TRAP   | teams of which a warrior died, 'pass'                | null                        |
+ * | mummy          | D-MUM    | spaces                                               | null                        |
+ * | tie-breaker    | D-TIE    | 'yes', 'no'                                          | null                        |
+ * | isis           | D-ISIS   | 'keep', 'die'                                        | the space of the figure     |
+ * | gate-token     | D-GATE   | spaces of tokens on the board, 'new', 'pass'         | null                        |
+ * | gate-to        | D-GATE   | spaces                                               | 'new' or the token's space  |
+ * | worshipful     | D-WOR    | 'yes', 'no'                                          | null                        |
+ * | give-up        | D-MRGG   | spaces of guardians, names of those in the pool      | null                        |
+ */
+export type ConflictDecisionKind =
+  | 'obelisk-figure'
+  | 'obelisk-to'
+  | 'two-cards'
+  | 'card'
+  | 'card-pair'
+  | 'build'
+  | 'build-to'
+  | 'bid'
+  | 'trap'
+  | 'mummy'
+  | 'tie-breaker'
+  | 'isis'
+  | 'gate-token'
+  | 'gate-to'
+  | 'worshipful'
+  | 'give-up';

@@ -1,4 +1,5 @@
 import type { Decision, Option } from '@ennead/kernel';
+import type { ConflictDecisionKind } from '../decisions.ts';
 import { SPACES } from '../map/spaces.ts';
 
 export const YES_NO: readonly Option[] = ['yes', 'no'];
@@ -6,7 +7,7 @@ export const YES_NO: readonly Option[] = ['yes', 'no'];
 /** The team's own question: the seat that brought its upper god answers (A-MRG-14). */
 export function ask(
   team: number,
-  kind: string,
+  kind: ConflictDecisionKind,
   options: readonly Option[],
   about: Decision['about'] = null,
 ): Decision[] {

@@ -3,11 +3,12 @@ import { cardsOfChoice, choicesOf } from '../cards/choices.ts';
 import { CARDS_OF_HAND, type CardName } from '../cards/names.ts';
 import { seatsOf } from '../devotion.ts';
 import type { AnkhFact } from '../facts.ts';
+import { groundOf } from '../ground/ground.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt } from '../teams.ts';
 import { type BattleState, battleOf } from './battle-state.ts';
 import type { Log } from './hooks.ts';
-import { bitsOf } from './region.ts';
+import { bitsOf, regionName } from './region.ts';
 
 /** B3: every participant chooses a card of its hand, two if announced, secretly and at the same time. */
 export const choose: Step<AnkhState, unknown, AnkhFact> = {
@@ -24,12 +25,13 @@ export const choose: Step<AnkhState, unknown, AnkhFact> = {
     const battle = battleOf(state);
     const among = bitsOf(battle.participants).filter((team) => choicesFor(state, battle, team).length > 1);
     const secret = `cards-${state.event}-${battle.region}`;
+    const about = regionName(groundOf(state), battle.region);
     const decisions: Decision[] = [];
     for (const seat of among) {
       if (battle.chosen[seat] !== 0) continue;
       const kind = isTwo(battle, seat) ? 'card-pair' : 'card';
       const options = choicesFor(state, battle, seat);
-      decisions.push({ seat, kind, options, secret, among, about: battle.region });
+      decisions.push({ seat, kind, options, secret, among, about });
     }
     return decisions;
   },

@@ -84,7 +84,7 @@ test.each([
   ['build-monument', 0],
   ['miracle', 0],
   ['cycle-of-maat', 0],
-] as const)('A-STR-4, A-CARD-0: %s has strength %i', (card, strength) => {
+] as const)('A-STR-4, A-CARD-0, A-RUL-3: %s has strength %i', (card, strength) => {
   const table = fight(
     {
       gods: ['ra', 'amun'],

@@ -32,3 +32,18 @@ test('A-POW-8, A-SUM-2: none beside the pyramid of another team', () => {
   answer(PROCEDURES, state, 0, 'A5', null);
   expect(openDecisions(PROCEDURES, state)[0]?.kind).toBe('second-action');
 });
+
+test('A-RUL-82: a space beside two pyramids serves the one whose summon is used', () => {
+  const state = tableWith({
+    ...GIVEN,
+    pieces: { B5: 'god 0', E3: 'pyramid 0', G3: 'pyramid 0', J2: 'god 1' },
+  });
+  expect(summon(state, 'warrior', 'F3')).toEqual(['summon-slot', 'pyramid E3', 'pyramid G3']);
+  answer(PROCEDURES, state, 0, 'pyramid E3', null);
+  answer(PROCEDURES, state, 0, 'warrior', null);
+  answer(PROCEDURES, state, 0, 'H3', null);
+  expect(state.teams[0]?.warriors).toBe(4);
+  answer(PROCEDURES, state, 0, 'warrior', null);
+  answer(PROCEDURES, state, 0, 'D3', null);
+  expect(openDecisions(PROCEDURES, state)[0]?.kind).toBe('second-action');
+});
