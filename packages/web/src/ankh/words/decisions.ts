@@ -10,7 +10,7 @@ import {
 } from '@ennead/ankh/tables';
 import type { Decision } from '@ennead/kernel';
 import type { DecisionText } from '../../table/game-table.ts';
-import { figureWord, monumentWord } from '../names.ts';
+import { capitalised, figureWord, monumentWord } from '../names.ts';
 import { t } from '../words.ts';
 
 type Asker = (view: AnkhState, decision: Decision) => DecisionText;
@@ -55,7 +55,7 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
   },
   'summon-to': (_view, { about }) => ({
     title: t('ask.summon-to', {
-      figure: figureWord(about === 'ransom' ? 'warrior' : (about as FigureName)),
+      figure: capitalised(figureWord(about === 'ransom' ? 'warrior' : (about as FigureName))),
     }),
     rule: 'A-SUM-2',
   }),
@@ -104,7 +104,7 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
     return { title: t('ask.build'), detail: t('ask.build.detail', { cost }), rule: 'A-CARD-4' };
   },
   'build-to': (_view, { about }) => ({
-    title: t('ask.build-to', { monument: monumentWord(about as MonumentName) }),
+    title: t('ask.build-to', { monument: capitalised(monumentWord(about as MonumentName)) }),
     rule: 'A-CARD-4',
   }),
   bid: (view, { seat }) => ({
@@ -140,5 +140,5 @@ function followersOf(view: AnkhState, seat: number): number {
 function figureAt(view: AnkhState, space: unknown): string {
   const at = typeof space === 'string' ? findSpace(space) : undefined;
   const name = at === undefined ? '' : (FIGURE_NAMES[kindOf(view.figures[at] as number)] ?? '');
-  return name === '' ? '' : figureWord(name);
+  return name === '' ? '' : capitalised(figureWord(name));
 }

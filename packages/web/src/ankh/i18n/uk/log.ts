@@ -46,7 +46,7 @@ export default {
   'log.majority': '{monument} {owner}',
   'log.reward': '{who}: {terms} = {total} devotion.',
   'log.gain-prevented': '{who} may not gain {amount} devotion here.',
-  'log.battle-began': 'Battle in the region with {region}.',
+  'log.battle-began': 'The battle begins.',
   'log.figure-relocated': '{who} brings {figure} from {from} to {space}.',
   'log.two-cards-announced': '{who} announces two cards.',
   'log.cards-chosen': 'You chose {cards}.',

@@ -80,7 +80,7 @@ export default {
   'stage.verdict.nobody': 'No figures are left: everyone loses.',
   'stage.no-losses': 'Nobody falls.',
   'stage.strength': 'Strength',
-  'stage.your-choice': 'Your choice',
+  'stage.lay': '{count, plural, one {Lay it face down} other {Lay both face down}}',
   'stage.devotion': '{amount} devotion',
 
   'moment.merged': '{upper} and {lower} are one',
