@@ -1,5 +1,6 @@
+import type { Component } from 'svelte';
 import { ankhChoices } from './ankh-choices.ts';
-import type { GameChoices } from './choices.ts';
+import type { GameChoices, Values } from './choices.ts';
 import { kemetChoices } from './kemet-choices.ts';
 
 const plain: GameChoices = {
@@ -12,4 +13,14 @@ const plain: GameChoices = {
 export function choicesOf(game: string): GameChoices {
   if (game === 'ankh') return ankhChoices;
   return game === 'kemet' ? kemetChoices : plain;
+}
+
+/** A picture of what was chosen: the map of the scenario. */
+export type SetupPreview = Component<{ players: number; values: Values }>;
+
+const previews = import.meta.glob<{ default: SetupPreview }>('../{ankh,kemet}/SetupPreview.svelte');
+
+export async function previewOf(game: string): Promise<SetupPreview | null> {
+  const load = previews[`../${game}/SetupPreview.svelte`];
+  return load === undefined ? null : (await load()).default;
 }

@@ -34,7 +34,7 @@ export class SceneState implements Scene {
     this.mode = mode;
     this.#snapshot = first;
     this.#recall();
-    if (this.#isShared && game.hasSecrets(first.view, first.viewer ?? 0)) this.passTo = first.viewer;
+    if (this.isShared && game.hasSecrets(first.view, first.viewer ?? 0)) this.passTo = first.viewer;
     this.#passOn(first);
   }
 
@@ -62,6 +62,11 @@ export class SceneState implements Scene {
   get decision(): Decision | null {
     return this.#snapshot.decisions[0] ?? null;
   }
+  /** Who is waited for: on this page only the seats that have not answered yet. */
+  get awaited(): readonly Seat[] {
+    const { waiting, seats, owing } = this.#snapshot;
+    return waiting.filter((seat) => !seats[seat]?.mine || owing.some((owed) => owed.seat === seat));
+  }
   get picked(): Option | null {
     return this.#picked;
   }
@@ -74,7 +79,8 @@ export class SceneState implements Scene {
   get motion(): boolean {
     return motionAllowed();
   }
-  get #isShared(): boolean {
+  /** Several people play on this page. */
+  get isShared(): boolean {
     return this.#snapshot.seats.filter(({ mine }) => mine).length > 1;
   }
 
@@ -189,7 +195,7 @@ export class SceneState implements Scene {
     const next: Owing | undefined = owing.find(({ seat }) => seat !== viewer);
     if (decisions.length > 0 || next === undefined || viewer === null) return;
     const hides = next.secret || this.game.hasSecrets(view, viewer) || this.game.hasSecrets(view, next.seat);
-    if (this.#isShared && hides) this.passTo = next.seat;
+    if (this.isShared && hides) this.passTo = next.seat;
     else this.source.look(next.seat);
   }
 }

@@ -11,6 +11,7 @@ export default {
   'common.rules': 'Pravidla',
   'common.settings': 'Nastavení',
   'common.skip': 'Přejít k obsahu',
+  'common.unofficial': 'Neoficiální stránka hráčů pro hráče.',
   'game.ankh': 'Ankh: Bohové Egypta',
   'game.ankh.line':
     'Veďte boha, stavte monumenty, vyhrávejte bitvy a získejte zbožnost dřív, než na vás zapomenou.',

@@ -8,6 +8,7 @@ export default {
   'common.rules': 'Rules',
   'common.settings': 'Settings',
   'common.skip': 'Skip to content',
+  'common.unofficial': 'An unofficial page by players, for players.',
   'game.ankh': 'Ankh: Gods of Egypt',
   'game.ankh.line': 'Lead a god, raise monuments, win battles and devotion before you are forgotten.',
   'game.kemet': 'Kemet',

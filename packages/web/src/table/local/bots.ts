@@ -2,9 +2,14 @@ import type { BaseState, Decision, Option } from '@ennead/kernel';
 import type { AnyGame, BotName } from './local-table.ts';
 
 /** Thinks about one decision, knowing only what its seat may know. */
-export type Think = (view: BaseState, decision: Decision) => Promise<Option>;
+export type Think = (view: BaseState, decision: Decision) => Option;
 
-/** A bot for a game. Until one knows the game better, any legal option is as good as another. */
-export async function botFor(_name: BotName, _game: AnyGame): Promise<Think> {
-  return async (_view, { options }) => options[Math.floor(Math.random() * options.length)] as Option;
+/** Longest thought of a bot: people wait for it. */
+const BUDGET_MS = 700;
+
+/** A bot for a game, loaded when one sits down. */
+export async function botFor(bot: BotName, game: AnyGame, seed: string): Promise<Think> {
+  const { createBot } = await import('@ennead/bots');
+  const player = createBot(bot, game, { seed, budgetMs: BUDGET_MS, now: () => performance.now() });
+  return (view, decision) => player.choose(view, decision.seat, [decision]);
 }

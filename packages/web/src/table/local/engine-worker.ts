@@ -116,7 +116,8 @@ async function fromRecord(record: unknown) {
 async function begin(id: string, table: LocalTable, pace: number): Promise<Answer> {
   const bots = new Map<Seat, Think>();
   for (const [seat, info] of table.seats.entries())
-    if (info.kind === 'bot') bots.set(seat, await botFor(info.bot, table.match.game));
+    if (info.kind === 'bot')
+      bots.set(seat, await botFor(info.bot, table.match.game, `${table.match.seed} ${seat}`));
   const people = [...table.seats.keys()].filter((seat) => table.seats[seat]?.kind === 'person');
   const asked = people.find((seat) => table.match.open.some((decision) => decision.seat === seat));
   open = { id, table, bots, pace, viewer: asked ?? people[0] ?? null, sent: table.match.moves.length };
@@ -153,14 +154,13 @@ function changed(): void {
 }
 
 /** Skipped if the table has moved on or gone back meanwhile. */
-async function letBotMove(number: number): Promise<void> {
+function letBotMove(number: number): void {
   const { table, bots } = playing();
   const decision = botDecision(table);
   if (decision === null || table.match.moves.length !== number) return;
   const think = bots.get(decision.seat) as Think;
   const { game, state } = table.match;
-  const option = await think(game.view(state, decision.seat), decision);
-  if (table.match.moves.length !== number) return;
+  const option = think(game.view(state, decision.seat), decision);
   const taken = answer(table, decision.seat, option);
   if (!taken.ok) throw new Error(`a bot answered ${String(option)}: ${taken.problem.message}`);
   changed();
