@@ -14,7 +14,8 @@ export const checkNotices: Law = {
     walk(trial, found, ({ match: { state }, sampled, chance }) => {
       if (!sampled) return;
       for (let i = 0; i < TAMPERINGS; i++) {
-        const spoiled = game.clone(state);
+        // Not the game's clone, which may share what never changes with the original.
+        const spoiled = structuredClone(state);
         if (!tamper(spoiled, chance)) continue;
         tried += 1;
         if (isNoticed(game, spoiled)) noticed += 1;
