@@ -11,6 +11,8 @@ import { addHealth } from './http/health.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addOpenApi } from './http/openapi.ts';
 import { addPage } from './http/page.ts';
+import { addNotifyRoutes } from './notify/routes.ts';
+import { turnAttendant } from './notify/turn.ts';
 import { addPasskeyRoutes } from './people/passkey-routes.ts';
 import { addPeopleRoutes } from './people/routes.ts';
 import { clockAttendant } from './play/clock-attendant.ts';
@@ -73,6 +75,7 @@ export async function createServer({
   addPasskeyRoutes(api);
   addTableRoutes(api);
   addReplayRoutes(api, chat);
+  addNotifyRoutes(api);
   await addPage(api);
   const sockets = openSockets({ app, hub, config, chatting: chat });
   const bots = botPool(workers, BOT_THREADS);
@@ -81,6 +84,7 @@ export async function createServer({
     botAttendant(hub, bots, pace),
     clockAttendant(hub),
     dueAttendant(hub),
+    turnAttendant(hub, config),
   );
   db.hear((message) => {
     heard(hub, chat, message).catch((error) => hub.log.warn({ error: String(error) }, 'could not follow'));

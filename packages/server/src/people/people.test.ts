@@ -37,7 +37,7 @@ test('a name is enough to enter, and the session is in a cookie that scripts can
 
 test('the private link opens the same account on another device', async () => {
   const { body } = await browser()<Entered>('POST', '/people', { name: 'Anna' });
-  expect(body.link).toBe(`${server.url}/#/enter/${body.key}`);
+  expect(body.link).toBe(`${server.url}/enter#${body.key}`);
   const phone = browser();
   expect((await phone<Me>('POST', '/sessions', { key: body.key })).body.person).toEqual(body.person);
   expect((await phone<Me>('GET', '/me')).body.person).toEqual(body.person);

@@ -64,7 +64,7 @@ function stale(): Refused {
 }
 
 /** The game is over: written down, and everybody is told. */
-export async function finish(hub: Hub, room: Room, play: Play): Promise<void> {
+async function finish(hub: Hub, room: Room, play: Play): Promise<void> {
   const outcome = play.game.outcome(play.match.state);
   if (outcome === null || room.info.status === 'finished') return;
   const finished = play.steps.all.at(-1)?.at ?? hub.now();

@@ -199,7 +199,7 @@ export async function setStandIn(hub: Hub, id: string, seat: number, bot: BotNam
   await hub.db.run('UPDATE seats SET stand_in = ? WHERE table_id = ? AND seat = ?', [bot, id, seat]);
 }
 
-export function sitsAt({ seats }: TableInfo, person: Person | null): boolean {
+function sitsAt({ seats }: TableInfo, person: Person | null): boolean {
   return person !== null && seats.some((seat) => seat.person?.id === person.id);
 }
 

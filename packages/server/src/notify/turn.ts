@@ -1,0 +1,80 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Attendant, Hub } from '../play/hub.ts';
+import { lease } from '../play/lease.ts';
+import { presence } from '../play/presence.ts';
+import type { Room } from '../play/room.ts';
+import { pushKeys, sendPush } from './push.ts';
+import { postWebhook } from './webhook.ts';
+
+/** How somebody wants to be told. */
+interface Reach {
+  readonly webhook: string | null;
+  readonly email: string | null;
+}
+
+const DAY = 86_400_000;
+
+/** Tells people who are not at the table that it is their turn, once for each time. */
+export function turnAttendant(hub: Hub, config: Config): Attendant {
+  const told = new WeakMap<Room, Set<number>>();
+  const mail = config.smtpUrl === undefined ? null : createTransport(config.smtpUrl);
+  const base = config.publicUrl ?? `http://localhost:${config.port}`;
+
+  function attend(room: Room): void {
+    const { play, info } = room;
+    if (play === null || info.status !== 'playing') return;
+    const waiting = new Set(play.shown.waiting);
+    /** Where this process only just loaded the table, those who are waited for have been told before. */
+    const before = told.get(room) ?? (play.steps.all.length === 0 ? new Set<number>() : waiting);
+    told.set(room, waiting);
+    const here = presence(hub, room).seats;
+    for (const seat of waiting) {
+      const held = info.seats[seat];
+      if (before.has(seat) || here.includes(seat) || held?.person == null || held.standIn !== null) continue;
+      tellOnce(room, held.person.id, play.steps.seen).catch((error) =>
+        hub.log.warn({ table: room.id, error: String(error) }, 'somebody could not be told'),
+      );
+    }
+  }
+
+  async function tellOnce(room: Room, person: string, step: number): Promise<void> {
+    if (!(await lease(hub, `tell ${room.id} ${person} ${step}`, DAY))) return;
+    const [reach] = await hub.db.all<Reach>('SELECT webhook, email FROM people WHERE id = ?', [person]);
+    const game = room.info.game.replace(/^./, (first) => first.toUpperCase());
+    const link = `${base}/table/${room.id}`;
+    const line = `It is your turn in ${game}: ${link}`;
+    await Promise.allSettled([
+      pushTo(person, { title: 'Ennead', body: `It is your turn in ${game}.`, url: `/table/${room.id}` }),
+      reach?.webhook ? postWebhook(reach.webhook, line) : null,
+      reach?.email && mail
+        ? mail.sendMail({
+            from: config.mailFrom,
+            to: reach.email,
+            subject: `Your turn in ${game}`,
+            text: line,
+          })
+        : null,
+    ]).then((results) => {
+      for (const result of results)
+        if (result.status === 'rejected')
+          hub.log.warn({ reason: String(result.reason) }, 'a notification failed');
+    });
+  }
+
+  async function pushTo(person: string, message: object): Promise<void> {
+    const rows = await hub.db.all<{ endpoint: string; keys: string }>(
+      'SELECT endpoint, keys FROM pushes WHERE person = ?',
+      [person],
+    );
+    if (rows.length === 0) return;
+    const keys = await pushKeys(hub.db);
+    const contact = base.startsWith('https:') ? base : 'mailto:ennead@localhost.invalid';
+    for (const { endpoint, keys: own } of rows) {
+      const kept = await sendPush(keys, contact, { endpoint, keys: JSON.parse(own) }, message);
+      if (!kept) await hub.db.run('DELETE FROM pushes WHERE endpoint = ?', [endpoint]);
+    }
+  }
+
+  return { attend, moved() {} };
+}
