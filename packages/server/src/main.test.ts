@@ -1,0 +1,67 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from './testing/folder.ts';
+import { failToStart, startProcess } from './testing/process.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+/** One sentence and nothing else. */
+const SENTENCE = /^[^\n]+[.]\n$/;
+
+test('it says where it is and where the data is, answers, and stops cleanly on Ctrl-C', async () => {
+  const data = join(folder.path, 'fresh', 'data');
+  const server = await startProcess({ ENNEAD_DATA: data });
+  await expect.poll(server.output).toContain(`The data is in ${join(data, 'ennead.sqlite')}`);
+  const health = await fetch(`${server.url}/healthz`);
+  expect(health.status).toBe(200);
+  expect(await health.json()).toEqual({
+    status: 'ok',
+    version: expect.stringMatching(/^\d/),
+    storage: 'sqlite',
+  });
+  expect(await server.stop('SIGINT')).toBe(0);
+  expect(existsSync(join(data, 'ennead.sqlite'))).toBe(true);
+  expect(existsSync(join(data, 'ennead.sqlite-wal'))).toBe(false);
+});
+
+test('a port in use: one sentence, and an end that says failure', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as { port: number };
+  const { code, output } = await failToStart({ PORT: String(port), ENNEAD_DATA: join(folder.path, 'port') });
+  other.close();
+  expect(code).toBe(1);
+  expect(output).toMatch(SENTENCE);
+  expect(output).toContain(`Port ${port} is in use`);
+});
+
+test('a data folder that cannot be written to: one sentence', async () => {
+  writeFileSync(join(folder.path, 'in-the-way'), '');
+  const { code, output } = await failToStart({ ENNEAD_DATA: join(folder.path, 'in-the-way', 'data') });
+  expect(code).toBe(1);
+  expect(output).toMatch(SENTENCE);
+  expect(output).toContain('cannot be written to');
+});
+
+test('a data file from a newer version: one sentence', async () => {
+  const file = join(folder.path, 'ennead.sqlite');
+  const newer = new DatabaseSync(file);
+  newer.exec('PRAGMA user_version = 9999');
+  newer.close();
+  const { code, output } = await failToStart({ ENNEAD_DATA: folder.path });
+  expect(code).toBe(1);
+  expect(output).toMatch(SENTENCE);
+  expect(output).toContain('newer version');
+});
+
+test('a port that is none, a database that does not answer: one sentence', async () => {
+  const port = await failToStart({ PORT: 'http', ENNEAD_DATA: join(folder.path, 'bad-port') });
+  expect(port).toMatchObject({ code: 1, output: expect.stringMatching(SENTENCE) });
+  const database = await failToStart({ DATABASE_URL: 'postgres://nobody:hidden@127.0.0.1:1/none' });
+  expect(database).toMatchObject({ code: 1, output: expect.stringMatching(SENTENCE) });
+  expect(database.output).not.toContain('hidden');
+});

@@ -1,0 +1,80 @@
+import { WebSocket } from 'ws';
+import type { ClientMessage, Fresh, Moved, ServerMessage } from '../protocol.ts';
+
+type Decide = Extract<ClientMessage, { type: 'decide' }>;
+
+/** A client that plays on whatever happens to the server: it comes back, and sends again what was not answered. */
+export interface StubbornPlayer {
+  readonly person: string;
+  readonly table: string;
+  readonly seat: number;
+  /** Ids of calls that were acknowledged, with the option. */
+  readonly acknowledged: Map<string, string | number>;
+  /** Set when the stream had a gap or a step twice. */
+  readonly faults: string[];
+  connect(url: string): Promise<void>;
+  disconnect(): void;
+}
+
+let calls = 0;
+
+export function stubbornPlayer(person: string, key: string, table: string, seat: number): StubbornPlayer {
+  const acknowledged = new Map<string, string | number>();
+  const faults: string[] = [];
+  let ws: WebSocket | undefined;
+  let number: number | undefined;
+  let pending: Decide | undefined;
+
+  function send(message: ClientMessage): void {
+    if (ws?.readyState === WebSocket.OPEN) ws.send(JSON.stringify(message));
+  }
+
+  function act(message: Fresh | Moved): void {
+    const [decision] = message.decisions;
+    if (decision === undefined || pending !== undefined) return;
+    const option = decision.options[Math.floor(Math.random() * decision.options.length)] as string | number;
+    pending = { type: 'decide', id: `p${calls++}`, table, seat, number: message.number, option };
+    send(pending);
+  }
+
+  let latest: Fresh | Moved | undefined;
+  function hear(message: ServerMessage): void {
+    if (message.type === 'fresh' || message.type === 'moved') {
+      if (message.type === 'moved' && message.number !== (number ?? -1) + 1)
+        faults.push(`after ${number} came ${message.number}`);
+      if (message.type === 'fresh' && message.number < (number ?? 0))
+        faults.push(`the server went back from ${number} to ${message.number}`);
+      number = message.number;
+      latest = message;
+      act(message);
+    } else if (message.type === 'done' && pending?.id === message.id) {
+      acknowledged.set(message.id, pending.option);
+      pending = undefined;
+      if (latest !== undefined && latest.number >= message.number) act(latest);
+    } else if (message.type === 'refused' && message.id === pending?.id) {
+      if (message.code !== 'stale' && message.code !== 'not-your-turn')
+        faults.push(`refused: ${message.code}`);
+      pending = undefined;
+    }
+  }
+
+  return {
+    person,
+    table,
+    seat,
+    acknowledged,
+    faults,
+    async connect(url) {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/socket`, {
+        headers: { authorization: `Bearer ${key}` },
+      });
+      ws = socket;
+      socket.on('error', () => {});
+      socket.on('message', (data) => hear(JSON.parse(String(data))));
+      await new Promise<void>((resolve) => socket.once('open', () => resolve()));
+      send({ type: 'watch', table, seat, ...(number === undefined ? {} : { last: number }) });
+      if (pending !== undefined) send(pending);
+    },
+    disconnect: () => ws?.terminate(),
+  };
+}
