@@ -1,12 +1,16 @@
 import { createSubscriber } from 'svelte/reactivity';
 import { isLocale, type Locale, preferredLocale, setLocale } from './i18n/locale.ts';
 
+export type Pace = 'calm' | 'quick' | 'instant';
+
 /** What a person chose on this device. */
 export interface Settings {
   readonly locale: Locale;
   readonly theme: 'system' | 'day' | 'night';
   readonly sound: boolean;
   readonly motion: 'system' | 'full' | 'reduced';
+  /** How fast bots move on this device. */
+  readonly pace: Pace;
   /** The name one plays under. */
   readonly name: string;
 }
@@ -18,6 +22,7 @@ let current: Settings = {
   theme: 'system',
   sound: false,
   motion: 'system',
+  pace: 'calm',
   name: '',
 };
 
@@ -71,6 +76,7 @@ function stored(): Partial<Settings> {
       ...(isLocale(kept.locale) && { locale: kept.locale }),
       ...((kept.theme === 'day' || kept.theme === 'night') && { theme: kept.theme }),
       ...((kept.motion === 'full' || kept.motion === 'reduced') && { motion: kept.motion }),
+      ...((kept.pace === 'quick' || kept.pace === 'instant') && { pace: kept.pace }),
       ...(typeof kept.sound === 'boolean' && { sound: kept.sound }),
       ...(typeof kept.name === 'string' && { name: kept.name.slice(0, 40) }),
     };

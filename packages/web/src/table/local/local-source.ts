@@ -1,10 +1,11 @@
+import { type Pace, settings } from '../../settings.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Answer, ReplaySource, TableSource } from '../source.ts';
 import type { NewLocalTable } from './calls.ts';
 import { startEngine } from './engine.ts';
 
 /** Milliseconds between the moves of bots, so that a person can follow. */
-const PACE = 450;
+const PACES: Readonly<Record<Pace, number>> = { calm: 600, quick: 200, instant: 0 };
 
 export interface LocalSource extends TableSource {
   /** Resolves when the table stands. */
@@ -12,7 +13,10 @@ export interface LocalSource extends TableSource {
 }
 
 /** A table on this device: a new one, or one kept in this browser by its id. */
-export function localSource(table: NewLocalTable | string, pace: number = PACE): LocalSource {
+export function localSource(
+  table: NewLocalTable | string,
+  pace: number = PACES[settings().pace],
+): LocalSource {
   let latest: Snapshot | null = null;
   const listeners = new Set<(snapshot: Snapshot) => void>();
   const engine = startEngine((snapshot) => {

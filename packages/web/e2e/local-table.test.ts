@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visit } from './browser.ts';
+import { playToTheEnd } from './play.ts';
+import { serveAlone } from './serve.ts';
+
+let browser: Browser;
+let site: { url: string; stop: () => Promise<void> };
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveAlone()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function start(page: Page, people = 1): Promise<void> {
+  await page.goto(`${site.url}/new?game=toy`);
+  if (people === 2) await page.getByLabel('Seat 2').selectOption('person');
+  await page.getByTestId('start').click();
+  await page.waitForURL(/\/local\//);
+}
+
+test('a solo game is played to its end, told and watched again', async () => {
+  const { page, complaints } = await visit(browser);
+  await start(page);
+  expect(await playToTheEnd(page)).toBeGreaterThan(4);
+  await page.getByText('The story in pictures').click();
+  await page.getByRole('heading', { name: 'The story of the game' }).waitFor();
+  await page.getByText('Watch again').click();
+  await page.getByText(/^Move 0 of \d+$/).waitFor();
+  await page.getByTestId('step-forward').click();
+  await page.getByText(/^Move 1 of \d+$/).waitFor();
+  await page.waitForURL(/at=1/);
+  await page.reload();
+  await page.getByText(/^Move 1 of \d+$/).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a table is found again after a reload, at the same decision', async () => {
+  const { page, complaints } = await visit(browser);
+  await start(page, 2);
+  await page
+    .getByRole('button', { name: 'I am You' })
+    .click()
+    .catch(() => undefined);
+  const question = page.getByTestId('question');
+  await question.waitFor();
+  const options = await page.locator('[data-option]').allTextContents();
+  await page.reload();
+  await question.waitFor();
+  expect(await page.locator('[data-option]').allTextContents()).toEqual(options);
+  await page.goto(site.url);
+  await page.getByTestId('local-tables').getByRole('link').first().click();
+  await question.waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('on one device secrets are covered until the right person takes over', async () => {
+  const { page, complaints } = await visit(browser);
+  await start(page, 2);
+  await page.locator('[data-option]').first().click();
+  const cover = page.getByRole('dialog', { name: 'Pass the device: Seat 2' });
+  await cover.waitFor();
+  await cover.getByRole('button').click();
+  await page.getByText('Seat 2 decides').waitFor();
+  await playToTheEnd(page);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a decision is taken back', async () => {
+  const { page } = await visit(browser);
+  await start(page, 2);
+  const options = await page.locator('[data-option]').allTextContents();
+  await page.locator('[data-option]').first().click();
+  await page.getByRole('button', { name: 'I am Seat 2' }).click();
+  await page.getByText('Seat 2 decides').waitFor();
+  await page.getByTestId('undo').click();
+  await page.getByRole('button', { name: 'I am You' }).click();
+  await page.getByText('You decides').waitFor();
+  expect(await page.locator('[data-option]').allTextContents()).toEqual(options);
+  await page.context().close();
+});
+
+test('a whole game is played by keyboard alone, and what happens is announced', async () => {
+  const { page, complaints } = await visit(browser);
+  await start(page);
+  const news = page.getByTestId('news');
+  await page.locator('[data-option]').first().waitFor();
+  expect(await news.textContent()).toContain('You are asked: Bid');
+  const first = await page.locator('[data-option]').first().textContent();
+  await page.locator('[data-option]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator('[data-option]:focus').textContent()).not.toBe(first);
+  for (let keys = 0; keys < 2000 && !(await page.getByTestId('game-over').isVisible()); keys++)
+    await page.keyboard.press('1');
+  await page.getByTestId('game-over').waitFor();
+  expect(await news.textContent()).toContain('The game is over');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('after the first visit a game is played with the network off', async () => {
+  const { page, complaints } = await visit(browser, { offlineWorker: true });
+  await page.goto(site.url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(
+    async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null,
+  );
+  await page.context().setOffline(true);
+  await page.reload();
+  await start(page);
+  await playToTheEnd(page);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

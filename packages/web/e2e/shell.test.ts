@@ -1,0 +1,111 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visit } from './browser.ts';
+import { serveAlone } from './serve.ts';
+
+let browser: Browser;
+let site: { url: string; stop: () => Promise<void> };
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveAlone()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+test('home says what this is and offers to play in one click', async () => {
+  const { page, complaints } = await visit(browser);
+  await page.goto(site.url);
+  await page.getByRole('heading', { name: 'Ennead' }).waitFor();
+  for (const game of ['ankh', 'kemet']) expect(await page.getByTestId(`play-${game}`).isVisible()).toBe(true);
+  await page.getByTestId('play-ankh').click();
+  await page.getByTestId('question').or(page.getByText('to decide')).first().waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/local\/\w+$/);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('the home page needs at most 150 KB of script', async () => {
+  const { page } = await visit(browser);
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) bytes += gzipSync(await response.body()).length;
+  });
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(150 * 1024);
+  await page.context().close();
+});
+
+test('a new table can be set in detail, and Start is enough', async () => {
+  const { page, complaints } = await visit(browser);
+  await page.goto(`${site.url}/new`);
+  await page.getByText('4', { exact: true }).click();
+  await page.getByTestId('scenario').selectOption('old-kingdom');
+  await page.getByText('every god starts beside an enemy').waitFor();
+  await page.getByText('More choices').click();
+  await page.getByText('Cat Mummy').waitFor();
+  await page.getByTestId('start').click();
+  await page.waitForURL(/\/local\//);
+  await page.getByTestId('undo').waitFor();
+  expect(await page.locator('aside.right').getByText('Hapi').count()).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test.each([
+  ['uk-UA', 'Грати зараз'],
+  ['cs-CZ', 'Hrát hned'],
+  ['ru-RU', 'Играть сейчас'],
+  ['de-DE', 'Play now'],
+])('a visitor from %s is greeted with %s', async (locale, words) => {
+  const { page } = await visit(browser, { locale });
+  await page.goto(site.url);
+  await page.getByText(words).first().waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe(
+    locale.startsWith('de') ? 'en' : locale.slice(0, 2),
+  );
+  await page.context().close();
+});
+
+test('the language changes without a reload and stays chosen', async () => {
+  const { page, complaints } = await visit(browser);
+  await page.goto(site.url);
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await page.getByTestId('language').selectOption('uk');
+  await page.getByText('Грати зараз').first().waitFor();
+  expect(await page.locator('body[data-same-page]').count()).toBe(1);
+  await page.reload();
+  await page.getByText('Грати зараз').first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('the rulebook is searched by word and by id', async () => {
+  const { page, complaints } = await visit(browser);
+  await page.goto(`${site.url}/rules`);
+  await page.getByRole('heading', { name: '8. Move Figures' }).waitFor();
+  await page.getByTestId('search').fill('A-MOVE-3');
+  await page.getByText('1 rule', { exact: true }).waitFor();
+  await page.getByTestId('search').fill('camel caravan');
+  await page.getByText(/^\d+ rules$/).waitFor();
+  await page.getByTestId('search').fill('zzzz');
+  await page.getByText('Nothing found').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('day and night can be chosen', async () => {
+  const { page } = await visit(browser);
+  await page.goto(`${site.url}/settings`);
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const day = await ground();
+  await page.getByText('Night').click();
+  expect(await ground()).not.toBe(day);
+  await page.reload();
+  expect(await ground()).not.toBe(day);
+  await page.context().close();
+});

@@ -1,0 +1,56 @@
+/** A few quiet cues, made by the browser itself: no files, nothing to load. */
+export type Cue = 'stone' | 'drum' | 'reed';
+
+let audio: AudioContext | null = null;
+
+export function play(cue: Cue): void {
+  audio ??= new AudioContext();
+  const now = audio.currentTime;
+  if (cue === 'stone') knock(audio, now, 900, 0.05, 0.08);
+  else if (cue === 'drum') tone(audio, now, 'sine', [110, 55], 0.45, 0.22);
+  else tone(audio, now, 'triangle', [440, 587], 0.6, 0.07);
+}
+
+/** A tone that glides and fades. */
+function tone(
+  context: AudioContext,
+  at: number,
+  type: OscillatorType,
+  [from, to]: readonly [number, number],
+  seconds: number,
+  loudness: number,
+): void {
+  const oscillator = new OscillatorNode(context, { type, frequency: from });
+  oscillator.frequency.exponentialRampToValueAtTime(to, at + seconds);
+  oscillator.connect(fading(context, at, seconds, loudness));
+  oscillator.start(at);
+  oscillator.stop(at + seconds);
+}
+
+/** A short burst of filtered noise. */
+function knock(
+  context: AudioContext,
+  at: number,
+  frequency: number,
+  seconds: number,
+  loudness: number,
+): void {
+  const buffer = new AudioBuffer({
+    length: Math.ceil(context.sampleRate * seconds),
+    sampleRate: context.sampleRate,
+  });
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  const source = new AudioBufferSourceNode(context, { buffer });
+  const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency, Q: 2 });
+  source.connect(filter).connect(fading(context, at, seconds, loudness));
+  source.start(at);
+}
+
+function fading(context: AudioContext, at: number, seconds: number, loudness: number): GainNode {
+  const gain = new GainNode(context, { gain: loudness });
+  gain.gain.setValueAtTime(loudness, at);
+  gain.gain.exponentialRampToValueAtTime(0.001, at + seconds);
+  gain.connect(context.destination);
+  return gain;
+}

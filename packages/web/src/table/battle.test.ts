@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { battleAround, lastBattle } from './battle.ts';
+
+const parts = { begin: 'begin', step: 'step', end: 'end' } as const;
+const game = { battlePart: ({ type }: { type: string }) => parts[type as keyof typeof parts] ?? null };
+const log = ['turn', 'begin', 'step', 'end', 'turn', 'begin', 'step'].map((type, number) => ({
+  number,
+  fact: { type, rule: 'A-BATTLE-1' },
+}));
+
+test('the last battle goes on until its end is told', () => {
+  expect(lastBattle(game, log)).toMatchObject({ number: 5, live: true });
+  expect(lastBattle(game, log.slice(0, 5))).toMatchObject({ number: 1, live: false });
+  expect(lastBattle(game, log.slice(0, 1))).toBeNull();
+});
+
+test('a line of the log finds its battle, a line between battles none', () => {
+  expect(battleAround(game, log, 2)?.facts.map(({ type }) => type)).toEqual(['begin', 'step', 'end']);
+  expect(battleAround(game, log, 4)).toBeNull();
+  expect(battleAround(game, log, 6)?.live).toBe(true);
+});
