@@ -85,12 +85,21 @@ const takeTieBreaker: ConflictStep = {
 const startEffects: ConflictStep = {
   run(state, _frame, log) {
     actAll(state, AT_CONFLICT_START, log);
-    const doomed = new Map<number, number>();
-    state.figures.forEach((figure, space) => {
-      const targets = GUARDIAN_BY_KIND[kindOf(figure)]?.conflict?.destroys?.(state, space, figure) ?? [];
-      for (const target of targets) if (!doomed.has(target)) doomed.set(target, space);
-    });
-    for (const [target, by] of doomed) destroy(state, target, 'A-SCORP-4', log, spaceName(by));
+    const doomed: number[] = [];
+    const by: number[] = [];
+    const { figures } = state;
+    for (let space = 0; space < figures.length; space++) {
+      const figure = figures[space] as number;
+      const destroys = figure === 0 ? undefined : GUARDIAN_BY_KIND[kindOf(figure)]?.conflict?.destroys;
+      if (destroys === undefined) continue;
+      for (const target of destroys(state, space, figure)) {
+        if (doomed.includes(target)) continue;
+        doomed.push(target);
+        by.push(space);
+      }
+    }
+    for (let i = 0; i < doomed.length; i++)
+      destroy(state, doomed[i] as number, 'A-SCORP-4', log, spaceName(by[i] as number));
     return 'next';
   },
 };

@@ -46,10 +46,12 @@ export const ra: God = {
   conflict: {
     addReward(state, team, region) {
       const ground = groundOf(state);
-      const shines = state.figures.some(
-        (figure, space) => isRadiant(figure) && ownerOf(figure) === team && isInRegion(ground, space, region),
-      );
-      return shines ? 1 : 0;
+      const { figures } = state;
+      for (let space = 0; space < figures.length; space++) {
+        const figure = figures[space] as number;
+        if (isRadiant(figure) && ownerOf(figure) === team && isInRegion(ground, space, region)) return 1;
+      }
+      return 0;
     },
     onMerge(state, upper, lower) {
       const joining = teamAt(state, lower);
