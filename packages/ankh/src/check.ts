@@ -178,11 +178,11 @@ function checkLadder(state: AnkhState, report: Report): void {
 /** A-INV-7: the pieces of single gods. */
 function checkGods(state: AnkhState, report: Report): void {
   for (const team of state.ladder) {
-    const suns =
-      teamAt(state, team).suns +
-      state.figures.filter((figure) => ownerOf(figure) === team && isRadiant(figure)).length;
+    const free = teamAt(state, team).suns;
+    const radiant = state.figures.filter((figure) => ownerOf(figure) === team && isRadiant(figure)).length;
     const due = hasGod(state, team, RA) ? SUNS : 0;
-    if (suns !== due) report(`Team ${team} has ${suns} suns instead of ${due}.`);
+    if (free < 0) report(`Team ${team} has a radiant figure too many.`);
+    if (free + radiant !== due) report(`Team ${team} has ${free + radiant} suns instead of ${due}.`);
   }
   const { underworld, trapped } = state;
   if (underworld.length > UNDERWORLD_TOKENS || new Set(underworld).size !== underworld.length)
@@ -192,7 +192,7 @@ function checkGods(state: AnkhState, report: Report): void {
   if (underworld.some((space) => !buildable[space])) report('An underworld token lies where none may.');
   const anubis = teamWithGod(state, ANUBIS);
   if (trapped.length > SLOTS) report(`${trapped.length} warriors are trapped.`);
-  if (trapped.some((team) => team === anubis || !state.ladder.includes(team)))
+  if (trapped.some((team) => anubis < 0 || team === anubis || !state.ladder.includes(team)))
     report(`Warriors of ${trapped.join(', ')} are trapped by team ${anubis}.`);
 }
 

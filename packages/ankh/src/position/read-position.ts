@@ -125,7 +125,8 @@ function readUnderWay(state: AnkhState, given: unknown): string | null {
 }
 
 function isFrame(frame: unknown): frame is Frame {
-  return isRecord(frame) && typeof frame['procedure'] === 'string' && isWhole(frame['at'], 0, 999);
+  const { procedure, at } = (isRecord(frame) ? frame : {}) as Loose<Frame>;
+  return typeof procedure === 'string' && isWhole(at, 0, 999);
 }
 
 function isLike(value: unknown, like: unknown): boolean {

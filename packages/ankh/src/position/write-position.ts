@@ -37,7 +37,7 @@ export function writePosition(state: AnkhState): Json {
   add('markers', writeMarkers(state, fresh), {});
   add('event', state.event, 0);
   add('turn', state.turn, fresh.turn);
-  if (!isAtTurnStart(state)) position['underWay'] = writeUnderWay(state);
+  add('underWay', isAtTurnStart(state) ? null : writeUnderWay(state), null);
   return position;
 }
 
