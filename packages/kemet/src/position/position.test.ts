@@ -1,0 +1,44 @@
+import { chanceFrom, hash, randomAnswer } from '@ennead/kernel';
+import { expect, test } from 'vitest';
+import { kemet } from '../index.ts';
+import { asked, newGame, refusal, table } from '../test-support.ts';
+
+test('a position by hand names only what differs from an empty table', () => {
+  const state = table({});
+  expect([state.prayer, state.reserve, state.round, asked(state)]).toEqual([
+    [5, 5],
+    [12, 12],
+    1,
+    ['token 0'],
+  ]);
+});
+
+test('what cannot be is refused with a reason', () => {
+  expect(refusal(null)).toBe('A position is an object.');
+  expect(refusal({ sets: [] })).toBe('A position has no sets.');
+  expect(refusal({ seats: [{ gold: 'pray' }] })).toBe('The gold token is a move or a recruit.');
+  expect(refusal({ seats: [{}, {}, {}] })).toBe('There are more seats than players.');
+  expect(refusal({ seats: [{ units: { sanctuary: 1 } }] })).toBe(
+    'There is no sector sanctuary on this board.',
+  );
+  expect(refusal({ order: [0, 0] })).toBe('The order names every seat once.');
+  expect(refusal({ phase: 'noon' })).toBe('A position is by day, at night or at dusk.');
+  expect(refusal({ seats: [{ tiles: ['red-9'] }] })).toBe('The tile red-9 is not to be had.');
+  expect(refusal({ within: { frames: [{ procedure: 'feast', at: 0, n: 0 }] } })).toContain('cannot go on');
+});
+
+test('every moment of a random game is written and read back', { timeout: 120_000 }, () => {
+  for (const players of [2, 3, 4, 5]) {
+    const state = newGame({ players, roundLimit: 12 }, `positions ${players}`);
+    const chance = chanceFrom(`positions ${players}`);
+    for (;;) {
+      const written = JSON.parse(JSON.stringify(kemet.positions.write(state)));
+      const read = kemet.positions.read(written);
+      expect(read.ok && hash(read.value)).toBe(hash(state));
+      const open = kemet.decisions(state);
+      if (open.length === 0) break;
+      const [{ seat }, option] = randomAnswer(open, chance);
+      kemet.apply(state, seat, option, null);
+    }
+  }
+});
