@@ -9,7 +9,7 @@ const godLooks: Readonly<Record<GodName, Omit<SeatLook, 'name'>>> = {
   amun: { colour: 'carnelian', pattern: 'bands', glyph: 'ram-profile' },
   anubis: { colour: 'amethyst', pattern: 'hatching', glyph: 'jackal' },
   isis: { colour: 'lapis', pattern: 'dots', glyph: 'throne' },
-  osiris: { colour: 'malachite', pattern: 'columns', glyph: 'crook-flail' },
+  osiris: { colour: 'malachite', pattern: 'columns', glyph: 'crook-and-flail' },
   ra: { colour: 'gold', pattern: 'rays', glyph: 'sun-disc' },
 };
 

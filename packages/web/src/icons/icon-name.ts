@@ -22,6 +22,7 @@ export const iconNames = [
   'cobra',
   'cricket',
   'croc-jaws',
+  'crook-and-flail',
   'crook-flail',
   'crossed-swords',
   'desert',

@@ -186,8 +186,7 @@ export const TELLERS: Tellers = {
   'cards-taken-back': (_view, { team }) => say('log.cards-taken-back', { who: who(team) }),
   'gods-merged': (_view, { upper, lower }) =>
     say('log.gods-merged', { upper: who(upper), lower: who(lower) }),
-  'figure-removed': (_view, { team, figure, space }) =>
-    say('log.figure-removed', { who: who(team), figure: figureWord(figure), space }),
+  'figure-removed': () => null,
   'guardian-given-up': (_view, { team, figure }) =>
     say('log.guardian-given-up', { who: who(team), figure: figureObject(figure) }),
   'god-forgotten': (_view, { team, devotion }) => say('log.god-forgotten', { who: who(team), devotion }),

@@ -1,80 +1,78 @@
-/** What things do, in our own words; shown when they are tapped. */
+import type { Translation } from '../../../i18n/catalog.ts';
+import type en from '../en/texts.ts';
+
 export default {
   'god.amun.text':
-    'Once in every Conflict, before anyone chooses, Amun may announce that he plays two battle cards in one battle. Both count in full.',
+    'Jednou za každý Konflikt, než kdokoli vybere, může Amun ohlásit, že v tomto boji hraje dvě bojové karty. Obě platí naplno.',
   'god.anubis.text':
-    'Whenever enemy warriors are killed, Anubis may trap one of them, up to three. His god figure is 1 stronger for each. An owner buys a warrior back by giving Anubis 1 follower when summoning.',
+    'Kdykoli jsou zabiti nepřátelští válečníci, může Anubis jednoho polapit, nejvýše tři. Za každého je jeho figura boha o 1 silnější. Majitel vykoupí válečníka při vyvolání za 1 stoupence pro Anuba.',
   'god.isis.text':
-    'A figure of hers that stands beside an enemy figure is protected: when it would die as a battle is resolved, Isis may keep it. Locusts still kill it.',
+    'Figura Isis vedle nepřátelské figury je chráněná: má-li zemřít při vyhodnocení boje, může ji Isis ušetřit. Kobylky ji zabijí i tak.',
   'god.osiris.text':
-    'After losing a battle Osiris may place or move an underworld gate in that region. One extra figure may come through a gate in each Summon action. Nobody else may stand on a gate.',
+    'Po prohraném boji může Osiris v té oblasti položit nebo přemístit bránu podsvětí. Při každém Vyvolání figury smí branou projít jedna figura navíc. Nikdo jiný na bráně nestojí.',
   'god.ra.text':
-    'Figures Ra summons may take one of three suns. Winning or dominating a region with one of his radiant figures is worth 1 more devotion.',
+    'Figury, které Ra vyvolá, mohou dostat jedno ze tří sluncí. Vítězství nebo dominance v oblasti s jeho zářivou figurou má hodnotu o 1 zbožnost vyšší.',
 
-  'figure.god.text': 'Strength 1. A god can be moved and pushed but never killed.',
-  'figure.warrior.text': 'Strength 1. Each god has six. A killed warrior goes back to its pool.',
+  'figure.god.text': 'Síla 1. Bohem lze pohybovat a odsouvat ho, ale nelze ho zabít.',
+  'figure.warrior.text': 'Síla 1. Každý bůh jich má šest. Zabitý válečník se vrací do zásoby.',
   'figure.satet.text':
-    'Guardian of level 1. May end its move on an enemy figure and push it to a neighbouring free land space.',
-  'figure.cat-mummy.text': 'Guardian of level 1. When it is killed, everyone else loses 1 devotion.',
-  'figure.mummy.text': 'Guardian of level 2. When it is killed, it rises at once beside its god.',
-  'figure.apep.text': 'Guardian of level 2. May be summoned on any free water space.',
+    'Strážce úrovně 1. Smí skončit pohyb na nepřátelské figuře a odsunout ji na sousední volné pole souše.',
+  'figure.cat-mummy.text': 'Strážce úrovně 1. Když je zabita, všichni ostatní ztrácejí 1 zbožnost.',
+  'figure.mummy.text': 'Strážce úrovně 2. Když je zabita, hned povstane vedle svého boha.',
+  'figure.apep.text': 'Strážce úrovně 2. Lze ho vyvolat na kterékoli volné pole vody.',
   'figure.giant-scorpion.text':
-    'Guardian of level 3. Aims at two spaces next to each other. When a Conflict begins, adjacent monuments it aims at are destroyed.',
-  'figure.androsphinx.text': 'Guardian of level 3. Enemy figures beside it have no strength in battle.',
-  'figure.pharaoh.text':
-    'Belongs to nobody and cannot be killed. What it does depends on the ruling pharaoh.',
+    'Strážce úrovně 3. Míří na dvě pole vedle sebe. Na začátku Konfliktu zničí sousední monumenty, na které míří.',
+  'figure.androsphinx.text': 'Strážce úrovně 3. Nepřátelské figury vedle ní nemají v boji sílu.',
+  'figure.pharaoh.text': 'Nikomu nepatří a nelze ho zabít. Co dělá, záleží na vládnoucím faraonovi.',
 
   'monument.obelisk.text':
-    'Gives followers to figures beside it. With Obelisk-Attuned your figures gather at your obelisks when a battle begins.',
+    'Dává stoupence sousedním figurám. Se Zaměřením na obelisky se vaše figury na začátku boje sejdou u vašich obelisků.',
   'monument.temple.text':
-    'Gives followers to figures beside it. With Temple-Attuned each of your temples with your figure beside it adds 2 strength.',
+    'Dává stoupence sousedním figurám. Se Zaměřením na chrámy dává každý váš chrám s vaší sousední figurou 2 síly.',
   'monument.pyramid.text':
-    'Gives followers to figures beside it. With Pyramid-Attuned you may summon one more figure beside each of your pyramids.',
-  'monument.sphinx.text': 'Counts as every kind of monument, except for majorities.',
-  'monument.site.text': 'A place where a monument can rise. Followers wait here for whoever takes it.',
-  'monument.owned': 'Controlled by {owner}.',
-  'monument.neutral': 'Nobody controls it. Any god with a figure beside it gains a follower for it.',
+    'Dává stoupence sousedním figurám. Se Zaměřením na pyramidy smíte ke každé své pyramidě vyvolat figuru navíc.',
+  'monument.sphinx.text': 'Počítá se za každý druh monumentu, jen ne pro převahy.',
+  'monument.site.text': 'Zde může vyrůst monument. Na toho, kdo ho ovládne, čekají stoupenci.',
+  'monument.owned': 'Ovládá: {owner}.',
+  'monument.neutral': 'Nikdo ho neovládá. Každý bůh se sousední figurou za něj získá stoupence.',
 
-  'power.commanding.text': 'Gain 3 followers for every battle you win.',
-  'power.inspiring.text': 'Monuments built by card cost you nothing.',
-  'power.omnipresent.text': 'When a Conflict begins, gain 1 follower for each region you have a figure in.',
-  'power.revered.text': 'Gain 1 more follower in every Gain Followers action.',
-  'power.resplendent.text': 'While you control three monuments of one kind, your god figure has strength 3.',
+  'power.commanding.text': 'Za každý vyhraný boj získáte 3 stoupence.',
+  'power.inspiring.text': 'Monumenty stavěné kartou vás nic nestojí.',
+  'power.omnipresent.text': 'Na začátku Konfliktu získáte 1 stoupence za každou oblast se svou figurou.',
+  'power.revered.text': 'Při každém Získání stoupenců získáte o 1 víc.',
+  'power.resplendent.text': 'Dokud ovládáte tři monumenty stejného druhu, má váš bůh sílu 3.',
   'power.obelisk-attuned.text':
-    'When a battle you are in begins, move any of your figures beside your obelisks in that region.',
-  'power.temple-attuned.text':
-    'Each of your temples in the region with your figure beside it adds 2 strength.',
-  'power.pyramid-attuned.text': 'When summoning, put one more figure beside each pyramid you control.',
-  'power.glorious.text': 'Win a battle by 3 or more and gain 3 devotion in place of 1.',
-  'power.magnanimous.text': 'Lose a battle with 2 or more figures and gain 2 devotion.',
-  'power.bountiful.text': 'While you are in the red, every gain of devotion is 1 larger.',
-  'power.worshipful.text': 'After each of your battles you may sacrifice 2 followers for 1 devotion.',
+    'Na začátku svého boje přemístěte libovolné své figury ke svým obeliskům v té oblasti.',
+  'power.temple-attuned.text': 'Každý váš chrám v oblasti s vaší sousední figurou dává 2 síly.',
+  'power.pyramid-attuned.text': 'Při vyvolání postavte ke každé své pyramidě jednu figuru navíc.',
+  'power.glorious.text': 'Za výhru o 3 a víc získáte 3 zbožnosti místo 1.',
+  'power.magnanimous.text': 'Prohrajete-li boj se 2 a více figurami, získáte 2 zbožnosti.',
+  'power.bountiful.text': 'V červené části je každý zisk zbožnosti o 1 větší.',
+  'power.worshipful.text': 'Po každém svém boji smíte obětovat 2 stoupence za 1 zbožnost.',
 
   'card.plague-of-locusts.text':
-    'Everyone in the battle bids followers blindly and loses them. Only the single highest bidder’s warriors and guardians survive.',
+    'Všichni v boji naslepo nabídnou stoupence a přijdou o ně. Přežijí jen válečníci a Strážci jediného nejvyššího.',
   'card.build-monument.text':
-    'Sacrifice 3 followers to build a monument of your own on a free land space of the region.',
-  'card.chariots.text': 'Nothing but strength.',
-  'card.cycle-of-maat.text': 'After the battle take back all cards you have used, this one too.',
-  'card.drought.text': 'If you win, gain 1 more devotion for each of your figures on desert in the region.',
+    'Obětujte 3 stoupence a postavte vlastní monument na volné pole souše v oblasti.',
+  'card.chariots.text': 'Jen síla.',
+  'card.cycle-of-maat.text': 'Po boji si vezměte zpět všechny použité karty, i tuto.',
+  'card.drought.text': 'Vyhrajete-li, získáte 1 zbožnost navíc za každou svou figuru na poušti v oblasti.',
   'card.flood.text':
-    'Gain 1 follower for each of your figures on fertile land in the region; they cannot be killed when the battle is resolved.',
-  'card.miracle.text': 'After the battle gain 1 devotion for each of your figures that was killed in it.',
+    'Získáte 1 stoupence za každou svou figuru na úrodném poli v oblasti; při vyhodnocení je nelze zabít.',
+  'card.miracle.text': 'Po boji získáte 1 zbožnost za každou svou figuru, která v něm byla zabita.',
 
-  'action.move.text': 'Move each of your figures up to 3 spaces, over anything, onto free land.',
-  'action.summon.text': 'Put a figure from your pool beside one of your figures or monuments.',
-  'action.gain.text': 'Gain 1 follower for each neutral or own monument with your figure beside it.',
-  'action.unlock.text': 'Pay followers equal to the level and choose a power of that level.',
+  'action.move.text': 'Pohněte každou svou figurou nejvýše o 3 pole, přes cokoli, na volnou souš.',
+  'action.summon.text': 'Postavte figuru ze zásoby vedle své figury nebo monumentu.',
+  'action.gain.text':
+    'Získáte 1 stoupence za každý neutrální nebo vlastní monument se svou sousední figurou.',
+  'action.unlock.text': 'Zaplaťte stoupence podle úrovně a vyberte schopnost té úrovně.',
 
   'event.control.text':
-    'Whoever fires it takes control of a neutral monument beside one of their figures; with no neutral monuments left on the board, of an enemy’s.',
+    'Kdo ji spustí, ovládne neutrální monument vedle své figury; nejsou-li žádné neutrální, nepřátelský.',
   'event.caravan.text':
-    'Whoever fires it may divide a region with up to six camels. Both parts need six land spaces.',
-  'event.conflict.text':
-    'All regions are resolved in the order of their numbers: one god dominates, several fight.',
-  'token.underworld.text':
-    'A gate to the underworld. Only figures of Osiris may stand here; the space is neither fertile nor desert.',
+    'Kdo ji spustí, smí rozdělit oblast až šesti velbloudy. Obě části potřebují šest polí souše.',
+  'event.conflict.text': 'Oblasti se vyhodnotí podle čísel: jediný bůh dominuje, více bohů bojuje.',
+  'token.underworld.text': 'Brána podsvětí. Stát tu smějí jen figury Osira; pole není úrodné ani poušť.',
   'devotion.text':
-    'Reach 31 and win at once. On the same number the marker on top has more. After the fourth Conflict gods up to 20 are forgotten.',
-  'tie-breaker.text': 'Whoever starts a Conflict may use it once to win a battle that is tied.',
-};
+    'Kdo dosáhne 31, hned vítězí. Na stejném čísle má víc ten navrchu. Po čtvrtém Konfliktu jsou bohové do 20 zapomenuti.',
+} satisfies Translation<typeof en>;

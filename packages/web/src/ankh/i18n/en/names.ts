@@ -80,7 +80,6 @@ export default {
   'terrain.closed': 'flooded, not part of the map',
 
   'token.underworld': 'underworld gate',
-  'token.sun': 'sun',
   'city.memphis': 'Memphis',
   'city.waset': 'Waset',
   'city.rosetta': 'Rosetta',

@@ -46,7 +46,6 @@ export default {
   'ask.worshipful': 'Sacrifice 2 followers for 1 devotion?',
   'ask.give-up': 'Which guardian leaves the game?',
   'ask.give-up.detail': 'A god has two small and two large bases',
-  'ask.region': 'Region {number}, {size, plural, one {# land space} other {# land spaces}}',
 
   'option.done': 'Done',
   'option.pass': 'Pass',
@@ -87,7 +86,6 @@ export default {
   'option.bid': '{count, plural, =0 {No followers} one {# follower} other {# followers}}',
   'option.left': '{count} left in supply',
   'option.strength': 'Strength {strength}',
-  'option.costs': '{cost, plural, one {# follower} other {# followers}}',
   'option.event-next': 'fires {event}',
   'option.steps-to-event': 'event in {count, plural, one {# step} other {# steps}}',
   'option.would-gain': '+{count, plural, one {# follower} other {# followers}}',

@@ -76,5 +76,4 @@ export default {
     'A gate to the underworld. Only figures of Osiris may stand here; the space is neither fertile nor desert.',
   'devotion.text':
     'Reach 31 and win at once. On the same number the marker on top has more. After the fourth Conflict gods up to 20 are forgotten.',
-  'tie-breaker.text': 'Whoever starts a Conflict may use it once to win a battle that is tied.',
 };

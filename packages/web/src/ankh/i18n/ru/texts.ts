@@ -1,80 +1,81 @@
-/** What things do, in our own words; shown when they are tapped. */
+import type { Translation } from '../../../i18n/catalog.ts';
+import type en from '../en/texts.ts';
+
 export default {
   'god.amun.text':
-    'Once in every Conflict, before anyone chooses, Amun may announce that he plays two battle cards in one battle. Both count in full.',
+    'Раз за каждый Конфликт, пока никто ещё не выбрал, Амон может объявить, что играет в этом сражении две карты. Обе действуют полностью.',
   'god.anubis.text':
-    'Whenever enemy warriors are killed, Anubis may trap one of them, up to three. His god figure is 1 stronger for each. An owner buys a warrior back by giving Anubis 1 follower when summoning.',
+    'Каждый раз, когда гибнут чужие воины, Анубис может пленить одного, всего не больше трёх. За каждого его фигурка бога сильнее на 1. Владелец выкупает воина, отдав Анубису 1 верующего при призыве.',
   'god.isis.text':
-    'A figure of hers that stands beside an enemy figure is protected: when it would die as a battle is resolved, Isis may keep it. Locusts still kill it.',
+    'Фигурка Исиды рядом с чужой защищена: если она должна погибнуть при завершении сражения, Исида может её спасти. От саранчи это не спасает.',
   'god.osiris.text':
-    'After losing a battle Osiris may place or move an underworld gate in that region. One extra figure may come through a gate in each Summon action. Nobody else may stand on a gate.',
+    'Проиграв сражение, Осирис может выложить или передвинуть врата в этом регионе. При каждом призыве через врата может выйти одна дополнительная фигурка. Чужие фигурки на вратах не стоят.',
   'god.ra.text':
-    'Figures Ra summons may take one of three suns. Winning or dominating a region with one of his radiant figures is worth 1 more devotion.',
+    'Фигурки, которые призывает Ра, могут получить одно из трёх солнц. Победа или господство в регионе с его сияющей фигуркой приносит на 1 поклонение больше.',
 
-  'figure.god.text': 'Strength 1. A god can be moved and pushed but never killed.',
-  'figure.warrior.text': 'Strength 1. Each god has six. A killed warrior goes back to its pool.',
+  'figure.god.text': 'Сила 1. Бога можно двигать и отталкивать, но нельзя убить.',
+  'figure.warrior.text': 'Сила 1. У каждого бога их шесть. Убитый воин возвращается в запас.',
   'figure.satet.text':
-    'Guardian of level 1. May end its move on an enemy figure and push it to a neighbouring free land space.',
-  'figure.cat-mummy.text': 'Guardian of level 1. When it is killed, everyone else loses 1 devotion.',
-  'figure.mummy.text': 'Guardian of level 2. When it is killed, it rises at once beside its god.',
-  'figure.apep.text': 'Guardian of level 2. May be summoned on any free water space.',
+    'Страж 1-го уровня. Может закончить перемещение на чужой фигурке, оттолкнув её на соседнюю свободную клетку суши.',
+  'figure.cat-mummy.text': 'Страж 1-го уровня. Когда её убивают, все остальные теряют 1 поклонение.',
+  'figure.mummy.text': 'Страж 2-го уровня. Когда её убивают, сразу восстаёт рядом со своим богом.',
+  'figure.apep.text': 'Страж 2-го уровня. Его можно призвать на любую свободную водную клетку.',
   'figure.giant-scorpion.text':
-    'Guardian of level 3. Aims at two spaces next to each other. When a Conflict begins, adjacent monuments it aims at are destroyed.',
-  'figure.androsphinx.text': 'Guardian of level 3. Enemy figures beside it have no strength in battle.',
+    'Страж 3-го уровня. Нацелен на две соседние клетки. В начале Конфликта разрушает соседние монументы, на которые указывает.',
+  'figure.androsphinx.text': 'Страж 3-го уровня. Чужие фигурки рядом с ним не имеют силы в сражении.',
   'figure.pharaoh.text':
-    'Belongs to nobody and cannot be killed. What it does depends on the ruling pharaoh.',
+    'Никому не принадлежит, его нельзя убить. Что он делает, зависит от правящего фараона.',
 
   'monument.obelisk.text':
-    'Gives followers to figures beside it. With Obelisk-Attuned your figures gather at your obelisks when a battle begins.',
+    'Даёт верующих соседним фигуркам. С «Владыкой обелисков» ваши фигурки собираются у ваших обелисков в начале сражения.',
   'monument.temple.text':
-    'Gives followers to figures beside it. With Temple-Attuned each of your temples with your figure beside it adds 2 strength.',
+    'Даёт верующих соседним фигуркам. С «Владыкой храмов» каждый ваш храм с вашей соседней фигуркой даёт 2 силы.',
   'monument.pyramid.text':
-    'Gives followers to figures beside it. With Pyramid-Attuned you may summon one more figure beside each of your pyramids.',
-  'monument.sphinx.text': 'Counts as every kind of monument, except for majorities.',
-  'monument.site.text': 'A place where a monument can rise. Followers wait here for whoever takes it.',
-  'monument.owned': 'Controlled by {owner}.',
-  'monument.neutral': 'Nobody controls it. Any god with a figure beside it gains a follower for it.',
+    'Даёт верующих соседним фигуркам. С «Владыкой пирамид» у каждой вашей пирамиды можно призвать ещё одну фигурку.',
+  'monument.sphinx.text': 'Считается монументом любого типа, кроме определения большинства.',
+  'monument.site.text': 'Здесь может вырасти монумент. Того, кто его займёт, ждут верующие.',
+  'monument.owned': 'Контролирует {owner}.',
+  'monument.neutral': 'Никто его не контролирует. Любой бог с соседней фигуркой получает за него верующего.',
 
-  'power.commanding.text': 'Gain 3 followers for every battle you win.',
-  'power.inspiring.text': 'Monuments built by card cost you nothing.',
-  'power.omnipresent.text': 'When a Conflict begins, gain 1 follower for each region you have a figure in.',
-  'power.revered.text': 'Gain 1 more follower in every Gain Followers action.',
-  'power.resplendent.text': 'While you control three monuments of one kind, your god figure has strength 3.',
+  'power.commanding.text': 'Получайте 3 верующих за каждое выигранное сражение.',
+  'power.inspiring.text': 'Монументы по карте ничего вам не стоят.',
+  'power.omnipresent.text': 'В начале Конфликта получайте 1 верующего за каждый регион с вашей фигуркой.',
+  'power.revered.text': 'Получайте на 1 верующего больше за каждое действие «Получить верующих».',
+  'power.resplendent.text': 'Пока вы контролируете три монумента одного типа, сила вашего бога 3.',
   'power.obelisk-attuned.text':
-    'When a battle you are in begins, move any of your figures beside your obelisks in that region.',
-  'power.temple-attuned.text':
-    'Each of your temples in the region with your figure beside it adds 2 strength.',
-  'power.pyramid-attuned.text': 'When summoning, put one more figure beside each pyramid you control.',
-  'power.glorious.text': 'Win a battle by 3 or more and gain 3 devotion in place of 1.',
-  'power.magnanimous.text': 'Lose a battle with 2 or more figures and gain 2 devotion.',
-  'power.bountiful.text': 'While you are in the red, every gain of devotion is 1 larger.',
-  'power.worshipful.text': 'After each of your battles you may sacrifice 2 followers for 1 devotion.',
+    'В начале вашего сражения переместите любые свои фигурки к своим обелискам в этом регионе.',
+  'power.temple-attuned.text': 'Каждый ваш храм в регионе с вашей соседней фигуркой даёт 2 силы.',
+  'power.pyramid-attuned.text': 'При призыве поставьте ещё по фигурке у каждой своей пирамиды.',
+  'power.glorious.text': 'За победу с перевесом 3 и больше получите 3 поклонения вместо 1.',
+  'power.magnanimous.text': 'Проиграв сражение с 2 или более фигурками, получите 2 поклонения.',
+  'power.bountiful.text': 'Пока вы в красной зоне, каждое получение поклонения больше на 1.',
+  'power.worshipful.text': 'После каждого своего сражения можете пожертвовать 2 верующих за 1 поклонение.',
 
   'card.plague-of-locusts.text':
-    'Everyone in the battle bids followers blindly and loses them. Only the single highest bidder’s warriors and guardians survive.',
+    'Все в сражении вслепую ставят верующих и теряют их. Выживают лишь воины и стражи того, кто один поставил больше всех.',
   'card.build-monument.text':
-    'Sacrifice 3 followers to build a monument of your own on a free land space of the region.',
-  'card.chariots.text': 'Nothing but strength.',
-  'card.cycle-of-maat.text': 'After the battle take back all cards you have used, this one too.',
-  'card.drought.text': 'If you win, gain 1 more devotion for each of your figures on desert in the region.',
+    'Пожертвуйте 3 верующих и возведите свой монумент на свободной клетке суши региона.',
+  'card.chariots.text': 'Только сила.',
+  'card.cycle-of-maat.text': 'После сражения верните в руку все свои сыгранные карты, в том числе эту.',
+  'card.drought.text': 'При победе получите ещё 1 поклонение за каждую свою фигурку в пустыне региона.',
   'card.flood.text':
-    'Gain 1 follower for each of your figures on fertile land in the region; they cannot be killed when the battle is resolved.',
-  'card.miracle.text': 'After the battle gain 1 devotion for each of your figures that was killed in it.',
+    'Получите 1 верующего за каждую свою фигурку на плодородной клетке региона; их нельзя убить при завершении сражения.',
+  'card.miracle.text': 'После сражения получите 1 поклонение за каждую свою фигурку, убитую в нём.',
 
-  'action.move.text': 'Move each of your figures up to 3 spaces, over anything, onto free land.',
-  'action.summon.text': 'Put a figure from your pool beside one of your figures or monuments.',
-  'action.gain.text': 'Gain 1 follower for each neutral or own monument with your figure beside it.',
-  'action.unlock.text': 'Pay followers equal to the level and choose a power of that level.',
+  'action.move.text':
+    'Переместите каждую свою фигурку не более чем на 3 клетки, через что угодно, на свободную сушу.',
+  'action.summon.text': 'Поставьте фигурку из запаса рядом со своей фигуркой или монументом.',
+  'action.gain.text':
+    'Получите 1 верующего за каждый нейтральный или свой монумент с вашей соседней фигуркой.',
+  'action.unlock.text': 'Заплатите верующих по уровню и выберите силу этого уровня.',
 
   'event.control.text':
-    'Whoever fires it takes control of a neutral monument beside one of their figures; with no neutral monuments left on the board, of an enemy’s.',
+    'Кто его вызвал, берёт под контроль нейтральный монумент рядом со своей фигуркой; если нейтральных нет, то чужой.',
   'event.caravan.text':
-    'Whoever fires it may divide a region with up to six camels. Both parts need six land spaces.',
-  'event.conflict.text':
-    'All regions are resolved in the order of their numbers: one god dominates, several fight.',
+    'Кто его вызвал, может разделить регион, выставив до шести верблюдов. В обеих частях должно быть по шесть клеток суши.',
+  'event.conflict.text': 'Все регионы разыгрываются по номерам: один бог господствует, несколько сражаются.',
   'token.underworld.text':
-    'A gate to the underworld. Only figures of Osiris may stand here; the space is neither fertile nor desert.',
+    'Врата загробного мира. Здесь могут стоять лишь фигурки Осириса; клетка ни плодородная, ни пустынная.',
   'devotion.text':
-    'Reach 31 and win at once. On the same number the marker on top has more. After the fourth Conflict gods up to 20 are forgotten.',
-  'tie-breaker.text': 'Whoever starts a Conflict may use it once to win a battle that is tied.',
-};
+    'Кто достиг 31, сразу побеждает. На одном числе больше у верхнего жетона. После четвёртого Конфликта боги до 20 забыты.',
+} satisfies Translation<typeof en>;

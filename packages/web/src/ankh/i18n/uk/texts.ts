@@ -1,80 +1,83 @@
-/** What things do, in our own words; shown when they are tapped. */
+import type { Translation } from '../../../i18n/catalog.ts';
+import type en from '../en/texts.ts';
+
 export default {
   'god.amun.text':
-    'Once in every Conflict, before anyone chooses, Amun may announce that he plays two battle cards in one battle. Both count in full.',
+    'Раз за кожен Конфлікт, доки ніхто ще не обрав, Амон може оголосити, що грає в цьому бою дві карти. Обидві діють повністю.',
   'god.anubis.text':
-    'Whenever enemy warriors are killed, Anubis may trap one of them, up to three. His god figure is 1 stronger for each. An owner buys a warrior back by giving Anubis 1 follower when summoning.',
+    'Щоразу, коли гинуть ворожі воїни, Анубіс може полонити одного, не більш як трьох. За кожного його фігурка бога сильніша на 1. Власник викуповує воїна, віддавши Анубісу 1 послідовника під час розміщення.',
   'god.isis.text':
-    'A figure of hers that stands beside an enemy figure is protected: when it would die as a battle is resolved, Isis may keep it. Locusts still kill it.',
+    'Фігурка Ізіди поряд із ворожою захищена: якщо вона має загинути під час завершення бою, Ізіда може її врятувати. Від сарани це не рятує.',
   'god.osiris.text':
-    'After losing a battle Osiris may place or move an underworld gate in that region. One extra figure may come through a gate in each Summon action. Nobody else may stand on a gate.',
+    'Програвши бій, Озіріс може викласти або пересунути браму на цій території. За кожне Розміщення фігурки одна додаткова фігурка може вийти з брами. Чужі фігурки на брамі не стоять.',
   'god.ra.text':
-    'Figures Ra summons may take one of three suns. Winning or dominating a region with one of his radiant figures is worth 1 more devotion.',
+    'Фігурки, які розміщує Ра, можуть отримати одне з трьох сонць. Перемога або домінування на території з його осяйною фігуркою дає на 1 поклоніння більше.',
 
-  'figure.god.text': 'Strength 1. A god can be moved and pushed but never killed.',
-  'figure.warrior.text': 'Strength 1. Each god has six. A killed warrior goes back to its pool.',
+  'figure.god.text': 'Сила 1. Бога можна рухати й відштовхувати, але не можна вбити.',
+  'figure.warrior.text': 'Сила 1. У кожного бога їх шестеро. Убитий воїн повертається в запас.',
   'figure.satet.text':
-    'Guardian of level 1. May end its move on an enemy figure and push it to a neighbouring free land space.',
-  'figure.cat-mummy.text': 'Guardian of level 1. When it is killed, everyone else loses 1 devotion.',
-  'figure.mummy.text': 'Guardian of level 2. When it is killed, it rises at once beside its god.',
-  'figure.apep.text': 'Guardian of level 2. May be summoned on any free water space.',
+    'Страж 1-го рівня. Може закінчити рух на ворожій фігурці, відштовхнувши її на сусідню вільну ділянку суші.',
+  'figure.cat-mummy.text': 'Страж 1-го рівня. Коли її вбито, усі інші втрачають 1 поклоніння.',
+  'figure.mummy.text': 'Страж 2-го рівня. Коли її вбито, одразу повстає поряд зі своїм богом.',
+  'figure.apep.text': 'Страж 2-го рівня. Його можна розмістити на будь-якій вільній водній ділянці.',
   'figure.giant-scorpion.text':
-    'Guardian of level 3. Aims at two spaces next to each other. When a Conflict begins, adjacent monuments it aims at are destroyed.',
-  'figure.androsphinx.text': 'Guardian of level 3. Enemy figures beside it have no strength in battle.',
+    'Страж 3-го рівня. Націлений на дві суміжні ділянки. На початку Конфлікту прилеглі монументи, на які він указує, руйнуються.',
+  'figure.androsphinx.text': 'Страж 3-го рівня. Ворожі фігурки поряд із ним не мають сили в бою.',
   'figure.pharaoh.text':
-    'Belongs to nobody and cannot be killed. What it does depends on the ruling pharaoh.',
+    'Не належить нікому, його не можна вбити. Що він робить, залежить від фараона, який править.',
 
   'monument.obelisk.text':
-    'Gives followers to figures beside it. With Obelisk-Attuned your figures gather at your obelisks when a battle begins.',
+    'Дає послідовників прилеглим фігуркам. Із «Володарем обелісків» ваші фігурки збираються біля ваших обелісків на початку бою.',
   'monument.temple.text':
-    'Gives followers to figures beside it. With Temple-Attuned each of your temples with your figure beside it adds 2 strength.',
+    'Дає послідовників прилеглим фігуркам. Із «Володарем храмів» кожен ваш храм із прилеглою вашою фігуркою дає 2 сили.',
   'monument.pyramid.text':
-    'Gives followers to figures beside it. With Pyramid-Attuned you may summon one more figure beside each of your pyramids.',
-  'monument.sphinx.text': 'Counts as every kind of monument, except for majorities.',
-  'monument.site.text': 'A place where a monument can rise. Followers wait here for whoever takes it.',
-  'monument.owned': 'Controlled by {owner}.',
-  'monument.neutral': 'Nobody controls it. Any god with a figure beside it gains a follower for it.',
+    'Дає послідовників прилеглим фігуркам. Із «Володарем пірамід» біля кожної вашої піраміди можна розмістити ще одну фігурку.',
+  'monument.sphinx.text': 'Вважається монументом кожного типу, крім визначення більшості.',
+  'monument.site.text': 'Тут може постати монумент. На того, хто його візьме, чекають послідовники.',
+  'monument.owned': 'Контролює {owner}.',
+  'monument.neutral': 'Нейтральний: дає послідовника кожному, чия фігурка прилягає.',
 
-  'power.commanding.text': 'Gain 3 followers for every battle you win.',
-  'power.inspiring.text': 'Monuments built by card cost you nothing.',
-  'power.omnipresent.text': 'When a Conflict begins, gain 1 follower for each region you have a figure in.',
-  'power.revered.text': 'Gain 1 more follower in every Gain Followers action.',
-  'power.resplendent.text': 'While you control three monuments of one kind, your god figure has strength 3.',
+  'power.commanding.text': 'Отримуйте 3 послідовників за кожен виграний бій.',
+  'power.inspiring.text': 'Монументи за картою нічого вам не коштують.',
+  'power.omnipresent.text':
+    'На початку Конфлікту отримуйте 1 послідовника за кожну територію з вашою фігуркою.',
+  'power.revered.text': 'Отримуйте на 1 послідовника більше за кожну дію «Отримання послідовників».',
+  'power.resplendent.text': 'Доки ви контролюєте три монументи одного типу, сила вашого бога 3.',
   'power.obelisk-attuned.text':
-    'When a battle you are in begins, move any of your figures beside your obelisks in that region.',
-  'power.temple-attuned.text':
-    'Each of your temples in the region with your figure beside it adds 2 strength.',
-  'power.pyramid-attuned.text': 'When summoning, put one more figure beside each pyramid you control.',
-  'power.glorious.text': 'Win a battle by 3 or more and gain 3 devotion in place of 1.',
-  'power.magnanimous.text': 'Lose a battle with 2 or more figures and gain 2 devotion.',
-  'power.bountiful.text': 'While you are in the red, every gain of devotion is 1 larger.',
-  'power.worshipful.text': 'After each of your battles you may sacrifice 2 followers for 1 devotion.',
+    'На початку вашого бою перемістіть будь-які свої фігурки до своїх обелісків на цій території.',
+  'power.temple-attuned.text': 'Кожен ваш храм на території з прилеглою вашою фігуркою дає 2 сили.',
+  'power.pyramid-attuned.text': 'Під час розміщення поставте ще по фігурці біля кожної своєї піраміди.',
+  'power.glorious.text': 'За перемогу з перевагою 3 і більше отримайте 3 поклоніння замість 1.',
+  'power.magnanimous.text': 'Програвши бій із 2 або більше фігурками, отримайте 2 поклоніння.',
+  'power.bountiful.text': 'Доки ви в червоному, кожне отримання поклоніння більше на 1.',
+  'power.worshipful.text': 'Після кожного свого бою можете пожертвувати 2 послідовників за 1 поклоніння.',
 
   'card.plague-of-locusts.text':
-    'Everyone in the battle bids followers blindly and loses them. Only the single highest bidder’s warriors and guardians survive.',
+    'Усі в бою наосліп ставлять послідовників і втрачають їх. Виживають лише воїни й стражі того, хто один поставив найбільше.',
   'card.build-monument.text':
-    'Sacrifice 3 followers to build a monument of your own on a free land space of the region.',
-  'card.chariots.text': 'Nothing but strength.',
-  'card.cycle-of-maat.text': 'After the battle take back all cards you have used, this one too.',
-  'card.drought.text': 'If you win, gain 1 more devotion for each of your figures on desert in the region.',
+    'Пожертвуйте 3 послідовників і збудуйте свій монумент на вільній ділянці суші цієї території.',
+  'card.chariots.text': 'Лише сила.',
+  'card.cycle-of-maat.text': 'Після бою поверніть на руку всі свої використані карти, зокрема цю.',
+  'card.drought.text':
+    'У разі перемоги отримайте ще 1 поклоніння за кожну свою фігурку в пустелі цієї території.',
   'card.flood.text':
-    'Gain 1 follower for each of your figures on fertile land in the region; they cannot be killed when the battle is resolved.',
-  'card.miracle.text': 'After the battle gain 1 devotion for each of your figures that was killed in it.',
+    'Отримайте 1 послідовника за кожну свою фігурку на родючій ділянці території; їх не можна вбити під час завершення бою.',
+  'card.miracle.text': 'Після бою отримайте 1 поклоніння за кожну свою вбиту в ньому фігурку.',
 
-  'action.move.text': 'Move each of your figures up to 3 spaces, over anything, onto free land.',
-  'action.summon.text': 'Put a figure from your pool beside one of your figures or monuments.',
-  'action.gain.text': 'Gain 1 follower for each neutral or own monument with your figure beside it.',
-  'action.unlock.text': 'Pay followers equal to the level and choose a power of that level.',
+  'action.move.text':
+    'Перемістіть кожну свою фігурку щонайбільше на 3 ділянки, через будь-що, на вільну сушу.',
+  'action.summon.text': 'Поставте фігурку із запасу поряд зі своєю фігуркою чи монументом.',
+  'action.gain.text':
+    'Отримайте 1 послідовника за кожен нейтральний чи свій монумент із прилеглою вашою фігуркою.',
+  'action.unlock.text': 'Заплатіть послідовників за рівнем і оберіть властивість цього рівня.',
 
   'event.control.text':
-    'Whoever fires it takes control of a neutral monument beside one of their figures; with no neutral monuments left on the board, of an enemy’s.',
+    'Хто її запустив, бере під контроль нейтральний монумент поряд зі своєю фігуркою; якщо нейтральних немає, то ворожий.',
   'event.caravan.text':
-    'Whoever fires it may divide a region with up to six camels. Both parts need six land spaces.',
-  'event.conflict.text':
-    'All regions are resolved in the order of their numbers: one god dominates, several fight.',
+    'Хто її запустив, може розділити територію, поставивши до шести верблюдів. В обох частинах має бути по шість ділянок суші.',
+  'event.conflict.text': 'Усі території розігруються за номерами: один бог домінує, кілька бʼються.',
   'token.underworld.text':
-    'A gate to the underworld. Only figures of Osiris may stand here; the space is neither fertile nor desert.',
+    'Брама царства мертвих. Тут можуть стояти лише фігурки Озіріса; ділянка ні родюча, ні пустельна.',
   'devotion.text':
-    'Reach 31 and win at once. On the same number the marker on top has more. After the fourth Conflict gods up to 20 are forgotten.',
-  'tie-breaker.text': 'Whoever starts a Conflict may use it once to win a battle that is tied.',
-};
+    'Хто досяг 31, одразу перемагає. На одному числі більше має верхній жетон. Після четвертого Конфлікту боги до 20 забуті.',
+} satisfies Translation<typeof en>;
