@@ -1,5 +1,4 @@
 import https from 'node:https';
-import webPush from 'web-push';
 import type { PushSubscription } from '../protocol.ts';
 import type { Database } from '../storage/sql.ts';
 import { isPublicUrl, publicLookup } from './public-address.ts';
@@ -11,11 +10,20 @@ interface Keys {
 
 /** The keys this server signs its pushes with: made once, the same for all processes. */
 export async function pushKeys(db: Database): Promise<Keys> {
-  const made = JSON.stringify(webPush.generateVAPIDKeys());
+  const known = await readKeys(db);
+  if (known !== undefined) return known;
+  const made = JSON.stringify((await webPush()).generateVAPIDKeys());
   await db.run("INSERT INTO settings (name, value) VALUES ('push-keys', ?) ON CONFLICT DO NOTHING", [made]);
-  const [row] = await db.all<{ value: string }>("SELECT value FROM settings WHERE name = 'push-keys'");
-  return JSON.parse(row?.value ?? made);
+  return (await readKeys(db)) ?? JSON.parse(made);
 }
+
+async function readKeys(db: Database): Promise<Keys | undefined> {
+  const [row] = await db.all<{ value: string }>("SELECT value FROM settings WHERE name = 'push-keys'");
+  return row === undefined ? undefined : JSON.parse(row.value);
+}
+
+/** Loaded when the first push is asked for. */
+const webPush = async () => (await import('web-push')).default;
 
 const agent = new https.Agent({ lookup: publicLookup });
 
@@ -28,7 +36,7 @@ export async function sendPush(
 ): Promise<boolean> {
   if (!isPublicUrl(subscription.endpoint)) return false;
   try {
-    await webPush.sendNotification(subscription, JSON.stringify(message), {
+    await (await webPush()).sendNotification(subscription, JSON.stringify(message), {
       vapidDetails: { subject: contact, ...keys },
       TTL: 86_400,
       timeout: 5000,

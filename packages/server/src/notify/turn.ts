@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Attendant, Hub } from '../play/hub.ts';
 import { lease } from '../play/lease.ts';
@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 /** Tells people who are not at the table that it is their turn, once for each time. */
 export function turnAttendant(hub: Hub, config: Config): Attendant {
   const told = new WeakMap<Room, Set<number>>();
-  const mail = config.smtpUrl === undefined ? null : createTransport(config.smtpUrl);
+  let transport: Transporter | undefined;
   const base = config.publicUrl ?? `http://localhost:${config.port}`;
 
   function attend(room: Room): void {
@@ -47,19 +47,18 @@ export function turnAttendant(hub: Hub, config: Config): Attendant {
     await Promise.allSettled([
       pushTo(person, { title: 'Ennead', body: `It is your turn in ${game}.`, url: `/table/${room.id}` }),
       reach?.webhook ? postWebhook(reach.webhook, line) : null,
-      reach?.email && mail
-        ? mail.sendMail({
-            from: config.mailFrom,
-            to: reach.email,
-            subject: `Your turn in ${game}`,
-            text: line,
-          })
-        : null,
+      reach?.email ? mailTo(reach.email, `Your turn in ${game}`, line) : null,
     ]).then((results) => {
       for (const result of results)
         if (result.status === 'rejected')
           hub.log.warn({ reason: String(result.reason) }, 'a notification failed');
     });
+  }
+
+  async function mailTo(to: string, subject: string, text: string): Promise<void> {
+    if (config.smtpUrl === undefined) return;
+    transport ??= (await import('nodemailer')).createTransport(config.smtpUrl);
+    await transport.sendMail({ from: config.mailFrom, to, subject, text });
   }
 
   async function pushTo(person: string, message: object): Promise<void> {

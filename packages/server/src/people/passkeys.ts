@@ -1,17 +1,13 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyQuestion, Person } from '../protocol.ts';
 import { newId } from '../random.ts';
 import { Refused } from '../refused.ts';
 import type { Database } from '../storage/sql.ts';
 
 const FIVE_MINUTES = 300_000;
+
+/** Loaded when the first passkey is asked for: it is large, and many never need it. */
+const webauthn = () => import('@simplewebauthn/server');
 
 /** Where the page is: passkeys belong to a host. */
 export interface Site {
@@ -35,7 +31,7 @@ export async function askToRegister(
   now: number,
 ): Promise<PasskeyQuestion> {
   const existing = await db.all<PasskeyRow>('SELECT * FROM passkeys WHERE person = ?', [person.id]);
-  const options = await generateRegistrationOptions({
+  const options = await (await webauthn()).generateRegistrationOptions({
     rpName: 'Ennead',
     rpID: site.host,
     userName: person.name,
@@ -57,15 +53,17 @@ export async function register(
 ): Promise<void> {
   const { challenge, asked } = await takeChallenge(db, challengeId, now);
   if (asked !== person.id) throw badPasskey();
-  const { verified, registrationInfo } = await verifyRegistrationResponse({
-    response: response as RegistrationResponseJSON,
-    expectedChallenge: challenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.host,
-    requireUserVerification: false,
-  }).catch(() => {
-    throw badPasskey();
-  });
+  const { verified, registrationInfo } = await (await webauthn())
+    .verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.host,
+      requireUserVerification: false,
+    })
+    .catch(() => {
+      throw badPasskey();
+    });
   if (!verified || registrationInfo === undefined) throw badPasskey();
   const { id, publicKey, counter, transports } = registrationInfo.credential;
   await db.run(
@@ -82,7 +80,10 @@ export async function register(
 }
 
 export async function askToSignIn(db: Database, site: Site, now: number): Promise<PasskeyQuestion> {
-  const options = await generateAuthenticationOptions({ rpID: site.host, userVerification: 'preferred' });
+  const options = await (await webauthn()).generateAuthenticationOptions({
+    rpID: site.host,
+    userVerification: 'preferred',
+  });
   return question(db, null, options, now);
 }
 
@@ -99,21 +100,23 @@ export async function signIn(
   if (typeof id !== 'string') throw badPasskey();
   const [key] = await db.all<PasskeyRow>('SELECT * FROM passkeys WHERE id = ?', [id]);
   if (key === undefined) throw badPasskey();
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: response as AuthenticationResponseJSON,
-    expectedChallenge: challenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.host,
-    requireUserVerification: false,
-    credential: {
-      id: key.id,
-      publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')),
-      counter: key.counter,
-      transports: JSON.parse(key.transports),
-    },
-  }).catch(() => {
-    throw badPasskey();
-  });
+  const { verified, authenticationInfo } = await (await webauthn())
+    .verifyAuthenticationResponse({
+      response: response as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.host,
+      requireUserVerification: false,
+      credential: {
+        id: key.id,
+        publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')),
+        counter: key.counter,
+        transports: JSON.parse(key.transports),
+      },
+    })
+    .catch(() => {
+      throw badPasskey();
+    });
   if (!verified) throw badPasskey();
   await db.run('UPDATE passkeys SET counter = ? WHERE id = ?', [authenticationInfo.newCounter, key.id]);
   return key.person;

@@ -1,4 +1,3 @@
-import { openPostgres } from './postgres.ts';
 import type { Database } from './sql.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -10,5 +9,7 @@ export async function openDatabase({
   url?: string | undefined;
   file: string;
 }): Promise<Database> {
-  return url === undefined || url === '' ? openSqlite(file) : openPostgres(url);
+  if (url === undefined || url === '') return openSqlite(file);
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(url);
 }

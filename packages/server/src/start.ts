@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
+import { games } from './games.ts';
+import { createServer } from './server.ts';
+import { openDatabase } from './storage/open.ts';
+import { CannotStart } from './storage/sql.ts';
+
+/** Starts the server as the environment says, and stops it cleanly when asked to. */
+export async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  if (!Number.isInteger(config.port) || config.port < 0 || config.port > 65_535)
+    throw new CannotStart(`PORT must be a number from 0 to 65535, not ${process.env.PORT}.`);
+  const db = await openDatabase({ url: config.databaseUrl, file: join(config.dataFolder, 'ennead.sqlite') });
+  const server = await createServer({ config, db, games });
+  try {
+    await server.app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await server.close();
+    throw cannotListen(error as NodeJS.ErrnoException, config.port);
+  }
+  const { port } = server.app.server.address() as { port: number };
+  console.log(`Ennead is at ${config.publicUrl ?? `http://localhost:${port}`}`);
+  console.log(`The data is in ${db.place}`);
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function cannotListen({ code, message }: NodeJS.ErrnoException, port: number): CannotStart {
+  if (code === 'EADDRINUSE')
+    return new CannotStart(
+      `Port ${port} is in use; stop what uses it or choose another with PORT=8081 npm start.`,
+    );
+  if (code === 'EACCES')
+    return new CannotStart(`Port ${port} may not be used; choose one above 1023 with PORT.`);
+  return new CannotStart(`The server cannot listen on port ${port}: ${message}.`);
+}
