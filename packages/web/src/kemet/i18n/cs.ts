@@ -1,0 +1,7 @@
+import log from './cs/log.ts';
+import names from './cs/names.ts';
+import questions from './cs/questions.ts';
+import table from './cs/table.ts';
+import texts from './cs/texts.ts';
+
+export default { ...names, ...texts, ...questions, ...log, ...table };

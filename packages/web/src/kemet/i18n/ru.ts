@@ -1,0 +1,7 @@
+import log from './ru/log.ts';
+import names from './ru/names.ts';
+import questions from './ru/questions.ts';
+import table from './ru/table.ts';
+import texts from './ru/texts.ts';
+
+export default { ...names, ...texts, ...questions, ...log, ...table };

@@ -1,0 +1,7 @@
+import log from './uk/log.ts';
+import names from './uk/names.ts';
+import questions from './uk/questions.ts';
+import table from './uk/table.ts';
+import texts from './uk/texts.ts';
+
+export default { ...names, ...texts, ...questions, ...log, ...table };

@@ -1,0 +1,155 @@
+import { boardOf, type DecisionKind, type KemetState } from '@ennead/kemet/tables';
+import { DECISION_KINDS } from '@ennead/kemet/tables';
+import type { Decision } from '@ennead/kernel';
+import type { DecisionText } from '../../table/game-table.ts';
+import {
+  ACTION_SPACES,
+  cardName,
+  cityName,
+  colourName,
+  creatureName,
+  type Row,
+  rowName,
+  sectorName,
+} from '../names.ts';
+import { baseRange, fullRange } from '../reading.ts';
+import { t } from '../words.ts';
+import { aboutOf } from './about.ts';
+
+type Asker = (view: KemetState, decision: Decision) => Omit<DecisionText, 'rule'>;
+
+const ROWS: readonly Row[] = ['top', 'middle', 'bottom'];
+
+/** Every kind of question of Kemet. */
+const QUESTIONS: Readonly<Record<DecisionKind, Asker>> = {
+  split: () => ({ title: t('ask.split') }),
+  'high-colour': () => ({ title: t('ask.high-colour') }),
+  'missing-colour': () => ({ title: t('ask.missing-colour') }),
+  district: (_view, decision) => ({ title: t('ask.district', colour(decision)) }),
+  'setup-units': (view, decision) => ({
+    title: t('ask.setup-units'),
+    detail: t('ask.setup-units.detail', {
+      ...sector(view, decision),
+      left: (view.reserve[decision.seat] ?? 0) - 2,
+    }),
+  }),
+  vision: () => ({ title: t('ask.vision') }),
+  reinforcements: (view) => ({ title: t('ask.reinforcements'), detail: levyDetail(view) }),
+  'hand-of-god': () => ({ title: t('ask.hand-of-god') }),
+  'turn-order': (view) => ({
+    title: t('ask.turn-order', { place: view.nextOrder.length + 1 }),
+    detail: t('ask.turn-order.detail'),
+  }),
+  token: askToken,
+  'fire-target': () => ({ title: t('ask.fire-target') }),
+  enlistment: (view) => ({ title: t('ask.enlistment'), detail: levyDetail(view) }),
+  'raise-pyramid': (view, { seat }) => ({ title: t('ask.raise-pyramid'), detail: prayerDetail(view, seat) }),
+  'raise-level': (view, { seat }) => ({ title: t('ask.raise-level'), detail: prayerDetail(view, seat) }),
+  'new-district': (_view, decision) => ({ title: t('ask.new-district', colour(decision)) }),
+  tile: (view, decision) => ({
+    title: t('ask.tile', colour(decision)),
+    detail: prayerDetail(view, decision.seat),
+  }),
+  'creature-place': (_view, decision) => ({ title: t('ask.creature-place', creature(decision)) }),
+  'give-up': () => ({ title: t('ask.give-up') }),
+  'recruit-district': (view, { seat }) => ({
+    title: t('ask.recruit-district'),
+    detail: t('ask.recruit-district.detail', {
+      reserve: view.reserve[seat] ?? 0,
+      prayer: view.prayer[seat] ?? 0,
+    }),
+  }),
+  'recruit-units': (view, decision) => ({
+    title: t('ask.recruit-units', sector(view, decision)),
+    detail: prayerDetail(view, decision.seat),
+  }),
+  'recruit-creature': (view, decision) => ({ title: t('ask.recruit-creature', sector(view, decision)) }),
+  start: (view, { seat }) => ({
+    title: t('ask.start'),
+    detail: t('ask.start.detail', { range: baseRange(view, seat) }),
+  }),
+  step: askStep,
+  'step-units': (view, decision) => ({ title: t('ask.step-units'), detail: fromTo(view, decision) }),
+  'step-creature': (view, decision) => ({ title: t('ask.step-creature'), detail: fromTo(view, decision) }),
+  escape: (view, decision) => ({
+    title: t('ask.escape', sector(view, decision)),
+    detail: t('ask.escape.detail'),
+  }),
+  'escape-sector': () => ({ title: t('ask.escape-sector') }),
+  'battle-card': () => ({ title: t('ask.battle-card'), detail: t('ask.secret.detail') }),
+  'discard-card': () => ({ title: t('ask.discard-card'), detail: t('ask.discard.detail') }),
+  'battle-intervention': (view, { seat }) => ({
+    title: t('ask.battle-intervention'),
+    detail: prayerDetail(view, seat),
+  }),
+  wound: () => ({ title: t('ask.wound') }),
+  loser: (_view, { options }) => ({
+    title: t(options.includes('stay') ? 'ask.loser.stay' : 'ask.loser'),
+    detail: t('ask.recall.detail'),
+  }),
+  'retreat-sector': () => ({ title: t('ask.retreat-sector') }),
+  winner: () => ({ title: t('ask.winner'), detail: t('ask.recall.detail') }),
+  'creature-home': (_view, decision) => ({ title: t('ask.creature-home', creature(decision)) }),
+  delta: () => ({ title: t('ask.delta') }),
+  sanctuary: () => ({ title: t('ask.sanctuary') }),
+  veto: (view, decision) => {
+    const { card = 'veto', seat = 0 } = aboutOf(decision);
+    return {
+      title: t('ask.veto', { name: cityName(view, seat), card: cardName(card) }),
+      detail: t('ask.veto.detail'),
+    };
+  },
+};
+
+export function describeDecision(view: KemetState, decision: Decision): DecisionText {
+  const kind = decision.kind as DecisionKind;
+  return { ...QUESTIONS[kind](view, decision), rule: DECISION_KINDS[kind] };
+}
+
+function askToken(view: KemetState, { seat }: Decision): Omit<DecisionText, 'rule'> {
+  const left = view.tokens[seat] ?? 0;
+  const taken = view.spaces[seat] ?? 0;
+  const rows = ROWS.filter((row) =>
+    ACTION_SPACES.every((space, index) => space.row !== row || ((taken >> index) & 1) === 0),
+  );
+  return {
+    title: t(view.placed ? 'ask.token.more' : 'ask.token'),
+    detail:
+      rows.length > 0 && rows.length < 3
+        ? t('ask.token.rows', { left, rows: rows.map(rowName).join(', ') })
+        : t('ask.token.detail', { left }),
+  };
+}
+
+function askStep(view: KemetState, { seat }: Decision): Omit<DecisionText, 'rule'> {
+  const { steps = 0, range = 0, at = -1 } = view.move ?? {};
+  if (steps === 0) {
+    return { title: t('ask.step'), detail: t('ask.step.first', { range: fullRange(view, seat, at) }) };
+  }
+  return { title: t('ask.step'), detail: t('ask.step.detail', { range }) };
+}
+
+function colour(decision: Decision): { colour: string } {
+  return { colour: colourName(aboutOf(decision).colour ?? 'white') };
+}
+
+function creature(decision: Decision): { creature: string } {
+  return { creature: creatureName(aboutOf(decision).creature ?? 'mummy') };
+}
+
+function sector(view: KemetState, decision: Decision): { sector: string } {
+  return { sector: sectorName(view, aboutOf(decision).sector ?? boardOf(view).ids[0] ?? '') };
+}
+
+function fromTo(view: KemetState, decision: Decision): string {
+  const { from = '', to = '' } = aboutOf(decision);
+  return t('ask.from-to', { from: sectorName(view, from), to: sectorName(view, to) });
+}
+
+function levyDetail(view: KemetState): string {
+  return t('ask.levy.detail', { left: view.levy?.left ?? 0 });
+}
+
+function prayerDetail(view: KemetState, seat: number): string {
+  return t('ask.prayer.detail', { prayer: view.prayer[seat] ?? 0 });
+}

@@ -1,0 +1,256 @@
+import {
+  boardOf,
+  COLOURS,
+  type Colour,
+  costOf,
+  type DecisionKind,
+  INTERVENTIONS,
+  type InterventionId,
+  type KemetState,
+  raisePrice,
+  TILES,
+  type TileKind,
+} from '@ennead/kemet/tables';
+import type { Decision, Option } from '@ennead/kernel';
+import type { IconName } from '../../icons/icon-name.ts';
+import type { OptionText } from '../../table/game-table.ts';
+import { actionIcons, battleCardIcons, creatureIcons, interventionIcons, lookOfSeat, tileIcons } from '../looks.ts';
+import {
+  type ActionKey,
+  actionName,
+  actionSpace,
+  battleCardName,
+  capitalised,
+  cardName,
+  cityName,
+  colourName,
+  creatureName,
+  isSector,
+  rowName,
+  sectorName,
+  tileName,
+} from '../names.ts';
+import { priceOfTile, recruitPrice, teleportPrice } from '../reading.ts';
+import { actionTopic, battleCardTopic, battleCardValues, cardTopic, creatureTopic, sectorTopic, tileTopic } from '../topics.ts';
+import { type MessageKey, t } from '../words.ts';
+import { aboutOf, isBattleCard, isCreature, isIntervention, isTileKind } from './about.ts';
+
+type Plain = { readonly key: MessageKey; readonly tone?: OptionText['tone']; readonly icon?: IconName; readonly detail?: MessageKey };
+
+/** Options that are one word, by 'kind option' or by the option alone. */
+const PLAIN: Readonly<Record<string, Plain>> = {
+  '1/1/1': { key: 'option.split.even', detail: 'option.split.even.detail', icon: 'great-pyramid' },
+  '2/1/0': { key: 'option.split.high', detail: 'option.split.high.detail', icon: 'great-pyramid' },
+  stop: { key: 'option.stop', tone: 'quiet' },
+  done: { key: 'option.done', tone: 'commit' },
+  'battle-intervention done': { key: 'option.ready', tone: 'commit', icon: 'check' },
+  'recruit-district done': { key: 'option.recruit-done', tone: 'commit' },
+  none: { key: 'option.none', tone: 'quiet' },
+  'tile none': { key: 'option.buy-nothing', tone: 'quiet' },
+  'raise-pyramid none': { key: 'option.raise-nothing', tone: 'quiet' },
+  'raise-level none': { key: 'option.raise-nothing', tone: 'quiet' },
+  'start none': { key: 'option.no-move', tone: 'quiet' },
+  'recruit-creature none': { key: 'option.no-creature', tone: 'quiet' },
+  'token end': { key: 'option.end-turn', tone: 'commit' },
+  'step end': { key: 'option.end-move', tone: 'commit' },
+  reserve: { key: 'option.reserve', tone: 'quiet' },
+  with: { key: 'option.with' },
+  without: { key: 'option.without', tone: 'quiet' },
+  fight: { key: 'option.fight', tone: 'commit', icon: 'crossed-swords' },
+  escape: { key: 'option.escape', detail: 'option.escape.detail', icon: 'footsteps' },
+  retreat: { key: 'option.retreat', detail: 'option.retreat.detail', icon: 'footsteps' },
+  stay: { key: 'option.stay', icon: 'round-shield' },
+  'delta sacrifice': { key: 'option.sacrifice.delta', detail: 'option.sacrifice.delta.detail', icon: 'flame' },
+  'sanctuary sacrifice': {
+    key: 'option.sacrifice.sanctuary',
+    detail: 'option.sacrifice.sanctuary.detail',
+    icon: 'flame',
+  },
+  decline: { key: 'option.decline', tone: 'quiet' },
+  veto: { key: 'option.veto', tone: 'danger', icon: 'hand' },
+  pass: { key: 'option.pass', tone: 'quiet' },
+};
+
+export function describeOption(view: KemetState, decision: Decision, option: Option): OptionText {
+  if (typeof option === 'number') return describeNumber(view, decision, option);
+  if (option === 'recall') return recallWords(view, decision);
+  const plain = PLAIN[`${decision.kind} ${option}`] ?? PLAIN[option];
+  if (plain !== undefined)
+    return {
+      label: t(plain.key),
+      ...(plain.detail !== undefined && { detail: t(plain.detail) }),
+      ...(plain.tone !== undefined && { tone: plain.tone }),
+      ...(plain.icon !== undefined && { icon: plain.icon }),
+    };
+  return describeName(view, decision, option);
+}
+
+function describeNumber(view: KemetState, decision: Decision, option: number): OptionText {
+  const { seat } = decision;
+  switch (decision.kind as DecisionKind) {
+    case 'turn-order':
+      return {
+        label: cityName(view, option),
+        detail: t('option.place', { from: view.order.indexOf(option) + 1 }),
+        icon: lookOfSeat(view, option).glyph,
+      };
+    case 'raise-level': {
+      const { district = -1 } = view.raise ?? {};
+      const from = district < 0 ? 0 : (view.pyramidLevel[district] ?? 0);
+      return {
+        label: t('option.level', { level: option }),
+        detail: t('option.for-prayer', { price: raisePrice(view, seat, from, option) }),
+        icon: 'great-pyramid',
+      };
+    }
+    case 'recruit-units': {
+      const before = view.recruit?.units ?? 0;
+      const price = recruitPrice(view, seat, before + option) - recruitPrice(view, seat, before);
+      return {
+        label: t('option.units', { count: option }),
+        ...(option > 0 && { detail: t('option.for-prayer', { price }) }),
+        icon: 'minions',
+      };
+    }
+    default:
+      return { label: t('option.units', { count: option }), icon: 'minions' };
+  }
+}
+
+function recallWords(view: KemetState, { seat }: Decision): OptionText {
+  const { battle } = view;
+  const side = battle === null ? view.units : seat === battle.attacker ? view.attackers : view.units;
+  const count = battle === null ? 0 : (side[battle.sector] ?? 0);
+  return { label: t('option.recall'), detail: t('option.recall.detail', { count }), icon: 'prayer' };
+}
+
+function describeName(view: KemetState, decision: Decision, option: string): OptionText {
+  const [head = '', tail = ''] = option.split(':');
+  if (head === 'play') return playWords(view, decision, tail as InterventionId);
+  if (head === 'new') return { label: t('option.new', { colour: colourName(tail as Colour) }), icon: 'great-pyramid' };
+  if (decision.kind === 'token') return tokenWords(head, tail);
+  if (decision.kind === 'step') return stepWords(view, decision, head, tail);
+  if (decision.kind === 'tile' && isTileKind(option)) return tileWords(view, decision, option);
+  if (isBattleCard(option))
+    return {
+      label: battleCardName(option),
+      detail: t('option.card-values', battleCardValues(option)),
+      icon: battleCardIcons[option],
+      topic: battleCardTopic(option),
+    };
+  if (decision.kind === 'recruit-creature' && isCreature(option))
+    return { label: creatureName(option), icon: creatureIcons[option], topic: creatureTopic(option) };
+  if (isIntervention(option)) return interventionWords(view, decision, option);
+  if (isSector(view, option)) return sectorWords(view, decision, option);
+  const colour = COLOURS.find((name) => name === option);
+  return { label: colour === undefined ? option : capitalised(colourName(colour)), icon: 'great-pyramid' };
+}
+
+function playWords(view: KemetState, { seat }: Decision, card: InterventionId): OptionText {
+  return {
+    label: t('option.play', { card: cardName(card) }),
+    detail: t('option.for-prayer', { price: costOfCard(view, seat, card) }),
+    icon: interventionIcons[card],
+    topic: cardTopic(card),
+  };
+}
+
+function costOfCard(view: KemetState, seat: number, card: InterventionId): number {
+  return costOf(
+    view,
+    seat,
+    INTERVENTIONS.findIndex(({ id }) => id === card),
+  );
+}
+
+function interventionWords(view: KemetState, { kind, seat }: Decision, card: InterventionId): OptionText {
+  const isFree = kind === 'wound' || kind === 'vision';
+  const price = t('option.for-prayer', { price: costOfCard(view, seat, card) });
+  return {
+    label: cardName(card),
+    detail: isFree ? t(`card.${card}.text`) : `${t(`card.${card}.text`)} ${capitalised(price)}`,
+    icon: interventionIcons[card],
+    topic: cardTopic(card),
+  };
+}
+
+function tokenWords(head: string, tail: string): OptionText {
+  if (head === 'gold') {
+    const action = tail as ActionKey;
+    return {
+      label: t('option.gold', { action: actionName(action) }),
+      icon: actionIcons[action] ?? 'sun-disc',
+      topic: actionTopic(action),
+    };
+  }
+  const { action, row } = actionSpace(head === 'silver' ? tail : head);
+  const words = t('option.in-row', { action: actionName(action), row: rowName(row) });
+  return {
+    label: head === 'silver' ? t('option.silver', { action: words }) : actionName(action),
+    ...(head !== 'silver' && { detail: rowName(row) }),
+    icon: actionIcons[action] ?? 'footsteps',
+    topic: actionTopic(action),
+  };
+}
+
+function stepWords(view: KemetState, { seat }: Decision, way: string, to: string): OptionText {
+  const sector = boardOf(view).numberOf.get(to) ?? -1;
+  const ways: Readonly<Record<string, () => string>> = {
+    land: () => t('option.land'),
+    harbor: () => t('option.harbor'),
+    teleport: () => t('option.teleport', { price: teleportPrice(view, seat) }),
+    'card-teleport': () => t('option.card-teleport'),
+  };
+  const holder = view.holder[sector] ?? -1;
+  const units = view.units[sector] ?? 0;
+  const meets =
+    holder < 0
+      ? []
+      : [
+          holder === seat
+            ? t('option.joins', { units })
+            : t('option.attacks', { name: cityName(view, holder), units }),
+        ];
+  return {
+    label: sectorName(view, to),
+    detail: [ways[way]?.() ?? way, ...meets].join(', '),
+    icon: way === 'land' ? 'footsteps' : way === 'harbor' ? 'trireme' : 'obelisk',
+    topic: sectorTopic(view, sector),
+  };
+}
+
+function tileWords(view: KemetState, decision: Decision, kind: TileKind): OptionText {
+  const { colour = 'white' } = aboutOf(decision);
+  const level = TILES.find((tile) => tile.kind === kind && tile.colour === colour)?.level ?? 0;
+  return {
+    label: tileName(kind),
+    detail: `${t(`tile.${kind}.text`)} ${capitalised(t('option.for-prayer', { price: priceOfTile(view, decision.seat, level) }))}`,
+    icon: tileIcons[kind],
+    topic: tileTopic(kind, colour, level),
+  };
+}
+
+const PYRAMID_KINDS: ReadonlySet<string> = new Set(['raise-pyramid', 'hand-of-god']);
+
+function sectorWords(view: KemetState, decision: Decision, id: string): OptionText {
+  const sector = boardOf(view).numberOf.get(id) ?? -1;
+  const topic = sectorTopic(view, sector);
+  const label = sectorName(view, id);
+  const colour = COLOURS[view.pyramidColour[sector] ?? -1];
+  if (PYRAMID_KINDS.has(decision.kind) && colour !== undefined) {
+    const level = view.pyramidLevel[sector] ?? 0;
+    return {
+      label: capitalised(t('option.pyramid', { colour: colourName(colour), level })),
+      detail: label,
+      icon: 'great-pyramid',
+      topic,
+    };
+  }
+  const holder = view.holder[sector] ?? -1;
+  const units = view.units[sector] ?? 0;
+  return {
+    label,
+    ...(holder >= 0 && { detail: t('option.holds', { name: cityName(view, holder), units }) }),
+    topic,
+  };
+}
