@@ -1,0 +1,165 @@
+import { ankh } from '@ennead/ankh';
+import type { AnkhFact, AnkhState } from '@ennead/ankh/tables';
+import { groundOf } from '@ennead/ankh/tables';
+import { chanceFrom, type Decision, decide, draw, openMatch } from '@ennead/kernel';
+import { beforeAll, expect, test } from 'vitest';
+import { locales, setLocale } from '../../i18n/locale.ts';
+import { plainWords } from '../../table/sentence.ts';
+import { pictureAt, scriptOf } from '../battle/script.ts';
+import { verdictWords } from '../battle/verdict-words.ts';
+import { placeOf } from '../board/light.ts';
+import { previewOf } from '../board/preview.ts';
+import { spaceWords } from '../board/space-words.ts';
+import { momentOf } from '../moments.ts';
+import { storyOf } from '../story.ts';
+import { load } from '../words.ts';
+import { describeDecision, QUESTIONS } from './decisions.ts';
+import { describeFact, TELLERS } from './facts.ts';
+import { describeOption } from './options.ts';
+
+interface Moment {
+  readonly view: AnkhState;
+  readonly decision: Decision;
+}
+
+/** Positions of random games, one for each kind of question, with everything that was told on the way. */
+function play(games: number): { moments: Moment[]; log: AnkhFact[]; last: AnkhState } {
+  const moments = new Map<string, Moment>();
+  const log: AnkhFact[] = [];
+  let last: AnkhState | null = null;
+  for (let game = 0; game < games; game++) {
+    const setup = ankh.setup({ players: 2 + (game % 4) });
+    if (!setup.ok) throw new Error(setup.problem.message);
+    const match = openMatch(ankh, setup.value, `words ${game}`, log);
+    const chance = chanceFrom(`words ${game}`);
+    for (
+      let decisions = ankh.decisions(match.state);
+      decisions.length > 0;
+      decisions = ankh.decisions(match.state)
+    ) {
+      const decision = decisions[draw(chance, decisions.length)] as Decision;
+      if (!moments.has(decision.kind))
+        moments.set(decision.kind, { view: ankh.view(match.state, decision.seat), decision });
+      const willing = decision.options.filter((option) => option !== 'pass' && option !== 'done');
+      const options = willing.length > 0 && draw(chance, 5) > 0 ? willing : decision.options;
+      decide(match, decision.seat, options[draw(chance, options.length)] ?? '', log);
+    }
+    last = ankh.view(match.state, null);
+  }
+  if (last === null) throw new Error('no game was played');
+  return { moments: [...moments.values()], log, last };
+}
+
+const { moments, log, last } = play(24);
+const name = (seat: number) => `Player ${seat + 1}`;
+
+beforeAll(async () => {
+  await load();
+});
+
+function expectWords(words: string): void {
+  expect(words).not.toBe('');
+  expect(words).not.toMatch(/[{}]|undefined|NaN|\[object/);
+}
+
+test('random games meet every kind of question that has words', () => {
+  const met = new Set(moments.map(({ decision }) => decision.kind));
+  expect([...met].filter((kind) => QUESTIONS[kind] === undefined)).toEqual([]);
+  expect(Object.keys(QUESTIONS).filter((kind) => !met.has(kind))).toEqual([]);
+});
+
+test('every fact told in random games has a teller', () => {
+  const told = new Set<string>(log.map(({ type }) => type));
+  expect([...told].filter((type) => !(type in TELLERS))).toEqual([]);
+});
+
+test.each(locales)('questions and options are asked in %s', async (locale) => {
+  await setLocale(locale);
+  for (const { view, decision } of moments) {
+    const { title, detail } = describeDecision(view, decision);
+    expectWords(title);
+    expect(title).not.toBe(decision.kind);
+    if (detail !== undefined) expectWords(detail);
+    const labels = decision.options.map((option) => describeOption(view, decision, option).label);
+    labels.forEach(expectWords);
+    expect([decision.kind, new Set(labels).size]).toEqual([decision.kind, labels.length]);
+  }
+});
+
+test.each(locales)('the log is told in %s', async (locale) => {
+  await setLocale(locale);
+  for (const fact of log) {
+    const sentence = describeFact(last, fact);
+    if (sentence !== null) expectWords(plainWords(sentence, name));
+    const moment = momentOf(last, fact);
+    if (moment !== null) expectWords(`${moment.title} ${moment.line}`);
+  }
+});
+
+test.each(locales)('spaces are read out in %s', async (locale) => {
+  await setLocale(locale);
+  for (const { view } of moments.slice(0, 3))
+    view.figures.forEach((_, space) => {
+      expectWords(spaceWords(view, groundOf(view), space, true));
+    });
+});
+
+test('options lie on the board or in words, and each has a preview', () => {
+  for (const { view, decision } of moments)
+    for (const option of decision.options) {
+      expect(() => previewOf(view, decision, option)).not.toThrow();
+      if (decision.kind === 'move-to') expect(placeOf(view, decision, option)).toHaveProperty('space');
+      if (decision.kind === 'aim') expect(placeOf(view, decision, option)).toHaveProperty('direction');
+      if (decision.kind === 'caravan' && option !== 'pass')
+        expect(placeOf(view, decision, option)).toHaveProperty('side');
+    }
+});
+
+test('A-BAT-1: each battle is a script whose last picture agrees with what was told', async () => {
+  await setLocale('en');
+  let battles = 0;
+  log.forEach((fact, start) => {
+    if (fact.type !== 'battle-began') return;
+    const end = log.findIndex(
+      ({ type }, i) => i > start && (type === 'battle-ended' || type === 'game-ended'),
+    );
+    const facts = log.slice(start, end + 1);
+    const script = scriptOf(facts);
+    const picture = pictureAt(script, script.beats.length - 1);
+    expect(script.beats.flatMap((beat) => beat.facts)).toHaveLength(facts.length);
+    expect(picture.sides.map(({ team }) => team)).toEqual(fact.teams);
+    for (const told of facts) {
+      const side = picture.sides.find(({ team }) => 'team' in told && team === told.team);
+      if (told.type === 'strength') expect(side?.total).toBe(told.total);
+      if (told.type === 'battle-decided' && picture.verdict) expectWords(verdictWords(last, picture.verdict));
+    }
+    const killed = facts.filter(({ type }) => type === 'figure-killed').length;
+    expect(picture.sides.flatMap((side) => side.killed).length).toBeLessThanOrEqual(killed);
+    battles += 1;
+  });
+  expect(battles).toBeGreaterThan(50);
+});
+
+test('the story adds up: what each seat gained is where its line ends', () => {
+  const setup = ankh.setup({ players: 2 });
+  if (!setup.ok) throw new Error(setup.problem.message);
+  const told: AnkhFact[] = [];
+  const match = openMatch(ankh, setup.value, 'story', told);
+  const chance = chanceFrom('story');
+  const numbered: { number: number; fact: AnkhFact }[] = [];
+  for (let number = 1; ; number++) {
+    const [decision] = ankh.decisions(match.state);
+    if (decision === undefined) break;
+    const facts: AnkhFact[] = [];
+    decide(match, decision.seat, decision.options[draw(chance, decision.options.length)] ?? '', facts);
+    numbered.push(...facts.map((fact) => ({ number, fact })));
+  }
+  const story = storyOf(numbered, match.state);
+  const [line] = story.lines;
+  expect(line?.seats).toHaveLength(2);
+  line?.seats.forEach((points, seat) => {
+    const ends = numbered.filter(({ fact }) => fact.type === 'devotion' && fact.team === seat);
+    const end = ends.at(-1)?.fact;
+    if (end?.type === 'devotion') expect(points.at(-1)?.[1]).toBe(end.after);
+  });
+});
