@@ -1,13 +1,12 @@
-/** Gods as the numbers in `Team.god` and `Team.lower`. A sixth god is one more line in both lists and one more file. */
-export const AMUN = 0;
-export const ANUBIS = 1;
-export const ISIS = 2;
-export const OSIRIS = 3;
-export const RA = 4;
-
-/** By god number. */
+/** Gods by number, as in `Team.god` and `Team.lower`. A sixth god is one more name here, one more file, and a line in gods.ts. */
 export const GOD_NAMES = ['amun', 'anubis', 'isis', 'osiris', 'ra'] as const;
 export type GodName = (typeof GOD_NAMES)[number];
+
+/** Gods whose pieces are known outside their own files. */
+export const AMUN = 0;
+export const ANUBIS = 1;
+export const OSIRIS = 3;
+export const RA = 4;
 
 /** The number of a god by its name. */
 export function godNamed(name: string): number {

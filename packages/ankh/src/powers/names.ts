@@ -1,18 +1,4 @@
-/** Ankh powers as bits of `Team.powers`, in the order of the dashboard (A-UNL-1): four a level. */
-export const COMMANDING = 1 << 0;
-export const INSPIRING = 1 << 1;
-export const OMNIPRESENT = 1 << 2;
-export const REVERED = 1 << 3;
-export const RESPLENDENT = 1 << 4;
-export const OBELISK_ATTUNED = 1 << 5;
-export const TEMPLE_ATTUNED = 1 << 6;
-export const PYRAMID_ATTUNED = 1 << 7;
-export const GLORIOUS = 1 << 8;
-export const MAGNANIMOUS = 1 << 9;
-export const BOUNTIFUL = 1 << 10;
-export const WORSHIPFUL = 1 << 11;
-
-/** By power number: bit number `n` of `Team.powers` is `POWER_NAMES[n]`. */
+/** Ankh powers by number, in the order of the dashboard (A-UNL-1): bit number `n` of `Team.powers` is `POWER_NAMES[n]`. */
 export const POWER_NAMES = [
   'commanding',
   'inspiring',
@@ -28,6 +14,16 @@ export const POWER_NAMES = [
   'worshipful',
 ] as const;
 export type PowerName = (typeof POWER_NAMES)[number];
+
+/** Bits of the powers that work outside their own files. */
+export const INSPIRING = bitOf('inspiring');
+export const REVERED = bitOf('revered');
+export const PYRAMID_ATTUNED = bitOf('pyramid-attuned');
+export const BOUNTIFUL = bitOf('bountiful');
+
+function bitOf(name: PowerName): number {
+  return 1 << POWER_NAMES.indexOf(name);
+}
 
 const POWERS_PER_LEVEL = 4;
 
