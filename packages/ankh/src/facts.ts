@@ -1,6 +1,7 @@
 import type { Fact, Seat } from '@ennead/kernel';
 import type { ActionName } from './actions/names.ts';
 import type { ConflictFact } from './conflict/facts.ts';
+import type { EndingFact } from './ending/facts.ts';
 import type { GodName } from './gods/names.ts';
 import type { FigureName, MonumentName } from './pieces.ts';
 import type { PowerName } from './powers/names.ts';
@@ -37,7 +38,8 @@ export type AnkhFact =
   | ConflictTokenPlaced
   | ConflictTokensSwapped
   | DevotionChanged
-  | ConflictFact;
+  | ConflictFact
+  | EndingFact;
 
 /* Setup */
 

@@ -1,10 +1,9 @@
 import type { Fact } from '@ennead/kernel';
 import type { CardName } from '../cards/names.ts';
-import type { GodName } from '../gods/names.ts';
 import type { FigureName, MonumentName } from '../pieces.ts';
 import type { Cause, Victory } from './hooks.ts';
 
-/** Facts of Conflict events and of what follows them. A region goes by its first land space. */
+/** Facts of Conflict events. A region goes by its first land space. */
 export type ConflictFact =
   | ConflictBegan
   | ConflictEnded
@@ -32,12 +31,7 @@ export type ConflictFact =
   | WarriorsReleased
   | MummyToPool
   | UnderworldTokenPlaced
-  | CardsTakenBack
-  | GodsMerged
-  | FigureRemoved
-  | GuardianGivenUp
-  | GodForgotten
-  | GameEnded;
+  | CardsTakenBack;
 
 /** One part of a sum: what it comes from and what it adds. */
 export interface Term {
@@ -261,46 +255,4 @@ export interface CardsTakenBack extends Fact {
   readonly type: 'cards-taken-back';
   readonly team: number;
   readonly cards: readonly CardName[];
-}
-
-/* The ending */
-
-export interface GodsMerged extends Fact {
-  readonly type: 'gods-merged';
-  /** The team they are from now on. */
-  readonly upper: number;
-  readonly lower: number;
-  readonly upperGod: GodName;
-  readonly lowerGod: GodName;
-  readonly devotion: number;
-  readonly followers: number;
-}
-
-/** Leaves the game without being killed. */
-export interface FigureRemoved extends Fact {
-  readonly type: 'figure-removed';
-  readonly team: number;
-  readonly figure: FigureName;
-  readonly space: string;
-}
-
-export interface GuardianGivenUp extends Fact {
-  readonly type: 'guardian-given-up';
-  readonly team: number;
-  readonly figure: FigureName;
-  /** Absent: from the pool. */
-  readonly space?: string;
-}
-
-export interface GodForgotten extends Fact {
-  readonly type: 'god-forgotten';
-  readonly team: number;
-  readonly devotion: number;
-}
-
-export interface GameEnded extends Fact {
-  readonly type: 'game-ended';
-  /** Absent: nobody has won. */
-  readonly team?: number;
-  readonly winners: readonly number[];
 }

@@ -127,3 +127,44 @@ test('A-KILL-6, A-RUL-32: trapping comes before the pools, the pools before the 
   expect(table.team(0).warriors).toBe(5);
   expect(table.state.trapped).toEqual([0]);
 });
+
+test('A-KILL-2, A-KILL-3, A-KILL-4, A-KILL-6, A-KILL-8, A-KILL-9: Flood, Isis, Anubis, Mummies and a Cat Mummy at one moment', () => {
+  const table = fight(
+    {
+      gods: ['anubis', 'isis', 'ra'],
+      guardians: ['cat-mummy', 'mummy', 'androsphinx'],
+      pieces: {
+        I9: 'god 0',
+        H8: 'warrior 0',
+        I10: 'warrior 0',
+        B5: 'god 1',
+        G6: 'warrior 1',
+        H7: 'warrior 1',
+        J5: 'warrior 1',
+        I6: 'mummy 1',
+        F2: 'god 2',
+        K4: 'cat-mummy 2',
+        J8: 'warrior 2',
+        H4: 'mummy 2 radiant',
+      },
+    },
+    'H5',
+  );
+  table.play([0, 'chariots'], [1, 'flood'], [2, 'miracle']);
+  expect(table.decision(1)).toMatchObject({ kind: 'isis', about: 'H7' });
+  table.play([1, 'keep']);
+  expect(table.told('figure-spared').map(({ space, by }) => [space, by])).toEqual([
+    ['G6', 'flood'],
+    ['H7', 'isis'],
+  ]);
+  expect(table.told('figure-killed').map(({ space }) => space)).toEqual(['H4', 'I6', 'J5', 'J8', 'K4']);
+  expect(table.decision(0)).toMatchObject({ kind: 'trap', options: [1, 2, 'pass'] });
+  table.play([0, 2], [2, 'F3'], [2, 'yes'], [1, 'B6']);
+  expect([table.on('F3'), table.on('B6')]).toEqual(['mummy 2 radiant', 'mummy 1']);
+  expect([table.team(1).warriors, table.team(2).warriors]).toEqual([4, 5]);
+  expect(table.told('devotion').map(({ team, source, amount }) => `${team} ${source} ${amount}`)).toEqual([
+    '0 battle 1',
+    '0 cat-mummy -1',
+    '2 miracle 3',
+  ]);
+});
