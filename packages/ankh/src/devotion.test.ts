@@ -9,7 +9,7 @@ const three = (devotions: readonly number[], ladder?: readonly number[]) =>
     ...(ladder && { ladder }),
   });
 
-test('A-DEV-1, A-DEV-2: a marker that arrives on a number lies on top there', () => {
+test('A-DEV-1, A-DEV-2, A-RUL-53: a marker that arrives on a number lies on top there', () => {
   const { state } = three([5, 3, 5], [1, 0, 2]);
   gain(state, 1, 2, 'A-REW-1', null, 'battle');
   expect(state.ladder).toEqual([0, 2, 1]);
@@ -37,14 +37,14 @@ test('A-DEV-4: on one number the marker nearer the top has more', () => {
   expect(inReverseDevotionOrder(state, 0b011)).toEqual([0, 1]);
 });
 
-test('A-DEV-5, A-DEV-6, A-END-1: a gain past 31 stops there and wins at once', () => {
+test('A-DEV-5, A-DEV-6, A-END-1, A-RUL-55: a gain past 31 stops there and wins at once', () => {
   const { state } = three([29, 3, 5]);
   expect(gain(state, 0, 6, 'A-REW-1', null, 'battle')).toBe(true);
   expect(state.teams[0]?.devotion).toBe(31);
   expect(state.outcome).toEqual({ winners: [0], rule: 'A-END-1' });
 });
 
-test('A-EX-21, A-DEV-7, A-DEV-8: all gain one in reverse order and lie as they lay', () => {
+test('A-EX-21, A-DEV-7, A-DEV-8, A-RUL-52: all gain one in reverse order and lie as they lay', () => {
   const { state } = three([0, 0, 0], [2, 1, 0]);
   for (const team of inReverseDevotionOrder(state, 0b111))
     gain(state, team, 1, 'A-MAJ-4', null, 'majorities');

@@ -1,16 +1,7 @@
 import { OSIRIS } from './gods/names.ts';
 import { type Ground, groundOf } from './ground/ground.ts';
 import { SPACE_COUNT } from './map/spaces.ts';
-import {
-  controllerOf,
-  FIGURE_NAMES,
-  type FigureName,
-  figure,
-  isRadiant,
-  kindOf,
-  ownerOf,
-  WARRIOR,
-} from './pieces.ts';
+import { FIGURE_NAMES, type FigureName, figure, kindOf, ownerOf, WARRIOR } from './pieces.ts';
 import type { AnkhState } from './state.ts';
 import { hasGod, teamAt } from './teams.ts';
 
@@ -72,32 +63,11 @@ export function putFromPool(state: AnkhState, team: number, kind: number, space:
   state.figures[space] = figure(kind, team);
 }
 
-/** Takes a figure off the board into its owner's pool; its sun, if it had one, is free again. */
-export function takeToPool(state: AnkhState, space: number): void {
-  const taken = state.figures[space] as number;
-  const owner = teamAt(state, ownerOf(taken));
-  state.figures[space] = 0;
-  if (isRadiant(taken)) owner.suns += 1;
-  if (kindOf(taken) === WARRIOR) owner.warriors += 1;
-  else addGuardian(owner.guardians, kindOf(taken));
-}
-
 /** Pools of guardians are kept in the order of their kinds. */
 export function addGuardian(guardians: number[], kind: number): void {
   let at = guardians.length;
   while (at > 0 && (guardians[at - 1] as number) > kind) at -= 1;
   guardians.splice(at, 0, kind);
-}
-
-/** The spaces of the monuments of this kind that the team controls. */
-export function monumentsOf(state: AnkhState, team: number, kind: number): number[] {
-  const spaces: number[] = [];
-  const { monuments } = state;
-  for (let space = 0; space < SPACE_COUNT; space++) {
-    const found = monuments[space] as number;
-    if (found !== 0 && controllerOf(found) === team && (found & 7) === kind) spaces.push(space);
-  }
-  return spaces;
 }
 
 /** Marks every empty land space adjacent to `space` on which a figure of the team may stand. */

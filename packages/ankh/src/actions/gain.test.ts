@@ -39,6 +39,12 @@ test('A-GAIN-4, A-POW-4: Revered gives one more, also with no monument at all', 
   expect(table.told('followers')).toMatchObject([{ rule: 'A-POW-4', source: 'revered' }]);
 });
 
+test('A-GAIN-1, A-RUL-85: figures beside nothing gain nothing', () => {
+  const table = given({ teams: { 0: { followers: 2 } }, pieces: { A5: 'god 0', E3: 'temple' } }).take('gain');
+  expect(table.team(0).followers).toBe(2);
+  expect(table.told('action-without-effect')).toMatchObject([{ action: 'gain' }]);
+});
+
 test('A-COMP-6: followers are unlimited', () => {
   const table = given({ teams: { 0: { followers: 200 } }, pieces: { A5: 'god 0', A6: 'temple' } }).take(
     'gain',

@@ -69,6 +69,13 @@ test('A-MOVE-4, A-MOVE-5: a move ends on empty land', () => {
   for (const free of ['B4', 'B6', 'D6', 'D4']) expect(table.options()).toContain(free);
 });
 
+test('A-MOVE-3, A-RUL-15: off-map cells are no bridge', () => {
+  // J8 and J9 lie east of water and of nothing else; K10 is off the map.
+  const table = given({ houseRules: { ...HOUSE_RULES, moveRange: 2 }, pieces: { J9: 'god 0', A5: 'god 1' } });
+  table.take('move', 'J9');
+  expect(table.options().toSorted()).toEqual(['H8', 'H9', 'I10', 'I9', 'J8']);
+});
+
 test('A-MOVE-6, A-APEP-3: a figure on water may stay or go to land, never to other water', () => {
   const table = given({
     guardians: ['satet', 'apep', 'giant-scorpion'],

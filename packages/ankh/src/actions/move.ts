@@ -7,6 +7,7 @@ import { SPACE_COUNT, SPACES, spaceName, spaceNamed } from '../map/spaces.ts';
 import { kindOf, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { teamOfSeat } from '../teams.ts';
+import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { ActionFrame } from '../turn/turn.ts';
 
@@ -39,7 +40,7 @@ export const move = procedure<AnkhState, MoveFrame, AnkhFact>(
       for (let space = 0; space < SPACE_COUNT; space++)
         if (canMove(state, team, space)) options.push(SPACES[space] as string);
       options.push('done');
-      return [{ seat, kind: 'move-figure', options }];
+      return ask(seat, 'move-figure', options);
     },
     answer(state, frame, seat, option, log) {
       if (option === 'done') return finish(state, seat, log);
@@ -54,14 +55,8 @@ export const move = procedure<AnkhState, MoveFrame, AnkhFact>(
       frame.to = spaces[0] as number;
       return 'next';
     },
-    decisions: (state, { seat, from }) => [
-      {
-        seat,
-        kind: 'move-to',
-        options: destinations(state, from, SPACE_COUNT).map(spaceName),
-        about: spaceName(from),
-      },
-    ],
+    decisions: (state, { seat, from }) =>
+      ask(seat, 'move-to', destinations(state, from, SPACE_COUNT).map(spaceName), spaceName(from)),
     answer(_state, frame, _seat, option) {
       frame.to = spaceNamed(option as string);
       return 'next';
@@ -76,14 +71,11 @@ export const move = procedure<AnkhState, MoveFrame, AnkhFact>(
       frame.push = spaces[0] as number;
       return 'next';
     },
-    decisions: (state, frame) => [
-      {
-        seat: frame.seat,
-        kind: 'push',
-        options: pushSpaces(state, frame).map(spaceName),
-        about: { by: spaceName(frame.from), from: spaceName(frame.to) },
-      },
-    ],
+    decisions: (state, frame) =>
+      ask(frame.seat, 'push', pushSpaces(state, frame).map(spaceName), {
+        by: spaceName(frame.from),
+        from: spaceName(frame.to),
+      }),
     answer(_state, frame, _seat, option) {
       frame.push = spaceNamed(option as string);
       return 'next';
@@ -129,7 +121,7 @@ function canMove(state: AnkhState, team: number, space: number): boolean {
 }
 
 /** Where a move of the figure on `from` may end (A-MOVE-5), the first `most` of them. */
-export function destinations(state: AnkhState, from: number, most: number): number[] {
+function destinations(state: AnkhState, from: number, most: number): number[] {
   const moving = state.figures[from] as number;
   const ground = groundOf(state);
   const team = ownerOf(moving);

@@ -7,6 +7,7 @@ import { SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
 import { FIGURE_NAMES, type FigureName, WARRIOR } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt, teamOfSeat, teamWithGod } from '../teams.ts';
+import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { ActionFrame } from '../turn/turn.ts';
 import type { PlacedFrame } from './placed.ts';
@@ -37,7 +38,7 @@ export const summon = procedure<AnkhState, SummonFrame, AnkhFact>(
     decisions(state, { seat }) {
       const options = summonable(state, teamOfSeat(state, seat)).map(optionOfKind);
       options.push('done');
-      return [{ seat, kind: 'summon-figure', options }];
+      return ask(seat, 'summon-figure', options);
     },
     answer(state, frame, seat, option, log) {
       if (option === 'done') return finish(state, seat, log);
@@ -52,14 +53,8 @@ export const summon = procedure<AnkhState, SummonFrame, AnkhFact>(
       frame.space = spaces[0] as number;
       return 'next';
     },
-    decisions: (state, frame) => [
-      {
-        seat: frame.seat,
-        kind: 'summon-to',
-        options: summonSpaces(state, frame).map(spaceName),
-        about: optionOfKind(frame.kind),
-      },
-    ],
+    decisions: (state, frame) =>
+      ask(frame.seat, 'summon-to', summonSpaces(state, frame).map(spaceName), optionOfKind(frame.kind)),
     answer(_state, frame, _seat, option) {
       frame.space = spaceNamed(option as string);
       return 'next';
@@ -72,14 +67,11 @@ export const summon = procedure<AnkhState, SummonFrame, AnkhFact>(
       frame.slot = slots[0] as number;
       return 'next';
     },
-    decisions: (state, frame) => [
-      {
-        seat: frame.seat,
-        kind: 'summon-slot',
-        options: slotsOf(state, frame).map(slotName),
-        about: { figure: optionOfKind(frame.kind), space: spaceName(frame.space) },
-      },
-    ],
+    decisions: (state, frame) =>
+      ask(frame.seat, 'summon-slot', slotsOf(state, frame).map(slotName), {
+        figure: optionOfKind(frame.kind),
+        space: spaceName(frame.space),
+      }),
     answer(state, frame, _seat, option) {
       frame.slot = slotsOf(state, frame).find((slot) => slotName(slot) === option) as number;
       return 'next';

@@ -67,7 +67,7 @@ test('A-EX-7, A-UNL-6, A-UNL-7: the second level-1 power uncovers a guardian', (
   expect(table.told('guardian-gained')).toMatchObject([{ team: 0, guardian: 'satet' }]);
 });
 
-test('A-UNL-6: the 2nd, 4th and 5th unlock uncover symbols, the others none', () => {
+test('A-UNL-6, A-RUL-4: the 2nd, 4th and 5th unlock uncover symbols, the others none', () => {
   const order: PowerName[] = [];
   const gained: unknown[] = [];
   for (let turn = 0; turn < 6; turn++) {
@@ -82,7 +82,7 @@ test('A-UNL-6: the 2nd, 4th and 5th unlock uncover symbols, the others none', ()
   expect(gained).toEqual([null, 'satet', null, 'mummy', 'giant-scorpion', null]);
 });
 
-test('A-UNL-7: none in supply, none gained', () => {
+test('A-UNL-7, A-RUL-81: none in supply, none gained', () => {
   const table = given({
     gods: ['amun', 'ra'],
     teams: { 0: { powers: ['commanding'], followers: 3 }, 1: { guardians: ['satet'] } },
@@ -91,7 +91,7 @@ test('A-UNL-7: none in supply, none gained', () => {
   expect(table.team(0).guardians).toEqual([]);
 });
 
-test('A-COMP-9, A-UNL-7: a team has two bases of a size, on the board and in the pool together', () => {
+test('A-COMP-9, A-UNL-7, A-RUL-5: a team has two bases of a size, on the board and in the pool together', () => {
   const table = given({
     gods: ['amun', 'ra', 'isis', 'osiris'],
     teams: { 0: { powers: ['commanding', 'revered', 'resplendent'], followers: 3, guardians: ['satet'] } },

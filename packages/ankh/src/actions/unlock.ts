@@ -9,6 +9,7 @@ import { POWER_NAMES, POWERS_OF_LEVEL, type PowerName, powerNamed } from '../pow
 import type { GuardianName } from '../setup/setup.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
+import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { ActionFrame } from '../turn/turn.ts';
 
@@ -28,7 +29,7 @@ export const unlock = procedure<AnkhState, ActionFrame, AnkhFact>({
   },
   decisions(state, { seat }) {
     const team = teamOfSeat(state, seat);
-    return [{ seat, kind: 'unlock', options: lockedPowers(state, team), about: nextLevel(state, team) }];
+    return ask(seat, 'unlock', lockedPowers(state, team), nextLevel(state, team));
   },
   answer(state, { seat }, _seat, option, log) {
     const team = teamOfSeat(state, seat);
@@ -40,11 +41,11 @@ export const unlock = procedure<AnkhState, ActionFrame, AnkhFact>({
 });
 
 /** The level of the leftmost token left on the dashboard; 4 when none is left (A-UNL-2). */
-export function nextLevel(state: AnkhState, team: number): number {
+function nextLevel(state: AnkhState, team: number): number {
   return 1 + Math.floor(powerCount(state, team) / TOKENS_PER_LEVEL);
 }
 
-export function powerCount(state: AnkhState, team: number): number {
+function powerCount(state: AnkhState, team: number): number {
   let bits = teamAt(state, team).powers;
   let count = 0;
   for (; bits !== 0; bits &= bits - 1) count += 1;
@@ -82,7 +83,7 @@ function unlockPower(state: AnkhState, team: number, power: PowerName, log: Log)
 }
 
 /** A-UNL-7. What is missed for lack of supply or bases is never made up for. */
-export function gainGuardian(state: AnkhState, team: number, level: number, log: Log): void {
+function gainGuardian(state: AnkhState, team: number, level: number, log: Log): void {
   const { guardianSupply } = state;
   const at = guardianSupply.findIndex((kind) => guardianOf(kind).level === level);
   const kind = guardianSupply[at];
@@ -103,7 +104,7 @@ export function gainGuardian(state: AnkhState, team: number, level: number, log:
 }
 
 /** Guardians of one size that the team owns, on the board or in its pool (A-COMP-9). */
-export function guardiansOwned(state: AnkhState, team: number, base: number): number {
+function guardiansOwned(state: AnkhState, team: number, base: number): number {
   let owned = 0;
   for (const kind of teamAt(state, team).guardians) if (guardianOf(kind).base === base) owned += 1;
   for (const figure of state.figures) {

@@ -52,7 +52,7 @@ test('A-CAR-10, A-CAR-11: a token of a new region is swapped with any other, the
   expect(tokenOf(both, 'F3')).toBe(1);
 });
 
-test('A-CAR-1: the caravan may be declined, and nothing changes', () => {
+test('A-CAR-1, A-RUL-9: the caravan may be declined, and nothing changes', () => {
   const table = firing().take('pass');
   expect(table.told('caravan-declined')).toHaveLength(1);
   expect(groundOf(table.state).camels).toEqual([]);
@@ -89,7 +89,7 @@ test('A-CAR-9: pieces stay where they are and are in the new regions; water is c
   expect(region('F1')).toBe(region('F2') | region('G2'));
 });
 
-test('A-EX-32, A-CAR-9: water E1 belongs to both parts of the delta', () => {
+test('A-EX-32, A-CAR-9, A-RUL-12: water E1 belongs to both parts of the delta', () => {
   const table = draw(firing(DELTA_FIRST), 'D1-E2', 'D1-D2', 'C2-D2', 'C3-D2', 'C3-D3');
   const { regions } = groundOf(table.state);
   const region = (space: string) => regions[spaceNamed(space)] as number;
@@ -97,7 +97,7 @@ test('A-EX-32, A-CAR-9: water E1 belongs to both parts of the delta', () => {
   expect(region('E1')).toBe(region('D1') | region('E2'));
 });
 
-test('A-EX-31, A-CAR-4, A-CAR-7: a line ends where it meets a feature, and not before', () => {
+test('A-EX-31, A-CAR-4, A-CAR-7, A-RUL-10: a line ends where it meets a feature, and not before', () => {
   const table = draw(firing(), 'A5-A6', 'A6-B5', 'B5-B6');
   expect(table.told('caravan-drawn')).toMatchObject([{ sides: ['A5-A6', 'A6-B5', 'B5-B6'] }]);
   expect(
@@ -107,7 +107,7 @@ test('A-EX-31, A-CAR-4, A-CAR-7: a line ends where it meets a feature, and not b
   ).toEqual([16, 16, 22, 28]);
 });
 
-test('A-CAR-12, A-MAP-12: with all eight tokens on the board no caravan can be drawn', () => {
+test('A-CAR-12, A-MAP-12, A-RUL-11: with all eight tokens on the board no caravan can be drawn', () => {
   let ground = groundOf(firing().state);
   while (ground.regionCount < 8) {
     const shortest = ground.caravans.toSorted((a, b) => a.length - b.length)[0] as readonly number[];

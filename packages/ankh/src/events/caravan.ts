@@ -7,6 +7,7 @@ import { groundOf, regionOfLand, withCamels } from '../ground/ground.ts';
 import { sideName, sideNamed } from '../map/sides.ts';
 import type { AnkhState } from '../state.ts';
 import { teamOfSeat } from '../teams.ts';
+import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { ActionFrame } from '../turn/turn.ts';
 
@@ -35,9 +36,7 @@ export const caravan = procedure<AnkhState, CaravanFrame, AnkhFact>(
       });
       return 'end';
     },
-    decisions: (state, { seat }) => [
-      { seat, kind: 'caravan', options: [...nextSides(state).map(sideName), 'pass'], about: [] },
-    ],
+    decisions: (state, { seat }) => ask(seat, 'caravan', [...nextSides(state).map(sideName), 'pass'], []),
     answer(state, _frame, seat, option, log) {
       if (option === 'pass') {
         log?.push({ type: 'caravan-declined', rule: 'A-CAR-1', team: teamOfSeat(state, seat) });
@@ -56,14 +55,8 @@ export const caravan = procedure<AnkhState, CaravanFrame, AnkhFact>(
       state.caravan.push(sides[0] as number);
       return 'stay';
     },
-    decisions: (state, { seat }) => [
-      {
-        seat,
-        kind: 'caravan',
-        options: nextSides(state).map(sideName),
-        about: state.caravan.map(sideName),
-      },
-    ],
+    decisions: (state, { seat }) =>
+      ask(seat, 'caravan', nextSides(state).map(sideName), state.caravan.map(sideName)),
     answer(state, _frame, _seat, option) {
       state.caravan.push(sideNamed(option as string));
       return 'stay';
@@ -82,14 +75,7 @@ export const caravan = procedure<AnkhState, CaravanFrame, AnkhFact>(
     },
     decisions(state, { seat, one, other, token }) {
       const ground = groundOf(state);
-      return [
-        {
-          seat,
-          kind: 'caravan-token',
-          options: [regionName(ground, one), regionName(ground, other)],
-          about: token,
-        },
-      ];
+      return ask(seat, 'caravan-token', [regionName(ground, one), regionName(ground, other)], token);
     },
     answer(state, { one, other, token }, _seat, option, log) {
       const ground = groundOf(state);
@@ -103,7 +89,7 @@ export const caravan = procedure<AnkhState, CaravanFrame, AnkhFact>(
   {
     decisions(state, { seat, one, other }) {
       const numbers = [state.conflict[one] as number, state.conflict[other] as number];
-      return [{ seat, kind: 'caravan-swap', options: swaps(state, numbers), about: numbers }];
+      return ask(seat, 'caravan-swap', swaps(state, numbers), numbers);
     },
     answer(state, { seat }, _seat, option, log) {
       if (option !== 'pass') swap(state, option as string, teamOfSeat(state, seat), log);

@@ -22,12 +22,12 @@ test('A-CTRL-1, A-CTRL-3: without neutral monuments an enemy is replaced and get
   expect(table.told('monument-taken')).toMatchObject([{ team: 0, from: 1 }]);
 });
 
-test('A-CTRL-1: an own monument is never offered', () => {
+test('A-CTRL-1, A-RUL-84: an own monument is never offered', () => {
   const table = firing({ pieces: { F5: 'warrior 0', A2: 'god 0', E5: 'temple 0' } });
   expect(table.told('event-without-effect')).toHaveLength(1);
 });
 
-test('A-CTRL-3, A-CTRL-5: among several the seat chooses one and may not decline', () => {
+test('A-CTRL-3, A-CTRL-5, A-RUL-8: among several the seat chooses one and may not decline', () => {
   const table = firing({ pieces: { F5: 'warrior 0', A2: 'god 0', E5: 'temple', E6: 'obelisk' } });
   expect(table.asked()).toMatchObject({ seat: 0, kind: 'control', options: ['E5', 'E6'] });
   table.take('E6');
@@ -35,7 +35,7 @@ test('A-CTRL-3, A-CTRL-5: among several the seat chooses one and may not decline
   expect(table.at('E5')).toBe('temple');
 });
 
-test('A-CTRL-4: a neutral monument far away keeps enemies safe', () => {
+test('A-CTRL-4, A-RUL-72: a neutral monument far away keeps enemies safe', () => {
   const table = firing({ pieces: { F5: 'warrior 0', A2: 'god 0', E6: 'obelisk 1', I2: 'temple' } });
   expect(table.at('E6')).toBe('obelisk 1');
   expect(table.told('event-without-effect')).toMatchObject([{ rule: 'A-CTRL-4' }]);

@@ -7,6 +7,7 @@ import { monumentName } from '../monuments.ts';
 import { controllerOf, monument, monumentKind, NEUTRAL } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
+import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 import { AFTER_CONTROL, type HookFrame, isReplaced } from '../turn/moments.ts';
 
@@ -19,9 +20,8 @@ export const control = procedure<AnkhState, HookFrame, AnkhFact>(
   {
     run: (state, frame, log) =>
       isReplaced(state, frame.seat, log) ? 'next' : takeOrAsk(state, frame.seat, log),
-    decisions: (state, { seat }) => [
-      { seat, kind: 'control', options: takeable(state, teamOfSeat(state, seat)).map(spaceName) },
-    ],
+    decisions: (state, { seat }) =>
+      ask(seat, 'control', takeable(state, teamOfSeat(state, seat)).map(spaceName)),
     answer(state, { seat }, _seat, option, log) {
       take(state, teamOfSeat(state, seat), spaceNamed(option as string), log);
       return 'next';
@@ -40,7 +40,7 @@ function takeOrAsk(state: AnkhState, seat: Seat, log: Log): 'ask' | 'next' {
 }
 
 /** The monuments the team may take: neutral ones as long as any stands on the board, else those of enemies (A-CTRL-1). */
-export function takeable(state: AnkhState, team: number): number[] {
+function takeable(state: AnkhState, team: number): number[] {
   const spaces: number[] = [];
   if (teamAt(state, team).ankhs === 0) return spaces; // A-CTRL-4
   const ground = groundOf(state);

@@ -51,7 +51,7 @@ test('A-COMP-1, A-COMP-3, A-COMP-4, A-COMP-5: counts stay within the box', () =>
   expect(withPieces(...row('temple'))).toBe('There are 13 temples on the board; the box has 10.');
 });
 
-test('A-CAR-2, A-INV-8: camels lie on sides of land and separate regions', () => {
+test('A-CAR-2, A-INV-8, A-RUL-14: camels lie on sides of land and separate regions', () => {
   expect(reason({ camels: ['A4-Z5'] })).toBe('The camel on A4-Z5: no two land spaces share that side.');
   expect(reason({ camels: ['C6-B5'] })).toContain('no two land spaces share');
   expect(reason({ camels: ['A4-A5', 'A4-A5'] })).toBe('Two camels lie on A4-A5.');

@@ -28,7 +28,7 @@ test('A-SETUP-2, A-SETUP-3: one follower, seven cards, no powers and no guardian
     expect(team).toMatchObject({ followers: 1, hand: 0b1111111, powers: 0, guardians: [] });
 });
 
-test('A-COMP-1, A-COMP-2: six warriors and nine ankh tokens beside the dashboard, those on the board included', () => {
+test('A-COMP-1, A-COMP-2, A-RUL-6: six warriors and nine ankh tokens beside the dashboard, those on the board included', () => {
   const state = start({ players: 2, firstSeat: 0 });
   for (const [team, { warriors, ankhs }] of state.teams.entries()) {
     const count = (text: string) =>
@@ -115,7 +115,7 @@ test('A-SETUP-12: nothing is drawn after setup', () => {
   expect(state.chance).toEqual(draws);
 });
 
-test('A-COMP-11, A-COMP-12: the tie-breaker lies in supply and no base scenario has cities', () => {
+test('A-COMP-11, A-COMP-12, A-RUL-73: the tie-breaker lies in supply and no base scenario has cities', () => {
   const state = start({ players: 4 });
   expect(state.tieBreaker).toBe(-1);
   expect(state.ground.split('/')[1]).toBe('');

@@ -80,7 +80,7 @@ test('A-TURN-8, A-FGT-6: markers go back to the space of the players the game be
   expect(table.state.markers[2]).toBe(1);
 });
 
-test('A-TURN-10: the benefit of an action may be declined', () => {
+test('A-TURN-10, A-RUL-7: the benefit of an action may be declined', () => {
   const table = given(QUIET).take('move', 'done', 'summon', 'done');
   expect(table.told('action-without-effect').map(({ action }) => action)).toEqual(['move', 'summon']);
   expect(table.at('A5')).toBe('god 0');
@@ -133,7 +133,7 @@ test.each([
   { players: 3, uses: [4, 4, 4, 3] },
   { players: 4, uses: [5, 5, 5, 4] },
   { players: 5, uses: [6, 6, 6, 5] },
-])('A-EX-20, A-TURN-3: uses to event with $players players', ({ players, uses }) => {
+])('A-EX-20, A-TURN-3, A-RUL-1: uses to event with $players players', ({ players, uses }) => {
   const decline = { move: ['done'], summon: ['done'], gain: [], unlock: ['pass'] } as const;
   for (const [action, name] of ACTION_NAMES.entries()) {
     let table = given({ players }).take(name, ...decline[name]);

@@ -1,10 +1,11 @@
-import { type Decision, enter, type Frame, procedure, type Seat } from '@ennead/kernel';
+import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
 import { beginMove } from '../actions/move.ts';
 import { ACTION_NAMES, type ActionName, actionName, UNLOCK } from '../actions/names.ts';
 import { beginSummon } from '../actions/summon.ts';
 import type { AnkhFact } from '../facts.ts';
 import type { AnkhState } from '../state.ts';
 import { isMerged, teamOfSeat } from '../teams.ts';
+import { ask } from './ask.ts';
 import { AFTER_ACTION, BEFORE_ACTION, type HookFrame } from './moments.ts';
 import { hasFired, lastSpace, startSpace } from './track.ts';
 
@@ -44,7 +45,10 @@ const BEGIN: readonly ((state: AnkhState, seat: Seat) => void)[] = [
 /** A turn: one or two actions (A-TURN-1), each as A-TURN-3 says, and at most one event (A-EVT-6). */
 export const turn = procedure<AnkhState, TurnFrame, AnkhFact>(
   {
-    decisions: (_state, frame) => [actionDecision(frame)],
+    decisions: (_state, { seat, first }) =>
+      first < 0
+        ? ask(seat, 'action', ACTION_NAMES)
+        : ask(seat, 'second-action', CHOICES[first] as readonly ActionName[], actionName(first)),
     answer(state, frame, seat, option, log) {
       const action = ACTION_NAMES.indexOf(option as ActionName);
       frame.action = action;
@@ -96,21 +100,10 @@ export const turn = procedure<AnkhState, TurnFrame, AnkhFact>(
   },
 );
 
-/** By the first action, -1 for none: what may be chosen (A-TURN-4, A-TURN-5). */
+/** By the first action: the actions on lower rows (A-TURN-5). */
 const CHOICES: readonly (readonly ActionName[])[] = ACTION_NAMES.map((_, first) =>
   ACTION_NAMES.slice(first + 1),
 );
-
-function actionDecision({ seat, first }: TurnFrame): Decision {
-  return first < 0
-    ? { seat, kind: 'action', options: ACTION_NAMES }
-    : {
-        seat,
-        kind: 'second-action',
-        options: CHOICES[first] as readonly ActionName[],
-        about: actionName(first),
-      };
-}
 
 /** A-TURN-6. */
 function hasSecondAction(state: AnkhState, { seat, action, first }: TurnFrame): boolean {
