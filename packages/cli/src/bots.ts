@@ -1,4 +1,7 @@
-import type { BotName, Explained } from '@ennead/bots';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Bot, BotName, BotOptions, Explained } from '@ennead/bots';
 import {
   type BaseState,
   chanceFrom,
@@ -32,43 +35,63 @@ export type Listener = (seat: Seat, decision: Decision, best: readonly Explained
 
 const BOT_NAMES: readonly BotName[] = ['random', 'easy', 'hard'];
 
-/** The bot of each seat: one name for all of them, or one for each. */
-export function botPerSeat(given: readonly string[], players: number): readonly BotName[] {
-  const named = given.map(botNamed);
-  const [only] = named;
-  if (named.length === 1 && only !== undefined) return new Array<BotName>(players).fill(only);
-  if (named.length !== players)
+/** The bot of each seat, by name or by the file it is in: one for all of them, or one for each. */
+export function botPerSeat(given: readonly string[], players: number): readonly string[] {
+  for (const name of given) mustBeKnown(name);
+  const [only] = given;
+  if (given.length === 1 && only !== undefined) return new Array<string>(players).fill(only);
+  if (given.length !== players)
     throw new UsageError(
-      `--bots names ${named.length} bots for ${players} seats; name one, or one for each.`,
+      `--bots names ${given.length} bots for ${players} seats; name one, or one for each.`,
     );
-  return named;
+  return given;
 }
 
-function botNamed(name: string): BotName {
-  const bot = BOT_NAMES.find((each) => each === name);
-  if (bot === undefined)
+const isFile = (name: string): boolean => /\.[cm]?[jt]s$/.test(name);
+
+function mustBeKnown(name: string): void {
+  if (isFile(name)) {
+    if (!existsSync(name)) throw new UsageError(`There is no file ${name}.`);
+  } else if (!BOT_NAMES.some((each) => each === name))
     throw new UsageError(
       `There is no bot "${name}"; there are ${BOT_NAMES.join(', ')}.${nearest(name, BOT_NAMES)}`,
     );
-  return bot;
 }
 
-/** Seats bots at a table. Thinking bots are loaded when one is named: random play needs no view and no judgement. */
+/** Makes the bot of a seat. */
+type Maker = (game: Game, options: BotOptions) => Bot;
+
+/** Thinking bots are loaded when one is named: random play needs no view and no judgement. */
+async function makerOf(name: string): Promise<Maker> {
+  if (!isFile(name)) {
+    const { createBot } = await import('@ennead/bots');
+    return (game, options) => createBot(name as BotName, game, options);
+  }
+  const loaded = (await import(/* @vite-ignore */ pathToFileURL(resolve(name)).href)) as {
+    createBot?: Maker;
+  };
+  if (typeof loaded.createBot !== 'function')
+    throw new UsageError(`${name} exports no function createBot (see docs/bots.md).`);
+  return loaded.createBot;
+}
+
+/** Seats bots at a table. */
 export async function seating(
-  names: readonly BotName[],
+  names: readonly string[],
   { milliseconds, nodes }: Effort,
   listener?: Listener,
-): Promise<(name: BotName, chair: Chair) => Player> {
-  if (names.every((name) => name === 'random')) return (_name, chair) => randomPlayer(chair);
-  const { createBot } = await import('@ennead/bots');
+): Promise<(name: string, chair: Chair) => Player> {
+  const makers = new Map<string, Maker>();
+  for (const name of names) if (name !== 'random' && !makers.has(name)) makers.set(name, await makerOf(name));
   const effort = {
     ...(milliseconds === undefined ? {} : { budgetMs: milliseconds, now: () => performance.now() }),
     ...(nodes === undefined ? {} : { nodes }),
   };
   return (name, chair) => {
-    if (name === 'random') return randomPlayer(chair);
+    const make = makers.get(name);
+    if (make === undefined) return randomPlayer(chair);
     const { game, seat, seed } = chair;
-    const bot = createBot(name, game, { seed, ...effort });
+    const bot = make(game, { seed, ...effort });
     return (state, decision) => {
       const view = game.view(state, seat);
       if (listener !== undefined && bot.explain !== undefined && decision.options.length > 1)

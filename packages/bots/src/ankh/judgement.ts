@@ -59,7 +59,7 @@ export const ankhJudgement: Judgement<AnkhState> = {
   players: ({ setup }) => setup.players,
   spread: () => 3,
   turn: ({ turn }) => turn,
-  horizon: ({ setup }) => setup.players + 1,
+  horizon: () => 2,
   side: ({ teamOf }, seat) => teamOf[seat] as number,
   survival: (state, seat) => survival(state, state.teamOf[seat] as number),
   value(state, seat, reasons) {

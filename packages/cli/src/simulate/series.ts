@@ -1,4 +1,3 @@
-import type { BotName } from '@ennead/bots';
 import { type BaseSetup, chanceFrom, type Game, hash } from '@ennead/kernel';
 import type { Chair, Player } from '../bots.ts';
 import { type Played, play } from './play.ts';
@@ -10,8 +9,8 @@ export interface Series {
   readonly games: number;
   readonly seed: string;
   /** The bot of each seat in the first game. */
-  readonly bots: readonly BotName[];
-  sit(bot: BotName, chair: Chair): Player;
+  readonly bots: readonly string[];
+  sit(bot: string, chair: Chair): Player;
   readonly check: boolean;
 }
 
