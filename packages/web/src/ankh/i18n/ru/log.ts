@@ -22,7 +22,7 @@ export default {
     '{who} получает {amount, plural, one {# верующего} few {# верующих} many {# верующих} other {# верующего}}: {source}.',
   'log.followers.loss':
     '{who} отдаёт {amount, plural, one {# верующего} few {# верующих} many {# верующих} other {# верующего}}: {source}.',
-  'log.power-unlocked': '{who} открывает силу «{power}».',
+  'log.power-unlocked': '{who} открывает силу {power}.',
   'log.guardian-gained': '{who} получает {guardian}.',
   'log.guardian-missed.supply': '{who}: стражей уровня {level} не осталось.',
   'log.guardian-missed.base': '{who}: нет свободной подставки для стража уровня {level}.',

@@ -22,7 +22,7 @@ export default {
     '{who} отримує {amount, plural, one {# послідовника} few {# послідовників} many {# послідовників} other {# послідовника}}: {source}.',
   'log.followers.loss':
     '{who} віддає {amount, plural, one {# послідовника} few {# послідовників} many {# послідовників} other {# послідовника}}: {source}.',
-  'log.power-unlocked': '{who} вивчає властивість «{power}».',
+  'log.power-unlocked': '{who} вивчає властивість {power}.',
   'log.guardian-gained': '{who} отримує {guardian}.',
   'log.guardian-missed.supply': '{who}: стражів рівня {level} не лишилося.',
   'log.guardian-missed.base': '{who}: немає вільної підставки для стража рівня {level}.',
