@@ -1,0 +1,69 @@
+import { type BaseState, chanceFrom, type Decision, type Game } from '@ennead/kernel';
+import { toyGame } from '@ennead/kernel/contract';
+import { expect, test } from 'vitest';
+import { hardBot } from './hard.ts';
+import type { Judgement } from './judgement.ts';
+import { plainJudgement } from './plain.ts';
+import { search } from './search.ts';
+
+/** Two seats show a number each, secretly; the second wins if they are equal. `peeks` puts the secret away. */
+interface Pennies extends BaseState {
+  players: number;
+  shown: number[];
+}
+
+function pennies(peeks: boolean): Game {
+  const game: Partial<Game> = {
+    id: 'pennies',
+    decisions(state): Decision[] {
+      const { shown } = state as Pennies;
+      const seat = shown.length;
+      if (seat === 2) return [];
+      const options = [0, 1, 2, 3];
+      return [{ seat, kind: 'show', options, ...(peeks ? {} : { secret: 'show' }) }];
+    },
+    apply: (state, _seat, option) => void (state as Pennies).shown.push(option as number),
+    outcome(state) {
+      const { shown } = state as Pennies;
+      return shown.length < 2 ? null : { winners: [shown[0] === shown[1] ? 1 : 0], rule: 'R' };
+    },
+    sample: (state) => ({ ...state, shown: [...(state as Pennies).shown] }) as Pennies,
+  };
+  return game as Game;
+}
+
+const start: Pennies = { chance: [0, 0, 0, 0], frames: [], players: 2, shown: [] };
+
+function valueOfFirst(game: Game): number {
+  const [decision] = game.decisions(start) as [Decision];
+  const limits = { nodes: 3000, isLate: () => false, turns: 1 };
+  const { options } = search(game, plainJudgement, start, 0, decision, limits, chanceFrom('p'));
+  return options[0]?.value ?? 0;
+}
+
+test('nobody answers a secret before it is out', () => {
+  expect(valueOfFirst(pennies(true))).toBeLessThan(0.25);
+  expect(valueOfFirst(pennies(false))).toBeGreaterThan(0.6);
+});
+
+test('a search finds the winning share of the last round', () => {
+  const read = toyGame.positions.read({ players: 2, rounds: 1, round: 0, granary: [0, 4], temple: [0, 0] });
+  if (!read.ok) throw new Error(read.problem.message);
+  const state = read.value;
+  state.market = 2;
+  state.frames = [
+    { procedure: 'game', at: 0 },
+    { procedure: 'share', at: 0, seat: 0, left: 2 } as (typeof state.frames)[number],
+  ];
+  const game = toyGame as Game;
+  const bot = hardBot(game, plainJudgement as Judgement, { seed: 's', nodes: 400 });
+  // One in the temple alone scores five, one in the granary one: six beat the four of the other farmer.
+  const places = [];
+  for (let i = 0; i < 2; i++) {
+    const option = bot.choose(game.view(state, 0), 0, game.decisions(state));
+    places.push(option);
+    game.apply(state, 0, option, null);
+  }
+  expect(places).toContain('temple');
+  expect(game.outcome(state)?.winners).toEqual([0]);
+});

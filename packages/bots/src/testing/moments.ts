@@ -1,0 +1,37 @@
+import {
+  type BaseState,
+  chanceFrom,
+  type Decision,
+  decisionsFor,
+  type Game,
+  randomAnswer,
+} from '@ennead/kernel';
+
+/** A moment of a random game at which a seat is asked. */
+export interface Moment {
+  readonly state: BaseState;
+  readonly decisions: readonly Decision[];
+  readonly seat: number;
+}
+
+/** Moments of a random game with something to choose, one in every `stride` decisions. */
+export function momentsOf(game: Game, setup: unknown, seed: string, stride: number, most: number): Moment[] {
+  const read = game.setup(setup);
+  if (!read.ok) throw new Error(read.problem.message);
+  const state = game.start(read.value, seed, null);
+  const chance = chanceFrom(`${seed} player`);
+  const moments: Moment[] = [];
+  for (let taken = 1; moments.length < most; taken++) {
+    const open = game.decisions(state);
+    if (open.length === 0) return moments;
+    const [decision, option] = randomAnswer(open, chance);
+    if (taken % stride === 0 && decision.options.length > 1)
+      moments.push({
+        state: game.clone(state),
+        decisions: decisionsFor(open, decision.seat),
+        seat: decision.seat,
+      });
+    game.apply(state, decision.seat, option, null);
+  }
+  return moments;
+}
