@@ -18,14 +18,19 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
   "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-export const builtPage = fileURLToPath(new URL('../dist/', import.meta.url));
+/** The page of these sources, or another build that is to be tried. */
+const builtPage = process.env.ENNEAD_PAGE ?? fileURLToPath(new URL('../dist/', import.meta.url));
 
 /** Serves the built page alone, without a game server behind it, on a free port. */
-export async function serveAlone(folder: string = builtPage): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function serveAlone(
+  folder: string = builtPage,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname.startsWith('/api/')) {
-      response.writeHead(503, { 'content-type': 'application/json' }).end('{"code":"offline","message":"No server."}');
+      response
+        .writeHead(503, { 'content-type': 'application/json' })
+        .end('{"code":"offline","message":"No server."}');
       return;
     }
     const asked = join(folder, normalize(pathname));

@@ -34,7 +34,8 @@ export class SceneState implements Scene {
     this.mode = mode;
     this.#snapshot = first;
     this.#recall();
-    if (this.isShared && game.hasSecrets(first.view, first.viewer ?? 0)) this.passTo = first.viewer;
+    const hides = first.decisions[0]?.secret !== undefined || game.hasSecrets(first.view, first.viewer ?? 0);
+    if (this.isShared && hides) this.passTo = first.viewer;
     this.#passOn(first);
   }
 
