@@ -60,18 +60,22 @@ export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema
       ...(query === undefined ? {} : { querystring: query }),
       response: { 200: reply, '4xx': Refusal, '5xx': Refusal },
     },
-    async handler(request, answer) {
+    /** Who asks is settled before what they ask is looked at. */
+    async preValidation(request) {
       const { authorization } = request.headers;
-      const person = await personOf(hub.db, { cookie: request.cookies[COOKIE], authorization }, hub.now());
       if (authorization === undefined) refuseForgery(config, request);
+      const person = await personOf(hub.db, { cookie: request.cookies[COOKIE], authorization }, hub.now());
       if (route.signedIn && person === null) throw notSignedIn();
       if (person !== null && !takeFrom(bucketOf(person.id, config.limits.requestsPerMinute), hub.now()))
         throw new Refused('too-fast', 'Too many requests; wait a moment.', 429);
+      known.set(request, person);
+    },
+    async handler(request, answer) {
       const call = {
         body: request.body as Static<B>,
         query: request.query as Static<Q>,
         id: (request.params as { id?: string }).id ?? '',
-        person,
+        person: known.get(request) ?? null,
         request,
         reply: answer,
       };
@@ -79,6 +83,9 @@ export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema
     },
   });
 }
+
+/** Who each request comes from. */
+const known = new WeakMap<FastifyRequest, Person | null>();
 
 const buckets = new Map<string, Bucket>();
 

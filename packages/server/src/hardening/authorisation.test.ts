@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ClientMessage, TableInfo } from '../protocol.ts';
+import { connect, enter, type TestPerson, tableOf } from '../testing/client.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let anna: TestPerson;
+let ben: TestPerson;
+let stranger: TestPerson;
+/** Anna is the host at seat 0, Ben sits at seat 1. One table is being played, one is still open. */
+let playing: TableInfo;
+let open: TableInfo;
+
+beforeAll(async () => {
+  server = await startServer();
+  anna = await enter(server.url, 'Anna');
+  ben = await enter(server.url, 'Ben');
+  stranger = await enter(server.url, 'Stranger');
+  playing = await tableOf([anna, ben]);
+  open = (
+    await anna.api<TableInfo>('POST', '/tables', {
+      game: 'toy',
+      setup: {},
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      visibility: 'private',
+    })
+  ).body;
+  await ben.api('POST', `/tables/${open.id}/join`, { seat: 1 });
+});
+afterAll(() => server.close());
+
+const ANY = 'anybody';
+const SELF = 'somebody';
+
+/**
+ * For every route that changes or shows something: who may, and what everybody else is told.
+ * `anybody`: also without a name. `somebody`: with a name, and only about oneself.
+ * A row: body, then the status for nobody, for a stranger, for the other seat.
+ */
+const ROUTES: Record<
+  string,
+  | typeof ANY
+  | typeof SELF
+  | [body: () => unknown, table: 'open' | 'playing', nobody: number, stranger: number, other: number]
+> = {
+  'post /people': ANY,
+  'post /sessions': ANY,
+  'post /sessions/password': ANY,
+  'post /sessions/passkey': ANY,
+  'post /sessions/passkey/question': ANY,
+  'delete /sessions': ANY,
+  'get /me': ANY,
+  'get /games': ANY,
+  'get /push-key': ANY,
+  'get /tables': ANY,
+  'get /tables/{id}': ANY,
+  'get /tables/{id}/chat': ANY,
+  'patch /me': SELF,
+  'post /me/link': SELF,
+  'post /me/password': SELF,
+  'post /me/passkeys': SELF,
+  'post /me/passkeys/question': SELF,
+  'post /me/pushes': SELF,
+  'delete /me/pushes': SELF,
+  'put /me/webhook': SELF,
+  'put /me/email': SELF,
+  'post /tables': SELF,
+  'post /records': SELF,
+  'post /tables/{id}/join': [() => ({ seat: 1 }), 'open', 401, 409, 409],
+  'post /tables/{id}/leave': [() => ({ seat: 0 }), 'open', 401, 403, 403],
+  'post /tables/{id}/start': [() => undefined, 'open', 401, 403, 403],
+  'post /tables/{id}/rematch': [() => undefined, 'playing', 401, 403, 409],
+  'post /tables/{id}/archive': [() => undefined, 'playing', 401, 403, 200],
+  'post /tables/{id}/hand-over': [() => ({ seat: 0 }), 'playing', 401, 403, 403],
+  'post /tables/{id}/take-back': [() => ({ seat: 0 }), 'playing', 401, 403, 403],
+  'get /tables/{id}/log': [() => '?seat=0', 'playing', 403, 403, 403],
+  'get /tables/{id}/replay': [() => '?seat=0', 'playing', 403, 403, 403],
+  'get /tables/{id}/record': [() => undefined, 'playing', 409, 409, 409],
+};
+
+async function ask(who: TestPerson | null, route: string, id: string, body: unknown): Promise<number> {
+  const [method = '', path = ''] = route.split(' ');
+  const query = typeof body === 'string' ? body : '';
+  const sent = typeof body === 'string' ? undefined : body;
+  const response = await fetch(`${server.url}/api/v1${path.replace('{id}', id)}${query}`, {
+    method: method.toUpperCase(),
+    headers: {
+      ...(who === null ? {} : { authorization: `Bearer ${who.key}` }),
+      ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
+  });
+  return response.status;
+}
+
+test('the list below knows every route there is', async () => {
+  const description = await (await fetch(`${server.url}/api/v1/openapi.json`)).json();
+  const paths = (description as { paths: Record<string, object> }).paths;
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path.replace('/api/v1', '')}`),
+  );
+  expect(routes.sort()).toEqual(Object.keys(ROUTES).sort());
+});
+
+test.each(Object.entries(ROUTES).filter(([, who]) => who === SELF))('%s wants a name', async (route) => {
+  expect(await ask(null, route, '', undefined)).toBe(401);
+  const wrong = await fetch(`${server.url}/api/v1/me`, {
+    headers: { authorization: 'Bearer not-a-key-at-all-but-long' },
+  });
+  expect(wrong.status).toBe(401);
+});
+
+test.each(Object.entries(ROUTES).filter(([, who]) => Array.isArray(who)))(
+  '%s: refused to nobody, a stranger, another seat',
+  async (route, who) => {
+    const [body, table, ...statuses] = who as [() => unknown, 'open' | 'playing', number, number, number];
+    const { id } = table === 'open' ? open : playing;
+    const before = await rows();
+    const got = [
+      await ask(null, route, id, body()),
+      await ask(stranger, route, id, body()),
+      await ask(ben, route, id, body()),
+    ];
+    expect(got).toEqual(statuses);
+    if (!got.includes(200)) expect(await rows()).toEqual(before);
+  },
+);
+
+const rows = async () => [
+  await server.db.all('SELECT * FROM tables ORDER BY id'),
+  await server.db.all('SELECT * FROM seats ORDER BY table_id, seat'),
+  await server.db.all('SELECT * FROM moves ORDER BY id'),
+];
+
+test('every message of the socket that acts for a seat is refused to all but its person', async () => {
+  const table = playing.id;
+  const asAnna: Record<string, Record<string, unknown>> = {
+    decide: { number: 0, option: 1 },
+    undo: { number: 0, to: 0 },
+    'answer-undo': { accept: true },
+  };
+  const before = await rows();
+  const others = {
+    nobody: await connect(server.url),
+    stranger: await stranger.connect(),
+    ben: await ben.connect(),
+  };
+  for (const [type, more] of Object.entries(asAnna)) {
+    const message = { type, table, seat: 0, ...more } as Extract<ClientMessage, { type: 'decide' }>;
+    expect(await others.nobody.call(message)).toMatchObject({ type: 'refused', code: 'not-signed-in' });
+    expect(await others.stranger.call(message)).toMatchObject({ type: 'refused', code: 'not-your-seat' });
+    expect(await others.ben.call(message)).toMatchObject({ type: 'refused', code: 'not-your-seat' });
+  }
+  for (const socket of Object.values(others)) {
+    socket.send({ type: 'watch', table, seat: 0 });
+    expect(await socket.next('refused')).toMatchObject({ code: 'not-your-seat' });
+  }
+  expect(await rows()).toEqual(before);
+});
+
+test('a spectator sees what is public and nothing else', async () => {
+  const onlooker = await stranger.connect();
+  onlooker.send({ type: 'watch', table: playing.id });
+  const fresh = await onlooker.next('fresh');
+  expect(fresh).toMatchObject({ seat: null, decisions: [], undo: null });
+  expect(fresh.view.hands).toEqual([
+    [0, 0, 0],
+    [0, 0, 0],
+  ]);
+});
