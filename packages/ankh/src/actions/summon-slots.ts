@@ -1,4 +1,4 @@
-import { markAround } from '../figures.ts';
+import { canStand } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { hooksOfKind } from '../guardians/guardians.ts';
 import { SPACE_COUNT, spaceName, WATERS } from '../map/spaces.ts';
@@ -48,42 +48,49 @@ export function freeSlots(state: AnkhState, team: number): number[] {
   return slots;
 }
 
-/** Marks the spaces on which a slot may put a figure of this kind. */
-export function markSpaces(
-  state: AnkhState,
-  team: number,
-  slot: number,
-  kind: number,
-  marks: Uint8Array,
-): void {
-  if (slot === REGULAR) markRegular(state, team, kind, marks);
+const marks = new Uint8Array(SPACE_COUNT);
+
+/** Marks the spaces on which a slot may put a figure of this kind; the regular one stops after `most`. */
+function markSpaces(state: AnkhState, team: number, slot: number, kind: number, most: number): void {
+  if (slot === REGULAR) markRegular(state, team, kind, most);
   else extraOf(slot).markSpaces(state, team, slot & OWN_NUMBER, kind, marks);
 }
 
 /** Beside the team's figures and monuments (A-SUM-2); for some figures any water (A-APEP-1). */
-function markRegular(state: AnkhState, team: number, kind: number, marks: Uint8Array): void {
+function markRegular(state: AnkhState, team: number, kind: number, most: number): void {
   const { figures, monuments } = state;
-  for (let space = 0; space < SPACE_COUNT; space++) {
+  const ground = groundOf(state);
+  let left = most;
+  for (let space = 0; space < SPACE_COUNT && left > 0; space++) {
     const figure = figures[space] as number;
     const monument = monuments[space] as number;
-    if ((figure !== 0 && ownerOf(figure) === team) || (monument !== 0 && controllerOf(monument) === team))
-      markAround(state, team, space, marks);
+    const isOwn = figure !== 0 ? ownerOf(figure) === team : monument !== 0 && controllerOf(monument) === team;
+    if (!isOwn) continue;
+    const around = ground.adjacent[space] as readonly number[];
+    for (let i = 0; i < around.length; i++) {
+      const other = around[i] as number;
+      if (marks[other] !== 0 || !canStand(state, ground, team, other)) continue;
+      marks[other] = 1;
+      left -= 1;
+    }
   }
-  if (!hooksOfKind(kind)?.onWater) return;
-  const { open } = groundOf(state);
-  for (const water of WATERS) if (open[water] && figures[water] === 0) marks[water] = 1;
+  if (hooksOfKind(kind)?.onWater !== true) return;
+  for (const water of WATERS) if (ground.open[water] && figures[water] === 0) marks[water] = 1;
 }
 
-const marks = new Uint8Array(SPACE_COUNT);
-
-/** Whether any of the slots can put a figure of this kind anywhere. */
-export function hasSpace(state: AnkhState, team: number, slots: readonly number[], kind: number): boolean {
+/** The spaces on which any of the slots may put a figure of this kind; at least `most` of them, if there are so many. */
+export function spacesFor(
+  state: AnkhState,
+  team: number,
+  slots: readonly number[],
+  kind: number,
+  most: number,
+): number[] {
   marks.fill(0);
-  for (let i = 0; i < slots.length; i++) {
-    markSpaces(state, team, slots[i] as number, kind, marks);
-    if (marks.includes(1)) return true;
-  }
-  return false;
+  for (let i = 0; i < slots.length; i++) markSpaces(state, team, slots[i] as number, kind, most);
+  const spaces: number[] = [];
+  for (let space = 0; space < SPACE_COUNT; space++) if (marks[space] !== 0) spaces.push(space);
+  return spaces;
 }
 
 /**
@@ -92,9 +99,11 @@ export function hasSpace(state: AnkhState, team: number, slots: readonly number[
  * reaches where it does not.
  */
 export function slotsFor(state: AnkhState, team: number, kind: number, space: number): number[] {
-  const serving = freeSlots(state, team).filter((slot) => {
+  const free = freeSlots(state, team);
+  if (free.length === 1) return free;
+  const serving = free.filter((slot) => {
     marks.fill(0);
-    markSpaces(state, team, slot, kind, marks);
+    markSpaces(state, team, slot, kind, SPACE_COUNT);
     return marks[space] === 1;
   });
   const isOutdone = serving.some((slot) => slot !== REGULAR && extraOf(slot).perSpace);

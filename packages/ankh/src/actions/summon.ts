@@ -11,7 +11,7 @@ import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { ActionFrame } from '../turn/turn.ts';
 import type { PlacedFrame } from './placed.ts';
-import { freeSlots, hasSpace, markSpaces, ruleOfSlot, slotName, slotsFor } from './summon-slots.ts';
+import { freeSlots, ruleOfSlot, slotName, slotsFor, spacesFor } from './summon-slots.ts';
 
 export interface SummonFrame extends ActionFrame {
   /** The figure under way: its kind, or RANSOM. */
@@ -48,13 +48,18 @@ export const summon = procedure<AnkhState, SummonFrame, AnkhFact>(
   },
   {
     run(state, frame) {
-      const spaces = summonSpaces(state, frame);
+      const spaces = summonSpaces(state, frame, 2);
       if (spaces.length > 1) return 'ask';
       frame.space = spaces[0] as number;
       return 'next';
     },
     decisions: (state, frame) =>
-      ask(frame.seat, 'summon-to', summonSpaces(state, frame).map(spaceName), optionOfKind(frame.kind)),
+      ask(
+        frame.seat,
+        'summon-to',
+        summonSpaces(state, frame, SPACE_COUNT).map(spaceName),
+        optionOfKind(frame.kind),
+      ),
     answer(_state, frame, _seat, option) {
       frame.space = spaceNamed(option as string);
       return 'next';
@@ -132,20 +137,14 @@ function summonable(state: AnkhState, team: number): number[] {
   const slots = freeSlots(state, team);
   if (slots.length === 0) return [];
   // On land all figures go alike, so where a warrior can be put, so can any other.
-  if (hasSpace(state, team, slots, WARRIOR)) return kinds;
-  return kinds.filter((kind) => hasSpace(state, team, slots, kindToPlace(kind)));
+  if (spacesFor(state, team, slots, WARRIOR, 1).length > 0) return kinds;
+  return kinds.filter((kind) => spacesFor(state, team, slots, kindToPlace(kind), 1).length > 0);
 }
 
-const marks = new Uint8Array(SPACE_COUNT);
-
-/** Where the chosen figure can be put, by any slot that is left. */
-function summonSpaces(state: AnkhState, { seat, kind }: SummonFrame): number[] {
+/** Where the chosen figure can be put, by any slot that is left; at least `most` of the spaces. */
+function summonSpaces(state: AnkhState, { seat, kind }: SummonFrame, most: number): number[] {
   const team = teamOfSeat(state, seat);
-  marks.fill(0);
-  for (const slot of freeSlots(state, team)) markSpaces(state, team, slot, kindToPlace(kind), marks);
-  const spaces: number[] = [];
-  for (let space = 0; space < SPACE_COUNT; space++) if (marks[space] !== 0) spaces.push(space);
-  return spaces;
+  return spacesFor(state, team, freeSlots(state, team), kindToPlace(kind), most);
 }
 
 function slotsOf(state: AnkhState, { seat, kind, space }: SummonFrame): number[] {

@@ -108,9 +108,9 @@ function guardiansOwned(state: AnkhState, team: number, base: number): number {
   let owned = 0;
   for (const kind of teamAt(state, team).guardians) if (guardianOf(kind).base === base) owned += 1;
   for (const figure of state.figures) {
+    if (figure === 0 || ownerOf(figure) !== team) continue;
     const kind = kindOf(figure);
-    if (figure !== 0 && ownerOf(figure) === team && isGuardian(kind) && guardianOf(kind).base === base)
-      owned += 1;
+    if (isGuardian(kind) && guardianOf(kind).base === base) owned += 1;
   }
   return owned;
 }

@@ -114,9 +114,9 @@ function nextSides(state: AnkhState): number[] {
 function split(state: AnkhState, frame: CaravanFrame): void {
   const before = groundOf(state);
   const tokens = state.conflict;
-  state.ground = withCamels(before, state.caravan);
+  const after = groundOf({ ground: withCamels(before, state.caravan) });
+  state.ground = after.key;
   state.caravan.length = 0;
-  const after = groundOf(state);
   const cameFrom = after.lands.map((land) => regionOfLand(before, land[0] as number));
   state.conflict = cameFrom.map((old, region) => {
     if (cameFrom.indexOf(old) === cameFrom.lastIndexOf(old)) return tokens[old] as number;

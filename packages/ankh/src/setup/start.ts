@@ -34,7 +34,7 @@ export function layOut(given: AnkhSetup, seed: string, log: AnkhFact[] | null): 
     chance,
     frames: [{ procedure: 'game', at: 0 }],
     setup,
-    ground: groundOfLayout(layout),
+    ground: groundKeyOf(layout),
     conflict: [],
     figures: new Array<number>(SPACE_COUNT).fill(0),
     monuments: new Array<number>(SPACE_COUNT).fill(0),
@@ -109,6 +109,18 @@ function layoutOf({ scenario, layout, customLayout, players }: AnkhSetup, chance
     (each) => each.players === players && (layout === null || each.layout === layout),
   );
   return pick(chance, fitting);
+}
+
+const groundKeys = new WeakMap<Layout, string>();
+
+/** Found once for each layout: tables with the same one are laid out by the thousand. */
+function groundKeyOf(layout: Layout): string {
+  let key = groundKeys.get(layout);
+  if (key === undefined) {
+    key = groundOf({ ground: groundOfLayout(layout) }).key;
+    groundKeys.set(layout, key);
+  }
+  return key;
 }
 
 function newTeam(god: number, { houseRules }: AnkhSetup): Team {
