@@ -40,7 +40,8 @@ export function push(state: KemetState, procedure: ProcedureName, n = 0): void {
 export interface Question {
   readonly kind: DecisionKind;
   seat(state: KemetState, frame: KemetFrame): Seat;
-  options(state: KemetState, frame: KemetFrame): Option[];
+  /** May be a shared list: never changed by who gets it. */
+  options(state: KemetState, frame: KemetFrame): readonly Option[];
   about?(state: KemetState, frame: KemetFrame): Json;
   take(state: KemetState, frame: KemetFrame, option: Option, log: Log): Progress;
 }

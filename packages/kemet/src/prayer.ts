@@ -60,6 +60,3 @@ interface Payment {
   readonly purpose: string;
   readonly rule: string;
 }
-
-/** For payments that only Priest of Ra lowers. */
-export const NO_DISCOUNTS: Sources = [];

@@ -6,7 +6,7 @@ import { BATTLE_CARDS } from './data/battle-cards.ts';
 import { INTERVENTIONS } from './data/interventions.ts';
 import { ADDS, BATTLE_KINDS, INTERVENTION_KINDS } from './pieces.ts';
 import type { Battle, KemetState } from './state.ts';
-import { DISCARDS_FOR_STRENGTH, sum } from './tiles/moments.ts';
+import { DISCARDS_FOR_STRENGTH, has } from './tiles/moments.ts';
 
 /**
  * A full state that gives the viewer this very view. Cards nobody told the viewer about are dealt at random;
@@ -77,7 +77,7 @@ function totalOf(numbers: readonly number[]): number {
 
 /** The only player who can have discarded unseen: there is one tile Divine Wound. */
 function wounder(state: KemetState): Seat {
-  const seat = state.order.find((owner) => sum(state, owner, DISCARDS_FOR_STRENGTH) > 0);
+  const seat = state.order.find((owner) => has(state, owner, DISCARDS_FOR_STRENGTH));
   if (seat === undefined) throw new Error('nobody can have discarded cards unseen');
   return seat;
 }

@@ -119,7 +119,8 @@ function settle(state: BaseState, frame: Frame, progress: Progress): void {
 }
 
 /** Takes a frame out wherever it is: a step may have pushed another before it ended, or dropped its own. */
-function leave(state: BaseState, frame: Frame): void {
-  const at = state.frames.lastIndexOf(frame);
-  if (at >= 0) state.frames.splice(at, 1);
+function leave({ frames }: BaseState, frame: Frame): void {
+  const at = frames.lastIndexOf(frame);
+  if (at === frames.length - 1) frames.pop();
+  else if (at >= 0) frames.splice(at, 1);
 }

@@ -5,7 +5,7 @@ import type { KemetStep, Log } from '../flow.ts';
 import { costOf, held } from '../hand.ts';
 import { ADDS, BATTLE_KINDS, DISCARDS, PLAYS, READY } from '../pieces.ts';
 import type { Battle, KemetState } from '../state.ts';
-import { SEES_BATTLE_CARD, sum } from '../tiles/moments.ts';
+import { has, SEES_BATTLE_CARD } from '../tiles/moments.ts';
 import { aboutBattle, battleOf, other, SIDES, type Side, seatOf, sideOf } from './sides.ts';
 
 /** Windows 4 and 5: battle cards and interventions, chosen unseen (K-BATTLE-6 to 8, K-DEC-42). */
@@ -20,7 +20,7 @@ export function battleHand(state: KemetState, seat: Seat): number {
 
 /** The side whose opponent shows the played card first, -1 for none (K-BATTLE-7). */
 export function prescientSide(state: KemetState, battle: Battle): Side | -1 {
-  for (const side of SIDES) if (sum(state, seatOf(battle, side), SEES_BATTLE_CARD) > 0) return side;
+  for (const side of SIDES) if (has(state, seatOf(battle, side), SEES_BATTLE_CARD)) return side;
   return -1;
 }
 

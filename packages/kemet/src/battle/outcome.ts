@@ -3,7 +3,7 @@ import type { KemetStep, Log } from '../flow.ts';
 import { gainPoint } from '../points.ts';
 import { gainPrayer } from '../prayer.ts';
 import type { Battle, KemetState } from '../state.ts';
-import { POINT_FOR_DEFENSE, PRAYER_FOR_VICTORY, PRAYER_PER_KILL, sum, terms } from '../tiles/moments.ts';
+import { has, POINT_FOR_DEFENSE, PRAYER_FOR_VICTORY, PRAYER_PER_KILL, sum, terms } from '../tiles/moments.ts';
 import { toReserve } from '../troops.ts';
 import {
   ATTACKER,
@@ -96,7 +96,7 @@ export const pointsWindow: KemetStep = {
     const seat = seatOf(battle, side);
     if (unitsOn(state, battle, side) === 0) return 'next';
     if (side === ATTACKER) gainPoint(state, seat, 'battle', true, 'K-BATTLE-17', log);
-    else if (sum(state, seat, POINT_FOR_DEFENSE) > 0)
+    else if (has(state, seat, POINT_FOR_DEFENSE))
       gainPoint(state, seat, 'defensive-victory', true, 'K-BATTLE-17', log);
     return 'next';
   },

@@ -3,8 +3,9 @@ import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
 import type { KemetStep, Log } from '../flow.ts';
 import { costOf, discardOpenly, printedCost, takeFromHand } from '../hand.ts';
 import { BATTLE_KINDS } from '../pieces.ts';
-import { NO_DISCOUNTS, pay } from '../prayer.ts';
+import { pay } from '../prayer.ts';
 import type { Battle, KemetState } from '../state.ts';
+import { NO_TILES } from '../tiles/moments.ts';
 import { battleOf, SIDES, type Side, seatOf } from './sides.ts';
 
 /** Window 6: everything is turned over together and the interventions are paid (K-BATTLE-9). */
@@ -55,12 +56,7 @@ function payInterventions(state: KemetState, battle: Battle, side: Side, log: Lo
         discardOpenly(state, card);
       } else if (printedCost(card) > 0) {
         const purpose = INTERVENTIONS[card]?.id as string;
-        pay(
-          state,
-          seat,
-          { base: printedCost(card), discounts: NO_DISCOUNTS, purpose, rule: 'K-BATTLE-9' },
-          log,
-        );
+        pay(state, seat, { base: printedCost(card), discounts: NO_TILES, purpose, rule: 'K-BATTLE-9' }, log);
       }
     }
   }

@@ -4,12 +4,12 @@ import type { KemetStep } from '../flow.ts';
 import { held, takeFromHand } from '../hand.ts';
 import { INTERVENTION_KINDS } from '../pieces.ts';
 import type { Battle, KemetState } from '../state.ts';
-import { DISCARDS_FOR_STRENGTH, sum } from '../tiles/moments.ts';
+import { DISCARDS_FOR_STRENGTH, has, sum } from '../tiles/moments.ts';
 import { aboutBattle, battleOf, SIDES, type Side, seatOf, sideOf } from './sides.ts';
 
 /** The side that may discard for strength, -1 for none. */
 function woundSide(state: KemetState, battle: Battle): Side | -1 {
-  for (const side of SIDES) if (sum(state, seatOf(battle, side), DISCARDS_FOR_STRENGTH) > 0) return side;
+  for (const side of SIDES) if (has(state, seatOf(battle, side), DISCARDS_FOR_STRENGTH)) return side;
   return -1;
 }
 

@@ -19,12 +19,19 @@ export function standing(state: KemetState): Seat[] {
   );
 }
 
+/** Whether anybody has the points that end the game. */
+function isReached(state: KemetState): boolean {
+  const points = target(state);
+  for (const seat of state.order) if (totalPoints(state, seat) >= points) return true;
+  return false;
+}
+
 /** The game ends if somebody has reached the target, or with the round limit of a harness (K-END-4). */
 export function endOfDay(state: KemetState, log: Log): 'end' | 'over' {
   logStandings(state, log);
-  const [first, second] = standing(state) as [Seat, Seat];
-  const reached = totalPoints(state, first) >= target(state);
+  const reached = isReached(state);
   if (!reached && (state.setup.roundLimit === 0 || state.round < state.setup.roundLimit)) return 'end';
+  const [first, second] = standing(state) as [Seat, Seat];
   const tied = totalPoints(state, first) === totalPoints(state, second);
   state.phase = 'over';
   state.winner = first;

@@ -3,21 +3,31 @@ import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
 import { type KemetStep, type Log, push, type Question, question } from '../flow.ts';
 import { costOf, held, printedCost, takeFromHand } from '../hand.ts';
 import { INTERVENTION_KINDS, NOT_ASKED } from '../pieces.ts';
-import { NO_DISCOUNTS, pay } from '../prayer.ts';
+import { pay } from '../prayer.ts';
 import type { KemetState } from '../state.ts';
+import { NO_TILES } from '../tiles/moments.ts';
 import { OPEN_INTERVENTIONS } from './all.ts';
 
 /** Playing cards at the idle points of the own turn (K-DAY-9, K-DAY-10). */
 
 const PLAY_OPTIONS: readonly string[] = INTERVENTIONS.map(({ id }) => `play:${id}`);
+/** The cards that can be played in the own turn. */
+const TURN_CARDS: readonly number[] = OPEN_INTERVENTIONS.flatMap((rules, card) =>
+  rules?.canTakeEffect === undefined ? [] : [card],
+);
 const CARD_OF: ReadonlyMap<Option, number> = new Map(PLAY_OPTIONS.map((option, card) => [option, card]));
 
-/** Adds the cards that may be played now to the options of an idle point. */
-function addPlays(state: KemetState, seat: Seat, options: Option[]): void {
+/** The options of an idle point: what is asked, and the cards that may be played now. */
+function withPlays(state: KemetState, seat: Seat, asked: readonly Option[]): readonly Option[] {
   const first = seat * INTERVENTION_KINDS;
-  for (let card = 0; card < INTERVENTION_KINDS; card++)
-    if (state.hands[first + card] !== 0 && isPlayable(state, seat, card))
-      options.push(PLAY_OPTIONS[card] as string);
+  let options: Option[] | null = null;
+  for (let i = 0; i < TURN_CARDS.length; i++) {
+    const card = TURN_CARDS[i] as number;
+    if (state.hands[first + card] === 0 || !isPlayable(state, seat, card)) continue;
+    options ??= asked.slice();
+    options.push(PLAY_OPTIONS[card] as string);
+  }
+  return options ?? asked;
 }
 
 function isPlayable(state: KemetState, seat: Seat, card: number): boolean {
@@ -54,7 +64,7 @@ export function playNext(state: KemetState, seat: Seat, card: number, log: Log):
     ...(before === undefined ? {} : { against: INTERVENTIONS[before]?.id as InterventionId }),
   });
   if (printedCost(card) > 0)
-    pay(state, seat, { base: printedCost(card), discounts: NO_DISCOUNTS, purpose: id, rule: 'K-DI-1' }, log);
+    pay(state, seat, { base: printedCost(card), discounts: NO_TILES, purpose: id, rule: 'K-DI-1' }, log);
 }
 
 /**
@@ -67,8 +77,7 @@ export function idleQuestion(asked: Question): KemetStep {
     options(state, frame) {
       const options = asked.options(state, frame);
       const seat = asked.seat(state, frame);
-      if (state.handSize[seat] !== 0) addPlays(state, seat, options);
-      return options;
+      return state.handSize[seat] === 0 ? options : withPlays(state, seat, options);
     },
   }) as Required<KemetStep>;
   return {

@@ -4,7 +4,7 @@ import { creatureRules, creatureWith } from '../creatures/lookup.ts';
 import { CARD_TELEPORT, HARBOR, LAND, TELEPORT } from '../pieces.ts';
 import { price } from '../prayer.ts';
 import type { KemetState, Move } from '../state.ts';
-import { IGNORES_WALLS, sum, TELEPORT_DISCOUNT, TELEPORTS_FROM_OBELISKS } from '../tiles/moments.ts';
+import { has, IGNORES_WALLS, TELEPORT_DISCOUNT, TELEPORTS_FROM_OBELISKS } from '../tiles/moments.ts';
 import { roomIn } from '../troops.ts';
 
 /** Which steps a moving troop may take (section 9). */
@@ -61,7 +61,7 @@ export function canTeleportAnywhere(state: KemetState, seat: Seat, move: Move): 
 /** From a pyramid, or with the tile Teleport from an obelisk, if the price can be paid (K-MOVE-7, K-MOVE-8). */
 function mayTeleport(state: KemetState, board: Board, seat: Seat, { at }: Move): boolean {
   const fromPyramid = at < board.districts && (state.pyramidLevel[at] as number) > 0;
-  if (!fromPyramid && !(board.hasObelisk[at] && sum(state, seat, TELEPORTS_FROM_OBELISKS) > 0)) return false;
+  if (!fromPyramid && !(board.hasObelisk[at] && has(state, seat, TELEPORTS_FROM_OBELISKS))) return false;
   return price(state, seat, TELEPORT_PRICE, TELEPORT_DISCOUNT) <= (state.prayer[seat] as number);
 }
 
@@ -80,7 +80,7 @@ function ignoresWalls(state: KemetState, board: Board, seat: Seat, move: Move, t
     cityOf(to) === seat ||
     move.steps === 0 ||
     move.gates ||
-    sum(state, seat, IGNORES_WALLS) > 0
+    has(state, seat, IGNORES_WALLS)
   );
 }
 

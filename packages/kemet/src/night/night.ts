@@ -3,7 +3,7 @@ import { type KemetStep, push } from '../flow.ts';
 import { REGULAR_TOKENS } from '../pieces.ts';
 import { gainPrayer } from '../prayer.ts';
 import type { KemetState } from '../state.ts';
-import { LEVELS_AT_NIGHT, PRAYER_AT_NIGHT, sum, terms, UNITS_AT_NIGHT } from '../tiles/moments.ts';
+import { has, LEVELS_AT_NIGHT, PRAYER_AT_NIGHT, sum, terms, UNITS_AT_NIGHT } from '../tiles/moments.ts';
 import { drawAtNight } from './cards.ts';
 import { startTurnOrder } from './turn-order.ts';
 
@@ -33,8 +33,8 @@ export const nightProcedure: readonly KemetStep[] = [
   inOrder((state, seat, log) => drawAtNight(state, seat, log)),
   inOrder((state, seat) => {
     // Reinforcements are on top: they come first (K-NIGHT-5).
-    if (sum(state, seat, LEVELS_AT_NIGHT) > 0) push(state, 'hand-of-god');
-    if (sum(state, seat, UNITS_AT_NIGHT) > 0) push(state, 'reinforcements');
+    if (has(state, seat, LEVELS_AT_NIGHT)) push(state, 'hand-of-god');
+    if (has(state, seat, UNITS_AT_NIGHT)) push(state, 'reinforcements');
   }),
   {
     run(state, _frame, log) {

@@ -6,7 +6,13 @@ import type { KemetState } from '../state.ts';
 /** The player with the fewest points; among equals the earliest in the previous order (K-NIGHT-6). */
 export function fewestPoints(state: KemetState): Seat {
   let least = state.order[0] as Seat;
-  for (const seat of state.order) if (totalPoints(state, seat) < totalPoints(state, least)) least = seat;
+  let points = totalPoints(state, least);
+  for (const seat of state.order) {
+    const total = totalPoints(state, seat);
+    if (total >= points) continue;
+    least = seat;
+    points = total;
+  }
   return least;
 }
 
@@ -21,7 +27,12 @@ export const turnOrderProcedure: readonly KemetStep[] = [
   question({
     kind: 'turn-order',
     seat: (_state, { n }) => n,
-    options: (state) => state.order.filter((seat) => !state.nextOrder.includes(seat)).sort((a, b) => a - b),
+    options(state) {
+      const seats: Seat[] = [];
+      for (let seat = 0; seat < state.order.length; seat++)
+        if (!state.nextOrder.includes(seat)) seats.push(seat);
+      return seats;
+    },
     take(state, { n }, option, log) {
       state.nextOrder.push(option as Seat);
       if (state.nextOrder.length < state.order.length) return 'stay';

@@ -17,15 +17,29 @@ interface Source {
   readonly value: number;
 }
 
-/** For each moment the tiles that matter, so that a moment asks only those. */
-export type Sources = readonly Source[];
+/** The tiles that matter at a moment, with the bits of all of them, so that a moment asks only those. */
+export interface Sources {
+  readonly list: readonly Source[];
+  readonly low: number;
+  readonly high: number;
+}
+
+function gather(list: readonly Source[]): Sources {
+  const bits = (word: 0 | 1) => list.reduce((sum, one) => (one.word === word ? sum | one.bit : sum), 0);
+  return { list, low: bits(0), high: bits(1) };
+}
 
 function sourcesOf(moment: keyof Moments): Sources {
-  return ALL_TILES.flatMap((tile) => {
-    const value = tile[moment];
-    return value === undefined ? [] : [{ kind: tile.kind, ...placeOf(tileKind(tile.kind)), value }];
-  });
+  return gather(
+    ALL_TILES.flatMap((tile) => {
+      const value = tile[moment];
+      return value === undefined ? [] : [{ kind: tile.kind, ...placeOf(tileKind(tile.kind)), value }];
+    }),
+  );
 }
+
+/** No tile at all. */
+export const NO_TILES: Sources = gather([]);
 
 function placeOf(kind: number): { word: 0 | 1; bit: number } {
   return { word: kind < KINDS_IN_A_WORD ? 0 : 1, bit: 1 << (kind % KINDS_IN_A_WORD) };
@@ -60,18 +74,26 @@ export const UNITS_AT_NIGHT = sourcesOf('unitsAtNight');
 export const LEVELS_AT_NIGHT = sourcesOf('levelsAtNight');
 
 /** What the tiles of a player add up to at a moment (K-TILE-2). */
-export function sum(state: KemetState, seat: Seat, sources: Sources): number {
+export function sum({ tiles }: KemetState, seat: Seat, { list, low, high }: Sources): number {
+  const ownLow = (tiles[seat * 2] as number) & low;
+  const ownHigh = (tiles[seat * 2 + 1] as number) & high;
+  if ((ownLow | ownHigh) === 0) return 0;
   let total = 0;
-  for (let i = 0; i < sources.length; i++) {
-    const { word, bit, value } = sources[i] as Source;
-    if (((state.tiles[seat * 2 + word] as number) & bit) !== 0) total += value;
+  for (let i = 0; i < list.length; i++) {
+    const { word, bit, value } = list[i] as Source;
+    if (((word === 0 ? ownLow : ownHigh) & bit) !== 0) total += value;
   }
   return total;
 }
 
-/** The same, tile by tile. With `times`, each counts so often; a discount is negative. */
-export function terms(state: KemetState, seat: Seat, sources: Sources, times = 1): Term[] {
-  return sources
+/** Whether a player has any of the tiles of a moment. */
+export function has({ tiles }: KemetState, seat: Seat, { low, high }: Sources): boolean {
+  return (((tiles[seat * 2] as number) & low) | ((tiles[seat * 2 + 1] as number) & high)) !== 0;
+}
+
+/** The same as `sum`, tile by tile. With `times`, each counts so often; a discount is negative. */
+export function terms(state: KemetState, seat: Seat, { list }: Sources, times = 1): Term[] {
+  return list
     .filter(({ word, bit }) => ((state.tiles[seat * 2 + word] as number) & bit) !== 0)
     .map(({ kind, value }) => ({ source: kind, value: value * times }));
 }
