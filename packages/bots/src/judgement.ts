@@ -2,10 +2,12 @@ import type { BaseState, Decision, Seat } from '@ennead/kernel';
 import type { Reason } from './bot.ts';
 
 /** What a bot thinks of a position: all it knows of a game beyond the kernel's contract. */
-export interface Judgement<S extends BaseState = BaseState> {
+export interface Judgement<S extends BaseState = BaseState, Seen = unknown> {
   players(state: S): number;
+  /** What is counted once for all seats, to be handed to `value` and `survival`. */
+  survey?(state: S): Seen;
   /** How well a seat stands, in the currency of the game; the terms are told to `reasons`. */
-  value(state: S, seat: Seat, reasons: Reason[] | null): number;
+  value(state: S, seat: Seat, reasons: Reason[] | null, seen?: Seen): number;
   /** So much more value makes the chance to win e times as large. */
   spread(state: S): number;
   /** How many turns a long search plays on before it judges, the one under way included. */
@@ -15,7 +17,7 @@ export interface Judgement<S extends BaseState = BaseState> {
   /** Seats with the same number win together; -1 for a seat that is out of the game. */
   side(state: S, seat: Seat): number;
   /** Chance that the rules do not put the seat out of the game before its end; absent: certain. */
-  survival?(state: S, seat: Seat): number;
+  survival?(state: S, seat: Seat, seen?: Seen): number;
   /** How good each option looks at first sight, 1 being ordinary; null: all the same. */
   opinion?(state: S, decision: Decision): readonly number[] | null;
 }
@@ -32,6 +34,7 @@ export function term(reasons: Reason[] | null, key: string, amount: number): num
  */
 export function chances<S extends BaseState>(judgement: Judgement<S>, state: S, players: number): number[] {
   const spread = judgement.spread(state);
+  const seen = judgement.survey?.(state);
   /** By seat: the first seat of its side, itself if alone, -1 if it is out. */
   const first: number[] = [];
   const values: number[] = [];
@@ -40,9 +43,9 @@ export function chances<S extends BaseState>(judgement: Judgement<S>, state: S, 
   for (let seat = 0; seat < players; seat++) {
     const lead = leader(judgement, state, seat);
     first.push(lead);
-    const value = lead === seat ? judgement.value(state, seat, null) : 0;
+    const value = lead === seat ? judgement.value(state, seat, null, seen) : 0;
     values.push(value);
-    alive.push(lead === seat ? (judgement.survival?.(state, seat) ?? 1) : 0);
+    alive.push(lead === seat ? (judgement.survival?.(state, seat, seen) ?? 1) : 0);
     if (lead === seat && value > best) best = value;
   }
   let total = 0;

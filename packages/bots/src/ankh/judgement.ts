@@ -55,17 +55,17 @@ const CARD: Readonly<Record<CardName, number>> = {
 const CARD_WORTH = CARD_NAMES.map((name) => CARD[name]);
 
 /** What wins at Ankh, in devotion. */
-export const ankhJudgement: Judgement<AnkhState> = {
+export const ankhJudgement: Judgement<AnkhState, Board> = {
   players: ({ setup }) => setup.players,
   spread: () => 3,
   turn: ({ turn }) => turn,
   horizon: () => 2,
   side: ({ teamOf }, seat) => teamOf[seat] as number,
-  survival: (state, seat) => survival(state, state.teamOf[seat] as number),
-  value(state, seat, reasons) {
+  survey,
+  survival: (state, seat, board = survey(state)) => survival(state, board, state.teamOf[seat] as number),
+  value(state, seat, reasons, board = survey(state)) {
     const number = state.teamOf[seat] as number;
     const team = state.teams[number] as Team;
-    const board = survey(state);
     const left = CONFLICTS.filter((space) => space > state.event).length;
     const future = left / CONFLICTS.length;
     return (
@@ -98,11 +98,11 @@ function conflicts(
 }
 
 /** How likely a team is to be out of the red after the fourth conflict, if conflicts go on as they stand now. */
-function survival(state: AnkhState, team: number): number {
+function survival(state: AnkhState, board: Board, team: number): number {
   const rounds = CONFLICTS.filter((space) => space > state.event && space <= FORGETTING).length;
   if (rounds === 0) return 1;
   const { devotion } = state.teams[team] as Team;
-  const gain = conflictGains(state, survey(state), team) + GROWTH * (rounds - 1);
+  const gain = conflictGains(state, board, team) + GROWTH * (rounds - 1);
   const margin = devotion + gain * rounds - state.setup.houseRules.redSection - 0.5;
   return 1 / (1 + Math.exp(-margin / (0.8 + rounds)));
 }
