@@ -1,5 +1,6 @@
 import { type AnkhState, GOD_NAMES, type GodName } from '@ennead/ankh/tables';
 import type { Seat } from '@ennead/kernel';
+import { locale } from '../i18n/locale.ts';
 import type { IconName } from '../icons/icon-name.ts';
 import type { SeatLook } from '../table/game-table.ts';
 import { t } from './words.ts';
@@ -54,8 +55,14 @@ export const eventIcons: Readonly<Record<string, IconName>> = {
   conflict: 'crossed-swords',
 };
 
+const known = new Map<string, SeatLook>();
+
+/** The same object every time, so that what did not change is not drawn again. */
 export function lookOfGod(god: GodName): SeatLook {
-  return { name: t(`god.${god}`), ...godLooks[god] };
+  const key = `${locale()} ${god}`;
+  const look = known.get(key) ?? { name: t(`god.${god}`), ...godLooks[god] };
+  known.set(key, look);
+  return look;
 }
 
 /** The look of the figures of a team: that of its upper god. */

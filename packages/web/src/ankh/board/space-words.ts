@@ -9,13 +9,49 @@ import {
   SPACES,
   TERRAIN,
 } from '@ennead/ankh/tables';
+import { locale } from '../../i18n/locale.ts';
 import { cityName, figureOwned, monumentOwned } from '../names.ts';
 import { t } from '../words.ts';
 
 const TERRAIN_KEYS = ['terrain.fertile', 'terrain.desert', 'terrain.water'] as const;
 
+/** Most spaces are as they were at the last look, and there are 101 of them. */
+const known = new Map<string, string>();
+const KNOWN_AT_MOST = 20_000;
+
 /** A space read out: its name, its ground, its region, what stands on it, and whether it can be chosen. */
 export function spaceWords(view: AnkhState, ground: Ground, space: number, isLit: boolean): string {
+  const key = keyOf(view, ground, space, isLit);
+  let words = known.get(key);
+  if (words === undefined) {
+    if (known.size > KNOWN_AT_MOST) known.clear();
+    words = wordsOf(view, ground, space, isLit);
+    known.set(key, words);
+  }
+  return words;
+}
+
+/** Everything the words depend on. */
+function keyOf(view: AnkhState, ground: Ground, space: number, isLit: boolean): string {
+  const figure = view.figures[space] ?? 0;
+  const monument = view.monuments[space] ?? 0;
+  const owner = figure !== 0 ? ownerOf(figure) : controllerOf(monument);
+  const { god = -1, lower = -1 } = view.teams[owner] ?? {};
+  return [
+    locale(),
+    space,
+    figure,
+    monument,
+    god,
+    lower,
+    isLit,
+    view.underworld.includes(space),
+    ground.key,
+    view.conflict.join('.'),
+  ].join(' ');
+}
+
+function wordsOf(view: AnkhState, ground: Ground, space: number, isLit: boolean): string {
   const name = SPACES[space] as string;
   const words = [name];
   if (ground.open[space] === false) return `${name}, ${t('terrain.closed')}`;
