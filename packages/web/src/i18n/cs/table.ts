@@ -39,6 +39,7 @@ export default {
   'pass.line': 'Co následuje, je jen pro tyto oči.',
   'pass.ready': 'Já jsem {name}',
   'pass.title': 'Předejte zařízení: {name}',
+  'room.leave': 'Vstát',
   'room.line': 'Pošlete tento odkaz přátelům. Kdo ho otevře, může si přisednout.',
   'room.sit': 'Sednout sem',
   'room.title': 'Stůl je prostřen',

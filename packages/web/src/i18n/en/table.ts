@@ -34,6 +34,7 @@ export default {
   'pass.line': 'What follows is for these eyes alone.',
   'pass.ready': 'I am {name}',
   'pass.title': 'Pass the device: {name}',
+  'room.leave': 'Stand up',
   'room.line': 'Send this link to your friends. Whoever opens it can sit down.',
   'room.sit': 'Sit here',
   'room.title': 'The table is set',

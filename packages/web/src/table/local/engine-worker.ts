@@ -17,7 +17,7 @@ import {
   snapshotOf,
   stepOf,
 } from './local-table.ts';
-import * as shelf from './shelf.ts';
+import { findTable, keepTable } from './shelf.ts';
 
 /** The one table of this worker. */
 interface Open {
@@ -89,7 +89,7 @@ type Awaitable<Name extends keyof EngineCalls> =
   | Promise<ReturnType<EngineCalls[Name]>>;
 
 async function fromShelf(id: string) {
-  const saved = await shelf.find(id);
+  const saved = await findTable(id);
   if (saved === null)
     return {
       ok: false,
@@ -147,9 +147,9 @@ function changed(): void {
   publish();
   const { id, table } = playing();
   const { waiting } = snapshotOf(table, null, table.match.moves.length);
-  shelf
-    .keep({ id, seats: table.seats, record: recordOfTable(table), waiting, saved: Date.now() })
-    .catch((error: unknown) => console.warn('The table could not be kept in this browser.', error));
+  keepTable({ id, seats: table.seats, record: recordOfTable(table), waiting, saved: Date.now() }).catch(
+    (error: unknown) => console.warn('The table could not be kept in this browser.', error),
+  );
   if (botDecision(table) !== null) setTimeout(letBotMove, playing().pace, table.match.moves.length);
 }
 

@@ -13,25 +13,25 @@ export interface SavedTable {
 
 const STORE = 'tables';
 
-export async function keep(table: SavedTable): Promise<void> {
+export async function keepTable(table: SavedTable): Promise<void> {
   const { store, done } = await begin('readwrite');
   store.put(table);
   await done;
 }
 
-export async function find(id: string): Promise<SavedTable | null> {
+export async function findTable(id: string): Promise<SavedTable | null> {
   const { store } = await begin('readonly');
   return ((await answered(store.get(id))) as SavedTable | undefined) ?? null;
 }
 
 /** Every table, the latest first. */
-export async function list(): Promise<SavedTable[]> {
+export async function keptTables(): Promise<SavedTable[]> {
   const { store } = await begin('readonly');
   const tables = (await answered(store.getAll())) as SavedTable[];
   return tables.sort((a, b) => b.saved - a.saved);
 }
 
-export async function drop(id: string): Promise<void> {
+export async function dropTable(id: string): Promise<void> {
   const { store, done } = await begin('readwrite');
   store.delete(id);
   await done;

@@ -26,8 +26,19 @@ export const me = () => ask<Me>('GET', '/me');
 export const comeBack = (key: string) => ask<Me>('POST', '/sessions', { key });
 export const createTable = (table: NewTable) => ask<TableInfo>('POST', '/tables', table);
 export const tableInfo = (id: string) => ask<TableInfo>('GET', `/tables/${id}`);
-export const listTables = (list: 'lobby' | 'mine' | 'finished') =>
-  ask<{ readonly tables: readonly TableInfo[] }>('GET', `/tables?list=${list}`);
+export type TableListName = 'lobby' | 'mine' | 'finished';
+
+/** Nobody has tables of their own before they have a name here. */
+export async function listTables(list: TableListName): Promise<Result<readonly TableInfo[]>> {
+  if (list === 'mine') {
+    const known = await me();
+    if (!known.ok) return known;
+    if (known.value.person === null) return { ok: true, value: [] };
+  }
+  const answer = await ask<{ readonly tables: readonly TableInfo[] }>('GET', `/tables?list=${list}`);
+  return answer.ok ? { ok: true, value: answer.value.tables } : answer;
+}
+
 export const joinTable = (id: string, seat: number) => ask<TableInfo>('POST', `/tables/${id}/join`, { seat });
 export const leaveTable = (id: string) => ask<TableInfo>('POST', `/tables/${id}/leave`, {});
 export const startTable = (id: string) => ask<TableInfo>('POST', `/tables/${id}/start`);
