@@ -121,6 +121,4 @@ type Happening =
   | { type: 'wound-added'; seat: Seat; strength: number }
   | { type: 'wound-card'; seat: Seat; card: InterventionId }
   | { type: 'battle-value'; value: Value; seat: Seat; total: number; terms: readonly Term[] }
-  | { type: 'battle-won'; winner: Seat; loser: Seat; sector: string; strengths: readonly [number, number] }
-  /** The last of a battle that was fought: cards are put away, the survivors hold the sector. */
-  | { type: 'battle-ended'; attacker: Seat; defender: Seat; sector: string };
+  | { type: 'battle-won'; winner: Seat; loser: Seat; sector: string; strengths: readonly [number, number] };
