@@ -3,7 +3,7 @@ import { CAMELS, CONFLICT_TOKENS } from '../box.ts';
 import { regionName } from '../conflict/region.ts';
 import type { AnkhFact } from '../facts.ts';
 import { caravanNext } from '../ground/caravans.ts';
-import { groundOf, regionOfLand, withCamels } from '../ground/ground.ts';
+import { groundAfter, groundOf, regionOfLand } from '../ground/ground.ts';
 import { sideName, sideNamed } from '../map/sides.ts';
 import type { AnkhState } from '../state.ts';
 import { teamOfSeat } from '../teams.ts';
@@ -114,7 +114,7 @@ function nextSides(state: AnkhState): number[] {
 function split(state: AnkhState, frame: CaravanFrame): void {
   const before = groundOf(state);
   const tokens = state.conflict;
-  const after = groundOf({ ground: withCamels(before, state.caravan) });
+  const after = groundAfter(before, state.caravan);
   state.ground = after.key;
   state.caravan.length = 0;
   const cameFrom = after.lands.map((land) => regionOfLand(before, land[0] as number));

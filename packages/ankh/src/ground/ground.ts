@@ -1,21 +1,7 @@
-import { SIDE_SPACES } from '../map/sides.ts';
-import { isLand, SPACE_COUNT, WATERS } from '../map/spaces.ts';
-import { legalLines } from './caravans.ts';
-import { numbersOf, type Terrain, terrainOf } from './terrain.ts';
+import { splitGround } from './split.ts';
+import { type Ground, survey } from './survey.ts';
 
-/** The map with its camels: regions and adjacency. A constant of its key, built once and shared by all states on it. */
-export interface Ground extends Terrain {
-  readonly camels: readonly number[];
-  readonly regionCount: number;
-  /** By space: the regions it belongs to, one bit each. Land has one, water every region around it (A-MAP-6, A-MAP-8). */
-  readonly regions: readonly number[];
-  /** By region: its land spaces. Their number is the size of the region (A-MAP-11). */
-  readonly lands: readonly (readonly number[])[];
-  /** By space: the spaces adjacent to it (A-MAP-13). */
-  readonly adjacent: readonly (readonly number[])[];
-  /** Every legal caravan, its sides in order (A-CAR-2 to A-CAR-8). Found when first asked for. */
-  readonly caravans: readonly (readonly number[])[];
-}
+export type { Ground } from './survey.ts';
 
 /** Names a ground: a terrain and the camels on it. */
 export function groundKey(terrain: string, camels: readonly number[]): string {
@@ -24,7 +10,7 @@ export function groundKey(terrain: string, camels: readonly number[]): string {
 
 /** The key of the same terrain with more camels. */
 export function withCamels(ground: Ground, sides: readonly number[]): string {
-  return groundKey(ground.key.slice(0, ground.key.lastIndexOf('/')), [...ground.camels, ...sides]);
+  return groundKey(ground.terrain.key, [...ground.camels, ...sides]);
 }
 
 /** Grounds met lately. Bounded, since long simulations meet very many. */
@@ -34,13 +20,20 @@ let latest: Ground | undefined;
 
 export function groundOf(state: { readonly ground: string }): Ground {
   if (latest?.key === state.ground) return latest;
-  let ground = known.get(state.ground);
-  if (ground === undefined) {
-    ground = survey(state.ground);
-    if (known.size >= KNOWN_AT_MOST) known.clear();
-    known.set(state.ground, ground);
-  }
-  latest = ground;
+  latest = known.get(state.ground) ?? remember(survey(state.ground));
+  return latest;
+}
+
+/** The ground with one more caravan on it. Quicker than a survey: all but one region stay as they are. */
+export function groundAfter(ground: Ground, caravan: readonly number[]): Ground {
+  const key = withCamels(ground, caravan);
+  latest = known.get(key) ?? remember(splitGround(ground, caravan, key));
+  return latest;
+}
+
+function remember(ground: Ground): Ground {
+  if (known.size >= KNOWN_AT_MOST) known.clear();
+  known.set(ground.key, ground);
   return ground;
 }
 
@@ -52,78 +45,4 @@ export function shareRegion(ground: Ground, a: number, b: number): boolean {
 /** The region of a land space. */
 export function regionOfLand(ground: Ground, space: number): number {
   return 31 - Math.clz32(ground.regions[space] as number);
-}
-
-function survey(key: string): Ground {
-  const cut = key.lastIndexOf('/');
-  const terrain = terrainOf(key.slice(0, cut));
-  const camels = numbersOf(key.slice(cut + 1));
-  const connected = cutByCamels(terrain, camels);
-  const { regions, lands } = findRegions(terrain, connected);
-  let caravans: readonly (readonly number[])[] | undefined;
-  return {
-    ...terrain,
-    key,
-    camels,
-    regionCount: lands.length,
-    regions,
-    lands,
-    adjacent: withoutForeignWater(connected, regions),
-    get caravans() {
-      caravans ??= legalLines(terrain, lands);
-      return caravans;
-    },
-  };
-}
-
-/** The connections of the terrain less those that cross a camel. Untouched spaces share the terrain's lists. */
-function cutByCamels(terrain: Terrain, camels: readonly number[]): (readonly number[])[] {
-  const connected = [...terrain.connected];
-  for (const side of camels) {
-    const a = SIDE_SPACES[2 * side] as number;
-    const b = SIDE_SPACES[2 * side + 1] as number;
-    connected[a] = (connected[a] as readonly number[]).filter((space) => space !== b);
-    connected[b] = (connected[b] as readonly number[]).filter((space) => space !== a);
-  }
-  return connected;
-}
-
-/** Regions in the order of their lowest space number. */
-function findRegions(
-  terrain: Terrain,
-  connected: readonly (readonly number[])[],
-): { regions: number[]; lands: number[][] } {
-  const regions: number[] = new Array(SPACE_COUNT).fill(0);
-  const lands: number[][] = [];
-  for (let start = 0; start < SPACE_COUNT; start++) {
-    if (!terrain.open[start] || !isLand(start) || regions[start] !== 0) continue;
-    const bit = 1 << lands.length;
-    const land = [start];
-    regions[start] = bit;
-    for (let i = 0; i < land.length; i++) {
-      for (const other of connected[land[i] as number] as readonly number[]) {
-        if (regions[other] !== 0 || !isLand(other)) continue;
-        regions[other] = bit;
-        land.push(other);
-      }
-    }
-    lands.push(land.sort((a, b) => a - b));
-  }
-  for (const water of WATERS)
-    for (const other of connected[water] as readonly number[])
-      if (isLand(other)) regions[water] = (regions[water] as number) | (regions[other] as number);
-  return { regions, lands };
-}
-
-/** Two water spaces are adjacent only with a region in common (A-MAP-16). */
-function withoutForeignWater(
-  connected: (readonly number[])[],
-  regions: readonly number[],
-): (readonly number[])[] {
-  const adjacent = [...connected];
-  for (const water of WATERS)
-    adjacent[water] = (connected[water] as readonly number[]).filter(
-      (other) => ((regions[water] as number) & (regions[other] as number)) !== 0,
-    );
-  return adjacent;
 }
