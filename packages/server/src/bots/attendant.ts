@@ -31,7 +31,7 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
   function attend(room: Room): void {
     const { play } = room;
     if (untold.has(room)) tellNotices(room);
-    if (play === null || room.info.status !== 'playing') return;
+    if (play === null || room.info.status !== 'playing' || !hasBots(room)) return;
     for (const seat of owing(play)) {
       const bot = botAt(room, seat);
       const number = numberOf(play.steps, seat);
@@ -106,6 +106,10 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
   }
 
   return { attend, moved() {} };
+}
+
+export function hasBots({ info }: Room): boolean {
+  return info.seats.some(({ bot, standIn }) => bot !== null || standIn !== null);
 }
 
 /** The bot that plays a seat, if one does. */

@@ -17,21 +17,21 @@ const DAY = 86_400_000;
 
 /** Tells people who are not at the table that it is their turn, once for each time. */
 export function turnAttendant(hub: Hub, config: Config): Attendant {
-  const told = new WeakMap<Room, Set<number>>();
+  const told = new WeakMap<Room, readonly number[]>();
   let transport: Transporter | undefined;
   const base = config.publicUrl ?? `http://localhost:${config.port}`;
 
   function attend(room: Room): void {
     const { play, info } = room;
     if (play === null || info.status !== 'playing') return;
-    const waiting = new Set(play.shown.waiting);
+    const { waiting } = play.shown;
     /** Where this process only just loaded the table, those who are waited for have been told before. */
-    const before = told.get(room) ?? (play.steps.all.length === 0 ? new Set<number>() : waiting);
+    const before = told.get(room) ?? (play.steps.all.length === 0 ? [] : waiting);
     told.set(room, waiting);
-    const here = presence(hub, room).seats;
     for (const seat of waiting) {
+      if (before.includes(seat) || presence(hub, room).seats.includes(seat)) continue;
       const held = info.seats[seat];
-      if (before.has(seat) || here.includes(seat) || held?.person == null || held.standIn !== null) continue;
+      if (held?.person == null || held.standIn !== null) continue;
       tellOnce(room, held.person.id, play.steps.seen).catch((error) =>
         hub.log.warn({ table: room.id, error: String(error) }, 'somebody could not be told'),
       );

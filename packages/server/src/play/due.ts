@@ -1,4 +1,4 @@
-import { botAt } from '../bots/attendant.ts';
+import { botAt, hasBots } from '../bots/attendant.ts';
 import { nextZero } from './clock.ts';
 import { type Attendant, type Hub, roomOf } from './hub.ts';
 import { owing } from './play.ts';
@@ -25,7 +25,7 @@ export function dueAttendant(hub: Hub): Attendant {
 function dueAt(room: Room): number | null {
   const { play, info } = room;
   if (play === null || info.status !== 'playing') return null;
-  if (owing(play).some((seat) => botAt(room, seat) !== null)) return info.created;
+  if (hasBots(room) && owing(play).some((seat) => botAt(room, seat) !== null)) return info.created;
   return play.clock !== null && info.atZero === 'bot' ? nextZero(play.clock) : null;
 }
 

@@ -1,20 +1,26 @@
-import type { Appended, MoveRow } from './sql.ts';
-
-interface Waiting {
-  readonly row: MoveRow;
-  readonly resolve: (appended: Appended) => void;
+interface Waiting<Work, Result> {
+  readonly work: Work;
+  readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Writes some rows in one commit and says for each what became of it. */
-export type WriteRows = (rows: readonly MoveRow[]) => readonly Appended[] | Promise<readonly Appended[]>;
+/** What became of one piece of work in a commit that as a whole went well. */
+export type Outcome<Result> = { readonly result: Result } | { readonly error: unknown };
+
+/** Does some pieces of work in one commit and says for each what became of it. */
+export type CommitAll<Work, Result> = (
+  works: readonly Work[],
+) => readonly Outcome<Result>[] | Promise<readonly Outcome<Result>[]>;
 
 /**
- * Collects the moves of one turn of the event loop and writes them in one commit, so that a hundred tables wait for the
- * disk once. While `flights` commits are under way the next one grows.
+ * Collects what is to be written in one turn of the event loop and writes it in one commit, so that a hundred tables wait
+ * for the disk once. While `flights` commits are under way the next one grows.
  */
-export function groupCommit(write: WriteRows, { most, flights }: { most: number; flights: number }) {
-  const waiting: Waiting[] = [];
+export function groupCommit<Work, Result>(
+  commit: CommitAll<Work, Result>,
+  { most, flights }: { most: number; flights: number },
+) {
+  const waiting: Waiting<Work, Result>[] = [];
   let flying = 0;
   let scheduled = false;
 
@@ -31,9 +37,8 @@ export function groupCommit(write: WriteRows, { most, flights }: { most: number;
     const group = waiting.splice(0, most);
     flying += 1;
     try {
-      const written = write(group.map(({ row }) => row));
-      const results = Array.isArray(written) ? (written as readonly Appended[]) : await written;
-      for (const [i, { resolve }] of group.entries()) resolve(results[i] as Appended);
+      const committed = commit(group.map(({ work }) => work));
+      settle(group, committed instanceof Promise ? await committed : committed);
     } catch (error) {
       for (const { reject } of group) reject(error);
     } finally {
@@ -43,9 +48,9 @@ export function groupCommit(write: WriteRows, { most, flights }: { most: number;
   }
 
   return {
-    append(row: MoveRow): Promise<Appended> {
-      const { promise, resolve, reject } = Promise.withResolvers<Appended>();
-      waiting.push({ row, resolve, reject });
+    write(work: Work): Promise<Result> {
+      const { promise, resolve, reject } = Promise.withResolvers<Result>();
+      waiting.push({ work, resolve, reject });
       schedule();
       return promise;
     },
@@ -54,4 +59,15 @@ export function groupCommit(write: WriteRows, { most, flights }: { most: number;
       while (waiting.length > 0 || flying > 0) await new Promise((resolve) => setImmediate(resolve));
     },
   };
+}
+
+function settle<Work, Result>(
+  group: readonly Waiting<Work, Result>[],
+  outcomes: readonly Outcome<Result>[],
+): void {
+  for (const [i, { resolve, reject }] of group.entries()) {
+    const outcome = outcomes[i] as Outcome<Result>;
+    if ('error' in outcome) reject(outcome.error);
+    else resolve(outcome.result);
+  }
 }

@@ -38,7 +38,10 @@ export async function openPostgres(url: string, { connections = 8 } = {}): Promi
     }
   }
 
-  const commits = groupCommit((rows) => writeRows(pool, me, rows), { most: 150, flights: 4 });
+  const commits = groupCommit(
+    async (rows: readonly MoveRow[]) => (await writeRows(pool, me, rows)).map((result) => ({ result })),
+    { most: 150, flights: 4 },
+  );
   const outgoing: string[] = [];
 
   return {
@@ -54,7 +57,7 @@ export async function openPostgres(url: string, { connections = 8 } = {}): Promi
     async batch(statements) {
       await inTransaction(pool, statements);
     },
-    append: commits.append,
+    append: commits.write,
     lazily(sql, values) {
       pool.query(numbered(sql), [...values]).catch(() => {});
     },

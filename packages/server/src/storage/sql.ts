@@ -41,7 +41,7 @@ export interface Database {
   batch(statements: readonly Statement[]): Promise<void>;
   /** Resolves once the move is durable. Moves of many tables share a commit. */
   append(row: MoveRow): Promise<Appended>;
-  /** Written with one of the next commits; lost if the process dies before. For what can be made again. */
+  /** Written with one of the next commits; nobody waits for it. For what can be made again. */
   lazily(sql: string, values: readonly Value[]): void;
   /** Tells the other processes. Does nothing where there are none. */
   tell(message: string): void;

@@ -1,17 +1,9 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { groupCommit } from './group-commit.ts';
+import { groupCommit, type Outcome } from './group-commit.ts';
 import { MIGRATIONS } from './migrations.ts';
-import {
-  type Appended,
-  CannotStart,
-  type Database,
-  type MoveRow,
-  type Statement,
-  StorageError,
-  type Value,
-} from './sql.ts';
+import { CannotStart, type Database, type MoveRow, type Statement, StorageError, type Value } from './sql.ts';
 
 const WORDS = { '{id}': 'INTEGER PRIMARY KEY', '{time}': 'INTEGER' } as const;
 const SQLITE_FULL = 13;
@@ -43,27 +35,39 @@ export function openSqlite(file: string, options: { maxPages?: number } = {}): D
     }
   }
 
+  /** One piece of work that fails by its own fault takes no other with it; a fault of the disk takes all. */
+  function attempt(work: () => number): Outcome<number> {
+    try {
+      return { result: work() };
+    } catch (error) {
+      const cause = storageError(error);
+      if (cause instanceof StorageError || !db.isTransaction) throw error;
+      return { error: cause };
+    }
+  }
+
+  const commits = groupCommit<() => number, number>((works) => transaction(() => works.map(attempt)), {
+    most: 1000,
+    flights: 1,
+  });
   const insert = prepare(
     `INSERT INTO moves (table_id, number, kind, seat, option, secret, revealed, hidden, call, at, clock)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
-  const lazy: Statement[] = [];
-  let lazyTimer: NodeJS.Timeout | undefined;
-  const write = (rows: readonly MoveRow[]): readonly Appended[] =>
-    transaction(() => {
-      const extra = lazy.splice(0);
-      for (const [sql, values] of extra) prepare(sql).run(...values);
-      return rows.map((row) => (insertRow(insert, row) === 1 ? 'written' : 'taken'));
-    });
-  const flushLazy = () => {
-    lazyTimer = undefined;
+  const run = (sql: string, values: readonly Value[]) => Number(prepare(sql).run(...values).changes);
+
+  function runAll(statements: readonly Statement[]): number {
+    db.exec('SAVEPOINT work');
     try {
-      if (lazy.length > 0) write([]);
-    } catch {
-      // What is lazy can be made again.
+      for (const [sql, values] of statements) run(sql, values);
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK TO work');
+      throw error;
+    } finally {
+      if (db.isTransaction) db.exec('RELEASE work');
     }
-  };
-  const commits = groupCommit(write, { most: 1000, flights: 1 });
+    return statements.length;
+  }
 
   return {
     kind: 'sqlite',
@@ -72,29 +76,18 @@ export function openSqlite(file: string, options: { maxPages?: number } = {}): D
     async all<T>(sql: string, values: readonly Value[] = []) {
       return prepare(sql).all(...values) as T[];
     },
-    async run(sql, values = []) {
-      try {
-        return Number(prepare(sql).run(...values).changes);
-      } catch (error) {
-        throw storageError(error);
-      }
+    run: (sql, values = []) => commits.write(() => run(sql, values)),
+    async batch(statements) {
+      await commits.write(() => runAll(statements));
     },
-    async batch(statements: readonly Statement[]) {
-      transaction(() => {
-        for (const [sql, values] of statements) prepare(sql).run(...values);
-      });
-    },
-    append: commits.append,
+    append: async (row) => ((await commits.write(() => insertRow(insert, row))) === 1 ? 'written' : 'taken'),
     lazily(sql, values) {
-      lazy.push([sql, values]);
-      lazyTimer ??= setTimeout(flushLazy, 500).unref();
+      commits.write(() => run(sql, values)).catch(() => {});
     },
     tell() {},
     hear() {},
     async close() {
       await commits.settled();
-      clearTimeout(lazyTimer);
-      flushLazy();
       db.close();
     },
   };
