@@ -17,8 +17,6 @@ export default {
   'decision.all.none': 'Žádná možnost tato slova neobsahuje.',
   'decision.confirm': 'Potvrdit',
   'decision.for': 'Rozhoduje {name}',
-  'decision.on-board':
-    '{count, plural, one {Na desce svítí # možnost.} few {Na desce svítí # možnosti.} many {Na desce svítí # možnosti.} other {Na desce svítí # možností.}}',
   'decision.options': 'Možnosti',
   'decision.sending': 'Odesílání …',
   'decision.undo': 'Vrátit',

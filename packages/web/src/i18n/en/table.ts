@@ -13,8 +13,6 @@ export default {
   'decision.all.none': 'No option has these words.',
   'decision.confirm': 'Confirm',
   'decision.for': '{name} decides',
-  'decision.on-board':
-    '{count, plural, one {# option is lit on the board.} other {# options are lit on the board.}}',
   'decision.options': 'Options',
   'decision.sending': 'Sending …',
   'decision.undo': 'Undo',

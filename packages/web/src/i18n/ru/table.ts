@@ -17,8 +17,6 @@ export default {
   'decision.all.none': 'Ни один вариант не содержит этих слов.',
   'decision.confirm': 'Подтвердить',
   'decision.for': 'Решает {name}',
-  'decision.on-board':
-    '{count, plural, one {На поле подсвечен # вариант.} few {На поле подсвечены # варианта.} many {На поле подсвечено # вариантов.} other {На поле подсвечено # варианта.}}',
   'decision.options': 'Варианты',
   'decision.sending': 'Отправка …',
   'decision.undo': 'Отменить',

@@ -17,8 +17,6 @@ export default {
   'decision.all.none': 'Жоден варіант не містить цих слів.',
   'decision.confirm': 'Підтвердити',
   'decision.for': 'Вирішує {name}',
-  'decision.on-board':
-    '{count, plural, one {На полі підсвічено # варіант.} few {На полі підсвічено # варіанти.} many {На полі підсвічено # варіантів.} other {На полі підсвічено # варіанта.}}',
   'decision.options': 'Варіанти',
   'decision.sending': 'Надсилання …',
   'decision.undo': 'Скасувати',

@@ -36,21 +36,27 @@ export default {
   'ankh.reconstructed': 'Rozložení je rekonstruované: naše, podle dochovaného textu.',
   'ankh.scenario': 'Scénář',
   'ankh.scenario.dynastic-crisis': 'Dynastická krize',
-  'ankh.scenario.dynastic-crisis.line': 'Bohové se neslučují. V prvních třech konfliktech všichni ztrácejí zbožnost a poslední získá stoupence.',
+  'ankh.scenario.dynastic-crisis.line':
+    'Bohové se neslučují. V prvních třech konfliktech všichni ztrácejí zbožnost a poslední získá stoupence.',
   'ankh.scenario.flood': 'Potopa',
   'ankh.scenario.flood.line': 'Pro dva. Delta je pod vodou: nic do ní nesmí, zbývají tři regiony.',
   'ankh.scenario.gift-of-the-delta': 'Dar delty',
-  'ankh.scenario.gift-of-the-delta.line': 'V deltě stojí dvě města. V regionu s městem je každá odměna o 1 zbožnost vyšší.',
+  'ankh.scenario.gift-of-the-delta.line':
+    'V deltě stojí dvě města. V regionu s městem je každá odměna o 1 zbožnost vyšší.',
   'ankh.scenario.great-rebuilding': 'Velká přestavba',
-  'ankh.scenario.great-rebuilding.line': 'Na začátku žádné monumenty, jen staveniště. Každý si vybere šest vlastních monumentů.',
+  'ankh.scenario.great-rebuilding.line':
+    'Na začátku žádné monumenty, jen staveniště. Každý si vybere šest vlastních monumentů.',
   'ankh.scenario.guardians-of-kemet': 'Strážci Kemetu',
-  'ankh.scenario.guardians-of-kemet.line': 'Šest strážců se draží za stoupence při označených událostech místo se schopnostmi.',
+  'ankh.scenario.guardians-of-kemet.line':
+    'Šest strážců se draží za stoupence při označených událostech místo se schopnostmi.',
   'ankh.scenario.middle-kingdom': 'Střední říše',
   'ankh.scenario.middle-kingdom.line': 'Klasický začátek bez zvláštních pravidel. Dobré pro první hru.',
   'ankh.scenario.new-kingdom-strife': 'Rozbroje v Nové říši',
-  'ankh.scenario.new-kingdom-strife.line': 'Pro čtyři, schválně nevyrovnaný. Dvě města mění majitele podle zbožnosti a platí se za ně.',
+  'ankh.scenario.new-kingdom-strife.line':
+    'Pro čtyři, schválně nevyrovnaný. Dvě města mění majitele podle zbožnosti a platí se za ně.',
   'ankh.scenario.old-kingdom': 'Stará říše',
-  'ankh.scenario.old-kingdom.line': 'Jiné hranice; každý bůh začíná vedle nepřítele. Bez zvláštních pravidel.',
+  'ankh.scenario.old-kingdom.line':
+    'Jiné hranice; každý bůh začíná vedle nepřítele. Bez zvláštních pravidel.',
   'ankh.scenario.syncretism': 'Synkretismus',
   'ankh.scenario.syncretism.line': 'Pro pět. Po třetím konfliktu se sloučí hned dva páry bohů.',
   'ankh.scenario.two-capitals': 'Dvě hlavní města',
@@ -65,5 +71,5 @@ export default {
   'kemet.length.long.line': 'Do 10 bodů.',
   'kemet.length.short': 'Krátká',
   'kemet.length.short.line': 'Do 8 bodů.',
-  'random': 'Náhodně',
+  random: 'Náhodně',
 } satisfies Translation<typeof en>;

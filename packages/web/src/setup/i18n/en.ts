@@ -33,25 +33,31 @@ export default {
   'ankh.reconstructed': 'The layout is reconstructed: ours, made to fit the surviving text.',
   'ankh.scenario': 'Scenario',
   'ankh.scenario.dynastic-crisis': 'Dynastic Crisis',
-  'ankh.scenario.dynastic-crisis.line': 'Gods never merge. In the first three Conflicts everyone loses devotion, and the last in line gains the followers.',
+  'ankh.scenario.dynastic-crisis.line':
+    'Gods never merge. In the first three Conflicts everyone loses devotion, and the last in line gains the followers.',
   'ankh.scenario.flood': 'The Flood',
   'ankh.scenario.flood.line': 'For two. The delta is under water: nothing enters it, three regions are left.',
   'ankh.scenario.gift-of-the-delta': 'Gift of the Delta',
-  'ankh.scenario.gift-of-the-delta.line': 'Two cities stand in the delta. In a region with a city every reward is 1 devotion higher.',
+  'ankh.scenario.gift-of-the-delta.line':
+    'Two cities stand in the delta. In a region with a city every reward is 1 devotion higher.',
   'ankh.scenario.great-rebuilding': 'The Great Rebuilding',
-  'ankh.scenario.great-rebuilding.line': 'No monuments at first, only building sites. Everyone drafts six monuments of their own to raise.',
+  'ankh.scenario.great-rebuilding.line':
+    'No monuments at first, only building sites. Everyone drafts six monuments of their own to raise.',
   'ankh.scenario.guardians-of-kemet': 'Guardians of Kemet',
-  'ankh.scenario.guardians-of-kemet.line': 'Six guardians are auctioned for followers at marked events instead of coming with powers.',
+  'ankh.scenario.guardians-of-kemet.line':
+    'Six guardians are auctioned for followers at marked events instead of coming with powers.',
   'ankh.scenario.middle-kingdom': 'Middle Kingdom',
   'ankh.scenario.middle-kingdom.line': 'The classic start, without special rules. Good for a first game.',
   'ankh.scenario.new-kingdom-strife': 'Strife in the New Kingdom',
-  'ankh.scenario.new-kingdom-strife.line': 'For four, uneven on purpose. Two cities change hands by devotion and are paid for.',
+  'ankh.scenario.new-kingdom-strife.line':
+    'For four, uneven on purpose. Two cities change hands by devotion and are paid for.',
   'ankh.scenario.old-kingdom': 'Old Kingdom',
   'ankh.scenario.old-kingdom.line': 'Other borders; every god starts beside an enemy. No special rules.',
   'ankh.scenario.syncretism': 'Syncretism',
   'ankh.scenario.syncretism.line': 'For five. After the third Conflict two pairs of gods merge at once.',
   'ankh.scenario.two-capitals': 'Two Capitals',
-  'ankh.scenario.two-capitals.line': 'Memphis and Waset reward whoever controls the ground around them at each Conflict.',
+  'ankh.scenario.two-capitals.line':
+    'Memphis and Waset reward whoever controls the ground around them at each Conflict.',
   'kemet.discards': 'Discarded battle cards',
   'kemet.discards.hidden': 'Stay hidden',
   'kemet.discards.open': 'Shown after the reveal',
@@ -62,5 +68,5 @@ export default {
   'kemet.length.long.line': 'To 10 points.',
   'kemet.length.short': 'Short',
   'kemet.length.short.line': 'To 8 points.',
-  'random': 'At random',
+  random: 'At random',
 } as const;

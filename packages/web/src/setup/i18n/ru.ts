@@ -36,25 +36,31 @@ export default {
   'ankh.reconstructed': 'Расклад восстановлен: он наш, составлен по сохранившемуся тексту.',
   'ankh.scenario': 'Сценарий',
   'ankh.scenario.dynastic-crisis': 'Династические распри',
-  'ankh.scenario.dynastic-crisis.line': 'Боги не сливаются. В первых трёх конфликтах все теряют поклонение, а последний получает последователей.',
+  'ankh.scenario.dynastic-crisis.line':
+    'Боги не сливаются. В первых трёх конфликтах все теряют поклонение, а последний получает последователей.',
   'ankh.scenario.flood': 'Всемирный потоп',
   'ankh.scenario.flood.line': 'Для двоих. Дельта под водой: туда ничто не войдёт, остаются три региона.',
   'ankh.scenario.gift-of-the-delta': 'Дар дельты',
-  'ankh.scenario.gift-of-the-delta.line': 'В дельте два города. В регионе с городом каждая награда больше на 1 поклонение.',
+  'ankh.scenario.gift-of-the-delta.line':
+    'В дельте два города. В регионе с городом каждая награда больше на 1 поклонение.',
   'ankh.scenario.great-rebuilding': 'Великое восстановление',
-  'ankh.scenario.great-rebuilding.line': 'Сначала монументов нет, только площадки. Каждый набирает шесть своих монументов.',
+  'ankh.scenario.great-rebuilding.line':
+    'Сначала монументов нет, только площадки. Каждый набирает шесть своих монументов.',
   'ankh.scenario.guardians-of-kemet': 'Стражи Кемета',
-  'ankh.scenario.guardians-of-kemet.line': 'Шестерых стражей разыгрывают за последователей на отмеченных событиях, а не с силами.',
+  'ankh.scenario.guardians-of-kemet.line':
+    'Шестерых стражей разыгрывают за последователей на отмеченных событиях, а не с силами.',
   'ankh.scenario.middle-kingdom': 'Среднее царство',
   'ankh.scenario.middle-kingdom.line': 'Классическое начало без особых правил. Хорошо для первой партии.',
   'ankh.scenario.new-kingdom-strife': 'Раздор в Новом царстве',
-  'ankh.scenario.new-kingdom-strife.line': 'Для четверых, нарочно неравный. Два города переходят из рук в руки за поклонение и плату.',
+  'ankh.scenario.new-kingdom-strife.line':
+    'Для четверых, нарочно неравный. Два города переходят из рук в руки за поклонение и плату.',
   'ankh.scenario.old-kingdom': 'Древнее царство',
   'ankh.scenario.old-kingdom.line': 'Другие границы; каждый бог начинает рядом с врагом. Без особых правил.',
   'ankh.scenario.syncretism': 'Синкретизм',
   'ankh.scenario.syncretism.line': 'Для пятерых. После третьего конфликта сливаются сразу две пары богов.',
   'ankh.scenario.two-capitals': 'Две столицы',
-  'ankh.scenario.two-capitals.line': 'Мемфис и Васет вознаграждают того, кто господствует вокруг них во время конфликта.',
+  'ankh.scenario.two-capitals.line':
+    'Мемфис и Васет вознаграждают того, кто господствует вокруг них во время конфликта.',
   'kemet.discards': 'Сброшенные карты битвы',
   'kemet.discards.hidden': 'Остаются тайными',
   'kemet.discards.open': 'Показывают после раскрытия',
@@ -65,5 +71,5 @@ export default {
   'kemet.length.long.line': 'До 10 очков.',
   'kemet.length.short': 'Короткая',
   'kemet.length.short.line': 'До 8 очков.',
-  'random': 'Наугад',
+  random: 'Наугад',
 } satisfies Translation<typeof en>;

@@ -36,25 +36,31 @@ export default {
   'ankh.reconstructed': 'Розкладку відтворено: вона наша, складена за збереженим текстом.',
   'ankh.scenario': 'Сценарій',
   'ankh.scenario.dynastic-crisis': 'Династична криза',
-  'ankh.scenario.dynastic-crisis.line': 'Боги не зливаються. У перших трьох конфліктах усі втрачають поклоніння, а останній дістає послідовників.',
+  'ankh.scenario.dynastic-crisis.line':
+    'Боги не зливаються. У перших трьох конфліктах усі втрачають поклоніння, а останній дістає послідовників.',
   'ankh.scenario.flood': 'Всесвітній потоп',
   'ankh.scenario.flood.line': 'Для двох. Дельта під водою: туди ніщо не ввійде, лишаються три регіони.',
   'ankh.scenario.gift-of-the-delta': 'Дар дельти',
-  'ankh.scenario.gift-of-the-delta.line': 'У дельті два міста. У регіоні з містом кожна нагорода більша на 1 поклоніння.',
+  'ankh.scenario.gift-of-the-delta.line':
+    'У дельті два міста. У регіоні з містом кожна нагорода більша на 1 поклоніння.',
   'ankh.scenario.great-rebuilding': 'Велика перебудова',
-  'ankh.scenario.great-rebuilding.line': 'Спершу монументів немає, лише майданчики. Кожен набирає шість власних монументів.',
+  'ankh.scenario.great-rebuilding.line':
+    'Спершу монументів немає, лише майданчики. Кожен набирає шість власних монументів.',
   'ankh.scenario.guardians-of-kemet': 'Стражі Кемету',
-  'ankh.scenario.guardians-of-kemet.line': 'Шістьох стражів розігрують за послідовників на позначених подіях, а не з силами.',
+  'ankh.scenario.guardians-of-kemet.line':
+    'Шістьох стражів розігрують за послідовників на позначених подіях, а не з силами.',
   'ankh.scenario.middle-kingdom': 'Середнє царство',
   'ankh.scenario.middle-kingdom.line': 'Класичний початок без особливих правил. Добре для першої партії.',
   'ankh.scenario.new-kingdom-strife': 'Розбрат у Новому царстві',
-  'ankh.scenario.new-kingdom-strife.line': 'Для чотирьох, навмисно нерівний. Два міста переходять з рук у руки за поклоніння й платню.',
+  'ankh.scenario.new-kingdom-strife.line':
+    'Для чотирьох, навмисно нерівний. Два міста переходять з рук у руки за поклоніння й платню.',
   'ankh.scenario.old-kingdom': 'Старе царство',
   'ankh.scenario.old-kingdom.line': 'Інші кордони; кожен бог починає поруч із ворогом. Без особливих правил.',
   'ankh.scenario.syncretism': 'Синкретизм',
   'ankh.scenario.syncretism.line': 'Для п’ятьох. Після третього конфлікту зливаються одразу дві пари богів.',
   'ankh.scenario.two-capitals': 'Дві столиці',
-  'ankh.scenario.two-capitals.line': 'Мемфіс і Васет винагороджують того, хто панує довкола них на час конфлікту.',
+  'ankh.scenario.two-capitals.line':
+    'Мемфіс і Васет винагороджують того, хто панує довкола них на час конфлікту.',
   'kemet.discards': 'Скинуті карти битви',
   'kemet.discards.hidden': 'Лишаються таємними',
   'kemet.discards.open': 'Показують після розкриття',
@@ -65,5 +71,5 @@ export default {
   'kemet.length.long.line': 'До 10 очок.',
   'kemet.length.short': 'Коротка',
   'kemet.length.short.line': 'До 8 очок.',
-  'random': 'Навмання',
+  random: 'Навмання',
 } satisfies Translation<typeof en>;
