@@ -45,3 +45,12 @@ test('a summoned figure is new and never takes the place of an enemy', () => {
   const after = nextPieces(before, figures({ G6: own(WARRIOR) }), [], fresh);
   expect(at(after, 'G6')).not.toBe(at(before, 'F5'));
 });
+
+test('where nothing slides a figure that moved is new on its space, and the others stay who they are', () => {
+  const fresh = counter();
+  const before = nextPieces([], figures({ F5: own(WARRIOR), E5: own(GOD) }), [], fresh);
+  const trips = [{ from: spaceNamed('F5'), to: spaceNamed('G6') }];
+  const after = nextPieces(before, figures({ G6: own(WARRIOR), E5: own(GOD) }), trips, fresh, false);
+  expect(at(after, 'G6')).not.toBe(at(before, 'F5'));
+  expect(at(after, 'E5')).toBe(at(before, 'E5'));
+});

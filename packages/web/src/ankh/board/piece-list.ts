@@ -19,15 +19,17 @@ export interface Trip {
 /**
  * The figures of a position, each under the identity it had in the position before. Known trips come first; then
  * whoever stands where the same figure stood; then whoever vanished elsewhere and is of the same kind and team.
+ * Where nothing slides, who has come to a space is new there, and fades in.
  */
 export function nextPieces(
   before: readonly PieceOnBoard[],
   figures: readonly number[],
   trips: readonly Trip[],
   fresh: () => number,
+  slides = true,
 ): PieceOnBoard[] {
   const at = new Map(before.map((piece) => [piece.space, piece]));
-  for (const { from, to } of trips) {
+  for (const { from, to } of slides ? trips : []) {
     const piece = at.get(from);
     if (piece === undefined) continue;
     at.delete(from);
@@ -55,7 +57,7 @@ export function nextPieces(
     else list.push({ ...piece, id: same.id });
   });
   for (const piece of unmatched) {
-    const moved = take((other) => isAlike(other, piece));
+    const moved = slides ? take((other) => isAlike(other, piece)) : undefined;
     list.push({ ...piece, id: moved?.id ?? fresh() });
   }
   return list.sort((a, b) => a.id - b.id);
