@@ -23,9 +23,8 @@ export const UNITS = 12;
 export const PRAYER_CAP = 11;
 export const REGULAR_TOKENS = 5;
 
-/** Uses of the gold token. */
+/** Use of the gold token as a Move; 1 is a Recruit. */
 export const GOLD_MOVE = 0;
-export const GOLD_RECRUIT = 1;
 
 /** Ways to take a step. */
 export const WAYS = ['land', 'harbor', 'teleport', 'card-teleport'] as const;

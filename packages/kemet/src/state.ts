@@ -42,7 +42,7 @@ export interface KemetState extends BaseState {
   tokens: number[];
   /** Space of the silver token, or -1 while not placed (owned or not). */
   silver: number[];
-  /** Use of the gold token: GOLD_MOVE, GOLD_RECRUIT, or -1 while not placed. */
+  /** Use of the gold token: 0 as a Move, 1 as a Recruit, -1 while not placed. */
   gold: number[];
 
   // ---- power tiles

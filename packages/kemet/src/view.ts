@@ -25,7 +25,7 @@ export function viewState(state: KemetState, viewer: Viewer): KemetState {
 }
 
 /** Who looks at cards with Vision; the frame of the choice knows. */
-export function visionSeat(state: KemetState): Seat {
+function visionSeat(state: KemetState): Seat {
   return state.frames[state.frames.length - 1]?.n ?? -1;
 }
 

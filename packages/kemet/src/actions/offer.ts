@@ -34,7 +34,7 @@ function levelOnOffer(state: KemetState): number {
   return state.round <= 1 ? 1 : 2;
 }
 
-export function tilePrice(state: KemetState, seat: Seat, tile: number): number {
+function tilePrice(state: KemetState, seat: Seat, tile: number): number {
   return price(state, seat, LEVELS[tile] as number, TILE_DISCOUNT);
 }
 

@@ -15,7 +15,7 @@ import { aboutBattle, battleOf, creatureOn, other, type Side, seatOf, sectorName
 const loserOf = (battle: Battle): Side => other(battle.winner as Side);
 
 /** Where the loser may be sent (K-BATTLE-20). */
-export function retreatSectors(state: KemetState): number[] {
+function retreatSectors(state: KemetState): number[] {
   const battle = battleOf(state);
   return (boardOf(state).adjacent[battle.sector] as readonly number[]).filter((to) =>
     canRetreatTo(state, battle, to),

@@ -14,7 +14,7 @@ const FIGHT_ONLY = ['fight'];
 const FIGHT_OR_ESCAPE = ['fight', 'escape'];
 
 /** Adjacent sectors without any unit (K-BATTLE-2, K-RUL-41). */
-export function escapeSectors(state: KemetState): number[] {
+function escapeSectors(state: KemetState): number[] {
   const { sector } = battleOf(state);
   return (boardOf(state).adjacent[sector] as readonly number[]).filter((near) => isEmpty(state, near));
 }

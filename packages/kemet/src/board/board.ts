@@ -3,7 +3,7 @@ import { board3 } from '../data/board-3.ts';
 import { board4 } from '../data/board-4.ts';
 import { board5 } from '../data/board-5.ts';
 import type { BoardData, SectorData } from '../data/board-data.ts';
-import { type HARBOR, LAND, WAYS } from '../pieces.ts';
+import { WAYS } from '../pieces.ts';
 import type { KemetState } from '../state.ts';
 
 /** A board as tables by sector number. Districts come first: seat * 3 + 0, 1, 2. */
@@ -80,11 +80,6 @@ export function boardFor(players: number): Board {
 
 export function boardOf(state: KemetState): Board {
   return BOARDS[state.setup.players - 2] as Board;
-}
-
-/** Sectors that a step of this way leads to from a sector. */
-export function linksOf(board: Board, way: typeof LAND | typeof HARBOR, sector: number): readonly number[] {
-  return (way === LAND ? board.land : board.harbors)[sector] as readonly number[];
 }
 
 /** The seat whose city a district belongs to. */

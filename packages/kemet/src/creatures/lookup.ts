@@ -1,6 +1,6 @@
 import type { Seat } from '@ennead/kernel';
 import { TILES } from '../data/tiles.ts';
-import { CREATURES, creature } from '../pieces.ts';
+import { CREATURES } from '../pieces.ts';
 import type { KemetState } from '../state.ts';
 import { ALL_TILES } from '../tiles/all.ts';
 import { ALL_CREATURES } from './all.ts';
@@ -13,8 +13,6 @@ const TILE_OF_CREATURE: readonly number[] = CREATURES.map((id) => {
   const kind = ALL_TILES.find((tile) => tile.creature === id)?.kind;
   return TILES.findIndex((tile) => tile.kind === kind);
 });
-
-export const PHOENIX = creature('phoenix');
 
 export function creatureRules(number: number): Creature {
   return ALL_CREATURES[number] as Creature;

@@ -20,11 +20,11 @@ export function emptyRows(spaces: number): number {
   return EMPTY_ROWS[spaces] as number;
 }
 
-export function hasSilver(state: KemetState, seat: Seat): boolean {
+function hasSilver(state: KemetState, seat: Seat): boolean {
   return state.silver[seat] === -1 && has(state, seat, SILVER_TOKEN);
 }
 
-export function hasGold(state: KemetState, seat: Seat): boolean {
+function hasGold(state: KemetState, seat: Seat): boolean {
   return state.gold[seat] === -1 && has(state, seat, GOLD_TOKEN);
 }
 

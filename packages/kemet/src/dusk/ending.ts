@@ -4,13 +4,13 @@ import { logStandings, totalPoints } from '../points.ts';
 import type { KemetState } from '../state.ts';
 
 /** Points that end the game (K-END-1). */
-export function target({ setup }: KemetState): number {
+function target({ setup }: KemetState): number {
   if (setup.beginner) return 4;
   return setup.length === 'short' ? 8 : 10;
 }
 
 /** Seats from first to last: most points, then most battle points, then earlier in the order (K-END-2, K-END-3). */
-export function standing(state: KemetState): Seat[] {
+function standing(state: KemetState): Seat[] {
   const totals = state.order.map((_, seat) => totalPoints(state, seat));
   return [...state.order].sort(
     (a, b) =>

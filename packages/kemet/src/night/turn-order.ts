@@ -4,7 +4,7 @@ import { logStandings, totalPoints } from '../points.ts';
 import type { KemetState } from '../state.ts';
 
 /** The player with the fewest points; among equals the earliest in the previous order (K-NIGHT-6). */
-export function fewestPoints(state: KemetState): Seat {
+function fewestPoints(state: KemetState): Seat {
   let least = state.order[0] as Seat;
   let points = totalPoints(state, least);
   for (const seat of state.order) {
