@@ -8,8 +8,10 @@ import {
 } from '@ennead/ankh/tables';
 import type { Reason } from '../bot.ts';
 import { type Judgement, term } from '../judgement.ts';
+import { opinionOf } from '../opinion.ts';
 import { type Board, survey } from './board.ts';
 import { conflictGains } from './conflict.ts';
+import { ANKH_OPINIONS } from './opinions.ts';
 
 /** Event spaces with a Conflict; after the fourth those in the red are forgotten. */
 const CONFLICTS = [4, 8, 12, 16, 18];
@@ -63,6 +65,7 @@ export const ankhJudgement: Judgement<AnkhState, Board> = {
   side: ({ teamOf }, seat) => teamOf[seat] as number,
   survey,
   survival: (state, seat, board = survey(state)) => survival(state, board, state.teamOf[seat] as number),
+  opinion: (_state, decision) => opinionOf(ANKH_OPINIONS, decision),
   value(state, seat, reasons, board = survey(state)) {
     const number = state.teamOf[seat] as number;
     const team = state.teams[number] as Team;
