@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { gain, inReverseDevotionOrder, isInTheRed, lose } from './devotion.ts';
+import { HOUSE_RULES } from './setup/house-rules.ts';
 import { given } from './testing/turn-table.ts';
 
 const three = (devotions: readonly number[], ladder?: readonly number[]) =>
@@ -57,6 +58,15 @@ test('A-DEV-9: 20 is red, 21 is not, and a team can fall back', () => {
   expect(isInTheRed(state, 0)).toBe(true);
   expect(isInTheRed(state, 1)).toBe(false);
   lose(state, 1, 1, 'A-CAT-1', null, 'cat-mummy');
+  expect(isInTheRed(state, 1)).toBe(true);
+});
+
+test('A-DEV-9, A-RUL-2: the red section is as long as the table says', () => {
+  const { state } = given({
+    houseRules: { ...HOUSE_RULES, redSection: 19 },
+    teams: { 0: { devotion: 20 }, 1: { devotion: 19 } },
+  });
+  expect(isInTheRed(state, 0)).toBe(false);
   expect(isInTheRed(state, 1)).toBe(true);
 });
 

@@ -4,6 +4,7 @@ import { ankh } from '../game.ts';
 import { guardianOf } from '../guardians/names.ts';
 import { spaceNamed } from '../map/spaces.ts';
 import { figureText, monumentText } from '../position/piece-text.ts';
+import oldKingdom from '../scenarios/data/old-kingdom.ts';
 import type { AnkhState } from '../state.ts';
 
 function start(setup: object, seed = 'seed', log: AnkhFact[] | null = null): AnkhState {
@@ -128,4 +129,21 @@ test('A-SETUP-1, A-SETUP-4: the facts of the setup tell who plays what', () => {
   expect(facts.filter(({ type }) => type === 'god-taken')).toMatchObject([{ god: 'isis' }, { god: 'ra' }]);
   expect(facts.filter(({ type }) => type === 'piece-placed')).toHaveLength(11);
   expect(facts.at(-1)).toMatchObject({ type: 'turn-began', seat: state.turn });
+});
+
+test('A-SETUP-7, S-GEN-1: a layout brought along is laid out like one of the book', () => {
+  const customLayout = oldKingdom.find(({ players }) => players === 3);
+  const own = start({ players: 3, firstSeat: 0, customLayout });
+  const printed = start({ players: 3, firstSeat: 0, scenario: 'old-kingdom' });
+  expect(own.figures).toEqual(printed.figures);
+  expect(own.monuments).toEqual(printed.monuments);
+  expect(own.conflict).toEqual(printed.conflict);
+});
+
+test('A-SETUP-2, A-SETUP-5: house rules change what a seat starts with', () => {
+  const { teams } = start({ players: 2, houseRules: { startFollowers: 3, startDevotion: 2 } });
+  expect(teams).toMatchObject([
+    { followers: 3, devotion: 2 },
+    { followers: 3, devotion: 2 },
+  ]);
 });

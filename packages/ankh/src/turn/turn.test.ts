@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ACTION_NAMES } from '../actions/names.ts';
+import { HOUSE_RULES } from '../setup/house-rules.ts';
 import { given } from '../testing/turn-table.ts';
 
 const QUIET = { pieces: { A5: 'god 0', A6: 'warrior 0', I9: 'god 1', H9: 'warrior 1' } };
@@ -144,4 +145,15 @@ test.each([
     }
     expect(used).toBe(uses[action]);
   }
+});
+
+test('A-TURN-3, A-RUL-1: on a longer track the event comes one use later', () => {
+  const houseRules = { ...HOUSE_RULES, trackLengths: [7, 7, 8, 6] as const };
+  const table = given({ ...QUIET, houseRules, markers: { gain: 5 } }).take('gain');
+  expect(table.told('event-reached')).toEqual([]);
+  expect(
+    given({ ...QUIET, houseRules, markers: { gain: 6 } })
+      .take('gain')
+      .told('event-reached'),
+  ).toHaveLength(1);
 });
