@@ -34,6 +34,8 @@ export interface Parts {
   /** The modules that bots are loaded from in their own threads. */
   readonly workers?: WorkerModules;
   readonly pace?: BotPace;
+  /** A clock in milliseconds, for tests. */
+  readonly now?: () => number;
 }
 
 const WORKERS: WorkerModules = {
@@ -56,6 +58,7 @@ export async function createServer({
   games,
   workers = WORKERS,
   pace = BOT_PACE,
+  now = Date.now,
 }: Parts): Promise<Server> {
   const app = await bareApp(config);
   const hub: Hub = {
@@ -64,7 +67,7 @@ export async function createServer({
     games,
     rooms: new Map(),
     log: app.log,
-    now: Date.now,
+    now,
     attendants: [],
   };
   const chat = chatting(hub, config.limits.chatPerMinute);

@@ -1,16 +1,8 @@
-import {
-  type BaseState,
-  decide,
-  type Fact,
-  type Move,
-  type Option,
-  stateAt,
-  waitingFor,
-} from '@ennead/kernel';
+import { type BaseState, decide, type Fact, type Move, type Option, stateAt } from '@ennead/kernel';
 import type { TableInfo } from '../protocol.ts';
 import type { AnyGame } from '../registry.ts';
 import type { Database, MoveRow } from '../storage/sql.ts';
-import { beginPlay, owing, type Play, untoldOf } from './play.ts';
+import { beginPlay, owing, type Play, show, untoldOf } from './play.ts';
 import { addStep, momentOf, noSteps, type Step, standingAt, type Written, written } from './steps.ts';
 
 /** A snapshot is written every so many moves. */
@@ -110,25 +102,13 @@ function take({ match, table }: Play, seat: number, option: Option): void {
   if (!taken.ok) throw new Error(`move ${match.moves.length} of table ${table}: ${taken.problem.message}`);
 }
 
-/** What everybody may know stands where the last step was that everybody saw. */
+/** Sets the clocks as the last step left them. */
 function showAgain(play: Play): void {
-  const { game, match, steps, untold } = play;
+  const { steps, startClock: start } = play;
   const last = steps.all.at(-1);
-  const lastSeen = steps.all.findLast(({ hidden }) => !hidden);
-  const open =
-    untold.length === 0 ? match.open : game.decisions(stateAt(match, steps.moments.at(-1) as number));
-  const waiting = waitingFor(open);
-  const started = play.clock;
-  if (started !== null && last?.clock) play.clock = { left: last.clock, running: owing(play), at: last.at };
-  play.shown = {
-    waiting,
-    clock:
-      play.clock === null
-        ? null
-        : {
-            left: lastSeen?.clock ?? started?.left ?? [],
-            running: waiting,
-            at: lastSeen?.at ?? play.clock.at,
-          },
-  };
+  play.clock = start && { left: last?.clock ?? start.left, running: owing(play), at: last?.at ?? start.at };
+  show(
+    play,
+    steps.all.findLast(({ hidden }) => !hidden),
+  );
 }

@@ -27,6 +27,8 @@ export interface Play {
   readonly steps: Steps;
   readonly untold: Untold[];
   readonly clockRules: Clock;
+  /** The clocks at the start, and now. */
+  readonly startClock: ClockState | null;
   clock: ClockState | null;
   /** The highest moment ever reached: clocks give time for new moments only. */
   highest: number;
@@ -45,6 +47,7 @@ export function beginPlay(game: AnyGame, info: TableInfo, seed: string): Play {
     steps: noSteps(info.seats.length),
     untold: [],
     clockRules: info.clock,
+    startClock: clock,
     clock,
     highest: 0,
     shown: { waiting, clock },
@@ -172,16 +175,20 @@ export function untoldOf({ match, steps }: Play): Untold[] {
 
 /** Brings the clocks and what is shown of them up to a step. */
 function runClock(play: Play, step: Step): void {
-  const { match, steps } = play;
   if (play.clock !== null && step.clock !== null)
     play.clock = { left: step.clock, running: owing(play), at: step.at };
-  if (!step.hidden) {
-    play.shown = {
-      waiting: waitingFor(match.open),
-      clock: play.clock === null ? null : { ...play.clock, running: waitingFor(match.open) },
-    };
-  }
-  play.highest = Math.max(play.highest, momentOf(steps));
+  if (!step.hidden) show(play, step);
+  play.highest = Math.max(play.highest, momentOf(play.steps));
+}
+
+/** What everybody may know stands where the last step was that everybody saw (none: the start). */
+export function show(play: Play, lastSeen: Step | undefined): void {
+  const { game, match, steps, untold, startClock: start } = play;
+  const open =
+    untold.length === 0 ? match.open : game.decisions(stateAt(match, steps.moments.at(-1) as number));
+  const waiting = waitingFor(open);
+  const left = lastSeen?.clock ?? start?.left ?? [];
+  play.shown = { waiting, clock: start && { left, running: waiting, at: lastSeen?.at ?? start.at } };
 }
 
 function clockAfterMove(play: Play, at: number, hidden: boolean): ClockState | null {

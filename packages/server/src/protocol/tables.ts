@@ -79,7 +79,7 @@ export const TableInfo = closed({
 });
 export type TableInfo = Static<typeof TableInfo>;
 
-/** A table in a list. `yourTurn` is set for tables one sits at and that are loaded. */
+/** `next` goes back in as `after`; null at the end of the list. */
 export const TableList = closed({ tables: Type.Array(TableInfo), next: nullable(Type.String()) });
 
 /** POST /tables/:id/join. Without a seat: the first free one. */

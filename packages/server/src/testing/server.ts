@@ -20,6 +20,7 @@ export interface TestOptions {
   readonly config?: Partial<Config>;
   readonly workers?: Partial<WorkerModules>;
   readonly pace?: Partial<BotPace>;
+  readonly now?: () => number;
 }
 
 /** Quick bots that know the small game. */
@@ -36,6 +37,7 @@ export async function startServer({
   config,
   workers,
   pace,
+  now,
 }: TestOptions = {}): Promise<TestServer> {
   const folder = temporaryFolder();
   const database = db ?? openSqlite(join(folder.path, 'ennead.sqlite'));
@@ -45,6 +47,7 @@ export async function startServer({
     games: games ?? toyGames,
     workers: { ...WORKERS, ...workers },
     pace: { ...PACE, ...pace },
+    ...(now === undefined ? {} : { now }),
   });
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
   return {
