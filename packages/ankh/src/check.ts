@@ -20,6 +20,7 @@ import {
 import { POWERS_OF_LEVEL } from './powers/names.ts';
 import { copiesInPlay } from './setup/start.ts';
 import type { AnkhState } from './state.ts';
+import { modulesOf } from './table/modules.ts';
 import { hasGod, teamAt, teamWithGod } from './teams.ts';
 import { lastSpace } from './turn/track.ts';
 
@@ -38,6 +39,7 @@ export function check(state: AnkhState): readonly string[] {
   checkGods(state, report);
   checkRegions(state, report);
   checkMarkers(state, report);
+  for (const module of modulesOf(state)) broken.push(...(module.check?.(state) ?? []));
   return broken;
 }
 
@@ -78,7 +80,8 @@ function checkTeam(state: AnkhState, team: number, report: Report): void {
   const warriors = count(WARRIOR) + owner.warriors + state.trapped.filter((each) => each === team).length;
   if (warriors !== WARRIORS || owner.warriors < 0) report(`Team ${team} has ${warriors} warriors.`);
   const controlled = state.monuments.filter((each) => each !== 0 && controllerOf(each) === team).length;
-  if (controlled + owner.ankhs !== ANKH_POOL || owner.ankhs < 0)
+  const aside = modulesOf(state).reduce((sum, { ankhsSetAside = 0 }) => sum + ankhsSetAside, 0);
+  if (controlled + owner.ankhs + aside !== ANKH_POOL || owner.ankhs < 0)
     report(`Team ${team} has ${owner.ankhs} ankh tokens and ${controlled} on monuments.`);
   if (!Number.isInteger(owner.followers) || owner.followers < 0)
     report(`Team ${team} has ${owner.followers} followers.`);
@@ -131,7 +134,11 @@ function checkSupply(state: AnkhState, report: Report): void {
   for (let kind = 1; kind <= state.supply.length; kind++) {
     const left = state.supply[kind - 1] as number;
     const built = state.monuments.filter((monument) => monumentKind(monument) === kind).length;
-    if (left < 0 || left + built !== MONUMENTS_PER_KIND)
+    const elsewhere = modulesOf(state).reduce(
+      (sum, module) => sum + (module.monumentsElsewhere?.(state)[kind - 1] ?? 0),
+      0,
+    );
+    if (left < 0 || left + built + elsewhere !== MONUMENTS_PER_KIND)
       report(`Of monument kind ${kind} there are ${built} on the board and ${left} in supply.`);
   }
   const guardians = [

@@ -1,6 +1,7 @@
 import type { Frame } from '@ennead/kernel';
 import { cloneBattle } from './conflict/battle-state.ts';
 import type { AnkhState, Team } from './state.ts';
+import { copyPlain } from './table/copy-plain.ts';
 
 /** A copy that shares nothing that can change. Written out by hand: bots copy states by the million. */
 export function clone(state: AnkhState): AnkhState {
@@ -29,8 +30,8 @@ export function clone(state: AnkhState): AnkhState {
     battle: battle === null ? null : cloneBattle(battle),
     caravan: state.caravan.slice(),
     outcome: state.outcome,
-    scenario: state.scenario,
-    pharaoh: state.pharaoh,
+    scenario: state.scenario === null ? null : copyPlain(state.scenario),
+    pharaoh: state.pharaoh === null ? null : copyPlain(state.pharaoh),
   };
 }
 

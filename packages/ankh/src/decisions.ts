@@ -76,3 +76,23 @@ export type ConflictDecisionKind =
   | 'gate-to'
   | 'worshipful'
   | 'give-up';
+
+/**
+ * The questions that only scenarios ask.
+ *
+ * | kind              | id       | options                                          | about                       |
+ * | ----------------- | -------- | ------------------------------------------------ | --------------------------- |
+ * | draft             | D-DRAFT  | kinds of monument left                           | picks made so far           |
+ * | starting-monument | D-START  | kinds of monument in the own stock; secret       |                             |
+ * | site-monument     | D-SITE   | kinds of monument in the own stock               | the space of the site       |
+ * | auction           | D-AUCT   | 0 to all followers, 'decline'; secret            | the guardian                |
+ * | place-guardian    | D-GPLACE | spaces                                           | the guardian                |
+ * | city              | D-CITY   | the spaces of the two cities                     |                             |
+ */
+export type ScenarioDecisionKind =
+  | 'draft'
+  | 'starting-monument'
+  | 'site-monument'
+  | 'auction'
+  | 'place-guardian'
+  | 'city';

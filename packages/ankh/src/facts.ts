@@ -5,6 +5,7 @@ import type { EndingFact } from './ending/facts.ts';
 import type { GodName } from './gods/names.ts';
 import type { FigureName, MonumentName } from './pieces.ts';
 import type { PowerName } from './powers/names.ts';
+import type { ScenarioFact } from './scenarios/facts.ts';
 import type { GuardianName } from './setup/setup.ts';
 
 /**
@@ -38,6 +39,7 @@ export type AnkhFact =
   | ConflictTokenPlaced
   | ConflictTokensSwapped
   | DevotionChanged
+  | ScenarioFact
   | ConflictFact
   | EndingFact;
 

@@ -1,4 +1,3 @@
-import { tableHooks } from './conflict/table.ts';
 import { spaceName } from './map/spaces.ts';
 import {
   controllerOf,
@@ -11,6 +10,7 @@ import {
   SPHINX,
 } from './pieces.ts';
 import type { AnkhState } from './state.ts';
+import { conflictHooksOf } from './table/modules.ts';
 import { teamAt } from './teams.ts';
 import type { Log } from './turn/hooks.ts';
 
@@ -25,7 +25,7 @@ export function countsAs(monument: number, kind: number): boolean {
 
 /** Monuments of each kind the team builds from, and to which destroyed ones return: obelisks, temples, pyramids. */
 export function stockOf(state: AnkhState, team: number): number[] {
-  for (const { stock } of tableHooks(state)) if (stock !== undefined) return stock(state, team);
+  for (const { stock } of conflictHooksOf(state)) if (stock !== undefined) return stock(state, team);
   return state.supply;
 }
 
@@ -47,7 +47,7 @@ export function destroy(state: AnkhState, space: number, rule: string, log: Log,
     const stock = stockOf(state, team);
     stock[monumentKind(destroyed) - 1] = (stock[monumentKind(destroyed) - 1] as number) + 1;
   } else {
-    for (const { onDestroyed } of tableHooks(state)) onDestroyed?.(state, destroyed, space, log);
+    for (const { onDestroyed } of conflictHooksOf(state)) onDestroyed?.(state, destroyed, space, log);
   }
   log?.push({
     type: 'monument-destroyed',

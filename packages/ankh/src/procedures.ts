@@ -12,6 +12,7 @@ import type { AnkhFact } from './facts.ts';
 import { GODS } from './gods/gods.ts';
 import { GUARDIANS } from './guardians/guardians.ts';
 import { POWERS } from './powers/powers.ts';
+import { SCENARIOS } from './scenarios/scenarios.ts';
 import type { AnkhState } from './state.ts';
 import { game, turn } from './turn/turn.ts';
 
@@ -19,5 +20,5 @@ import { game, turn } from './turn/turn.ts';
 export const PROCEDURES: Procedures<AnkhState, AnkhFact> = Object.assign(
   { game, turn, move, summon, placed, gain, unlock, event, control, caravan },
   CONFLICT_PROCEDURES,
-  ...[...POWERS, ...GODS, ...GUARDIANS].map(({ procedures }) => procedures),
+  ...[...POWERS, ...GODS, ...GUARDIANS, ...SCENARIOS].map(({ procedures }) => procedures),
 );

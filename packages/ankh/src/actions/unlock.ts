@@ -3,11 +3,13 @@ import { DASHBOARD_TOKENS } from '../box.ts';
 import type { AnkhFact } from '../facts.ts';
 import { addGuardian } from '../figures.ts';
 import { changeFollowers } from '../followers.ts';
-import { BASES_PER_SIZE, guardianOf, isGuardian } from '../guardians/names.ts';
-import { FIGURE_NAMES, kindOf, ownerOf } from '../pieces.ts';
+import { BASES_PER_SIZE, guardianOf } from '../guardians/names.ts';
+import { guardiansOwned } from '../guardians/owned.ts';
+import { FIGURE_NAMES } from '../pieces.ts';
 import { POWER_NAMES, POWERS_OF_LEVEL, type PowerName, powerNamed } from '../powers/names.ts';
 import type { GuardianName } from '../setup/setup.ts';
 import type { AnkhState } from '../state.ts';
+import { modulesOf } from '../table/modules.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
 import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
@@ -64,7 +66,8 @@ function canUnlock(state: AnkhState, team: number): boolean {
 
 function lockedPowers(state: AnkhState, team: number): Option[] {
   const level = POWERS_OF_LEVEL[nextLevel(state, team)] as number;
-  const locked = level & ~teamAt(state, team).powers;
+  let locked = level & ~teamAt(state, team).powers;
+  for (const { lockedPowers: barred = 0 } of modulesOf(state)) locked &= ~barred;
   const options: Option[] = [];
   for (let power = 0; power < POWER_NAMES.length; power++)
     if (locked & (1 << power)) options.push(POWER_NAMES[power] as PowerName);
@@ -79,7 +82,8 @@ function unlockPower(state: AnkhState, team: number, power: PowerName, log: Log)
   changeFollowers(state, team, -cost, 'A-UNL-8', log, 'unlock');
   log?.push({ type: 'power-unlocked', rule: 'A-UNL-3', team, power, cost });
   const symbol = SYMBOLS[before] as number;
-  if (symbol > 0) gainGuardian(state, team, symbol, log);
+  if (symbol > 0 && modulesOf(state).every(({ guardiansByUnlocking }) => guardiansByUnlocking !== false))
+    gainGuardian(state, team, symbol, log);
 }
 
 /** A-UNL-7. What is missed for lack of supply or bases is never made up for. */
@@ -101,16 +105,4 @@ function gainGuardian(state: AnkhState, team: number, level: number, log: Log): 
       guardian: FIGURE_NAMES[kind] as GuardianName,
     });
   }
-}
-
-/** Guardians of one size that the team owns, on the board or in its pool (A-COMP-9). */
-function guardiansOwned(state: AnkhState, team: number, base: number): number {
-  let owned = 0;
-  for (const kind of teamAt(state, team).guardians) if (guardianOf(kind).base === base) owned += 1;
-  for (const figure of state.figures) {
-    if (figure === 0 || ownerOf(figure) !== team) continue;
-    const kind = kindOf(figure);
-    if (isGuardian(kind) && guardianOf(kind).base === base) owned += 1;
-  }
-  return owned;
 }

@@ -1,11 +1,11 @@
 import { gain } from '../devotion.ts';
 import type { AnkhState } from '../state.ts';
+import { conflictHooksOf } from '../table/modules.ts';
 import type { Log } from './hooks.ts';
-import { tableHooks } from './table.ts';
 
 /** Something at this table keeps everybody from gaining devotion in the region. */
 export function isGainPrevented(state: AnkhState, region: number): boolean {
-  for (const { preventsGain } of tableHooks(state)) if (preventsGain?.(state, region)) return true;
+  for (const { preventsGain } of conflictHooksOf(state)) if (preventsGain?.(state, region)) return true;
   return false;
 }
 

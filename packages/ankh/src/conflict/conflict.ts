@@ -8,6 +8,7 @@ import { spaceName } from '../map/spaces.ts';
 import { destroy } from '../monuments.ts';
 import { kindOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
+import { conflictHooksOf } from '../table/modules.ts';
 import { teamOfSeat } from '../teams.ts';
 import type { BattleFrame } from './battle.ts';
 import { startBattle } from './battle-state.ts';
@@ -16,7 +17,6 @@ import type { Log, TableConflictHooks } from './hooks.ts';
 import { AT_CONFLICT_END, AT_CONFLICT_START } from './moments.ts';
 import { conflictNumber } from './number.ts';
 import { bitsOf, regionName, teamsIn } from './region.ts';
-import { tableHooks } from './table.ts';
 import { concerns, type Moment } from './window.ts';
 
 export interface ConflictFrame extends Frame {
@@ -60,7 +60,7 @@ function runTable(
   log: Log,
   call: (hooks: TableConflictHooks, state: AnkhState, log: Log, frame: ConflictFrame) => void,
 ): Progress {
-  const hooks = tableHooks(state);
+  const hooks = conflictHooksOf(state);
   const depth = state.frames.length;
   while (frame.hook < hooks.length) {
     call(hooks[frame.hook++] as TableConflictHooks, state, log, frame);
@@ -115,7 +115,7 @@ function actAll(
 
 const chooseFirstRegion: ConflictStep = {
   run(state, frame) {
-    for (const { firstRegion } of tableHooks(state))
+    for (const { firstRegion } of conflictHooksOf(state))
       if (firstRegion !== undefined) frame.first = firstRegion(state);
     frame.region = frame.first;
     return 'next';

@@ -2,11 +2,11 @@ import { inReverseDevotionOrder } from '../devotion.ts';
 import { type Ground, groundOf } from '../ground/ground.ts';
 import { controllerOf, MONUMENT_NAMES, type MonumentName, monumentKind, NEUTRAL, SITE } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
+import { conflictHooksOf } from '../table/modules.ts';
 import { award } from './award.ts';
 import type { Majorities } from './facts.ts';
 import type { Log } from './hooks.ts';
 import { regionName } from './region.ts';
-import { tableHooks } from './table.ts';
 
 const TEAMS = 8;
 const KINDS = 5;
@@ -34,7 +34,7 @@ export function scoreMajorities(state: AnkhState, region: number, present: numbe
   log?.push(tell(ground, region, present));
   if (scoring === 0) return false;
   let worth = 1;
-  for (const { addMajority } of tableHooks(state)) worth += addMajority?.(state, region) ?? 0;
+  for (const { addMajority } of conflictHooksOf(state)) worth += addMajority?.(state, region) ?? 0;
   for (const team of inReverseDevotionOrder(state, scoring))
     if (award(state, region, team, worth * (scored[team] as number), 'A-MAJ-4', log, 'majorities'))
       return true;

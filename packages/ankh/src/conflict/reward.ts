@@ -1,11 +1,11 @@
 import { groundOf } from '../ground/ground.ts';
 import type { AnkhState } from '../state.ts';
+import { conflictHooksOf } from '../table/modules.ts';
 import { award } from './award.ts';
 import type { Term } from './facts.ts';
 import type { Log, Victory } from './hooks.ts';
 import { ADD_REWARD, BASE_REWARD } from './moments.ts';
 import { regionName } from './region.ts';
-import { tableHooks } from './table.ts';
 import { concerns } from './window.ts';
 
 const BASE = 1;
@@ -25,7 +25,7 @@ export function reward(state: AnkhState, region: number, team: number, victory: 
     if (value > 0) terms?.push({ source: handler.source, value });
     total += value;
   }
-  for (const { addReward } of tableHooks(state)) {
+  for (const { addReward } of conflictHooksOf(state)) {
     const value = addReward?.(state, team, region, victory) ?? 0;
     if (value > 0) terms?.push({ source: state.setup.scenario, value });
     total += value;

@@ -5,12 +5,12 @@ import { GUARDIAN_BY_KIND } from '../guardians/guardians.ts';
 import { spaceName } from '../map/spaces.ts';
 import { GOD, kindOf, NO_TEAM, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
+import { conflictHooksOf } from '../table/modules.ts';
 import { battleOf } from './battle-state.ts';
 import type { Term } from './facts.ts';
 import type { Log } from './hooks.ts';
 import { ADD_GOD_STRENGTH, ADD_STRENGTH, GOD_BASE_STRENGTH } from './moments.ts';
 import { bitsOf, isInRegion } from './region.ts';
-import { tableHooks } from './table.ts';
 import { concerns } from './window.ts';
 
 /** B9: figures present and strength of every participant, once and for all (A-STR-1, A-STR-6). */
@@ -125,6 +125,6 @@ function isNeutralised(state: AnkhState, ground: Ground, team: number, space: nu
     if (other === 0 || ownerOf(other) === team || ownerOf(other) === NO_TEAM) continue;
     if (GUARDIAN_BY_KIND[kindOf(other)]?.conflict?.neutralises) return true;
   }
-  for (const { neutralises } of tableHooks(state)) if (neutralises?.(state, space)) return true;
+  for (const { neutralises } of conflictHooksOf(state)) if (neutralises?.(state, space)) return true;
   return false;
 }

@@ -7,44 +7,35 @@ import type { TableConflictHooks } from './hooks.ts';
 const heard: string[] = [];
 const rules: { hooks: TableConflictHooks } = { hooks: {} };
 
-vi.mock('../scenarios/scenario.ts', async (original) => {
-  const scenarios = await original<typeof import('../scenarios/scenario.ts')>();
-  return {
-    ...scenarios,
-    scenarioNamed: (id: string) => ({
-      ...scenarios.scenarioNamed(id),
-      get conflict() {
-        return Object.fromEntries(
-          [
-            'beforeConflict',
-            'firstRegion',
-            'addMajority',
-            'addReward',
-            'preventsGain',
-            'neutralises',
-            'afterRegion',
-            'atConflictEnd',
-            'merges',
-            'onMerge',
-            'afterMerges',
-            'onForgotten',
-            'afterConflict',
-            'onCardsTakenBack',
-          ].map((moment) => [
-            moment,
-            (...args: readonly unknown[]) => {
-              heard.push(moment);
-              const hook = rules.hooks[moment as keyof TableConflictHooks] as
-                | ((...a: readonly unknown[]) => unknown)
-                | undefined;
-              return hook === undefined ? SILENT[moment]?.(args[0] as AnkhState) : hook(...args);
-            },
-          ]),
-        );
-      },
-    }),
+const MOMENTS = [
+  'beforeConflict',
+  'firstRegion',
+  'addMajority',
+  'addReward',
+  'preventsGain',
+  'neutralises',
+  'afterRegion',
+  'atConflictEnd',
+  'merges',
+  'onMerge',
+  'afterMerges',
+  'onForgotten',
+  'afterConflict',
+  'onCardsTakenBack',
+] as const;
+
+vi.mock('../table/modules.ts', async (original) => ({
+  ...(await original<typeof import('../table/modules.ts')>()),
+  conflictHooksOf: () => [Object.fromEntries(MOMENTS.map((moment) => [moment, listener(moment)]))],
+}));
+
+function listener(moment: (typeof MOMENTS)[number]) {
+  return (...args: readonly unknown[]) => {
+    heard.push(moment);
+    const hook = rules.hooks[moment] as ((...a: readonly unknown[]) => unknown) | undefined;
+    return hook === undefined ? SILENT[moment]?.(args[0] as AnkhState) : hook(...args);
   };
-});
+}
 
 /** What the base rules would do. */
 const SILENT: Readonly<Record<string, (state: AnkhState) => unknown>> = {

@@ -1,7 +1,7 @@
 import type { Progress } from '@ennead/kernel';
-import { tableHooks } from '../conflict/table.ts';
 import { eventSpace } from '../events/track.ts';
 import type { AnkhState } from '../state.ts';
+import { conflictHooksOf } from '../table/modules.ts';
 import type { Log } from '../turn/hooks.ts';
 import { endGame } from './end.ts';
 import { forget } from './forgotten.ts';
@@ -23,7 +23,7 @@ const FEWEST_PLAYERS = 3;
 
 /** Upper and lower god: the last two in devotion, unless the table knows better (A-MRG-1, A-MRG-18). */
 function pairs(state: AnkhState): readonly number[] {
-  for (const { merges } of tableHooks(state)) if (merges !== undefined) return merges(state);
+  for (const { merges } of conflictHooksOf(state)) if (merges !== undefined) return merges(state);
   const [lower, upper] = state.ladder;
   if (state.setup.players < FEWEST_PLAYERS || lower === undefined || upper === undefined) return [];
   return [upper, lower];

@@ -1,8 +1,8 @@
 import { ON_FORGOTTEN } from '../conflict/moments.ts';
-import { tableHooks } from '../conflict/table.ts';
 import { isInTheRed } from '../devotion.ts';
 import { ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
+import { conflictHooksOf } from '../table/modules.ts';
 import { teamAt } from '../teams.ts';
 import type { Log } from '../turn/hooks.ts';
 import { endGame } from './end.ts';
@@ -31,5 +31,5 @@ function leaveGame(state: AnkhState, team: number, log: Log): void {
   }
   destroyMonuments(state, team, 'A-FGT-3', log);
   for (const { hook } of ON_FORGOTTEN.handlers) hook(state, team, log);
-  for (const { onForgotten } of tableHooks(state)) onForgotten?.(state, team, log);
+  for (const { onForgotten } of conflictHooksOf(state)) onForgotten?.(state, team, log);
 }

@@ -1,7 +1,6 @@
 import { enter, type Frame, type Option, procedure } from '@ennead/kernel';
 import { ask } from '../conflict/ask.ts';
 import { ON_MERGE } from '../conflict/moments.ts';
-import { tableHooks } from '../conflict/table.ts';
 import type { AnkhFact } from '../facts.ts';
 import { addGuardian, figureName } from '../figures.ts';
 import { GOD_NAMES, type GodName } from '../gods/names.ts';
@@ -9,6 +8,7 @@ import { BASES_PER_SIZE, guardianOf, isGuardian, LARGE, SMALL } from '../guardia
 import { SPACES, spaceName, spaceNamed } from '../map/spaces.ts';
 import { FIGURE_NAMES, type FigureName, isRadiant, kindOf, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
+import { conflictHooksOf } from '../table/modules.ts';
 import { teamAt } from '../teams.ts';
 import type { Log } from '../turn/hooks.ts';
 import { destroyMonuments, emptyTeam, removeFigure } from './leave.ts';
@@ -29,7 +29,7 @@ export const merge = procedure<AnkhState, MergeFrame, AnkhFact>(
     run(state, { upper, lower }, log) {
       leaveWhatIsLost(state, lower, log);
       for (const { hook } of ON_MERGE.handlers) hook(state, upper, lower, log);
-      for (const { onMerge } of tableHooks(state)) onMerge?.(state, upper, lower, log);
+      for (const { onMerge } of conflictHooksOf(state)) onMerge?.(state, upper, lower, log);
       join(state, upper, lower, log);
       return 'next';
     },

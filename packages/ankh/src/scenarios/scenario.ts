@@ -1,33 +1,14 @@
-import type { TableConflictHooks } from '../conflict/hooks.ts';
-import type { AnkhState } from '../state.ts';
-import type { TurnHooks } from '../turn/hooks.ts';
-import middleKingdom from './data/middle-kingdom.ts';
-import oldKingdom from './data/old-kingdom.ts';
+import type { HouseRules } from '../setup/house-rules.ts';
+import type { TableModule } from '../table/module.ts';
 import type { Layout } from './layout.ts';
 
 /** A scenario: its layouts as data, and the rules it changes as hooks. */
-export interface Scenario {
-  readonly id: string;
+export interface Scenario extends TableModule {
+  /** 'reconstructed': the book's pictures are missing and the layouts are ours. */
+  readonly provenance: 'transcribed' | 'reconstructed';
   readonly layouts: readonly Layout[];
-  readonly turn?: TurnHooks;
-  readonly conflict?: TableConflictHooks;
-}
-
-const SCENARIOS: readonly Scenario[] = [
-  { id: 'middle-kingdom', layouts: middleKingdom },
-  { id: 'old-kingdom', layouts: oldKingdom },
-];
-
-export const SCENARIO_IDS: readonly string[] = SCENARIOS.map(({ id }) => id);
-
-export function scenarioNamed(id: string): Scenario | undefined {
-  return SCENARIOS.find((scenario) => scenario.id === id);
-}
-
-const NO_HOOKS: readonly TurnHooks[] = [];
-const HOOKS = new Map(SCENARIOS.map(({ id, turn }) => [id, turn === undefined ? NO_HOOKS : [turn]]));
-
-/** What the scenario of this table changes outside battles. */
-export function tableHooks(state: AnkhState): readonly TurnHooks[] {
-  return HOOKS.get(state.setup.scenario) ?? NO_HOOKS;
+  /** Numbers of the game that differ here, unless the table agrees on others. */
+  readonly numbers?: Partial<HouseRules>;
+  /** Followers that lie on events, by event space. */
+  readonly eventFollowers?: Readonly<Record<number, number>>;
 }

@@ -42,7 +42,7 @@ const LIMITS: Readonly<Record<keyof HouseRules, readonly [least: number, most: n
 };
 
 /** What is not named stays as it is. */
-export function readHouseRules(given: unknown = {}): Result<HouseRules> {
+export function readHouseRules(given: unknown = {}, numbers: Partial<HouseRules> = {}): Result<HouseRules> {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return fail('bad-house-rules', 'House rules are an object.');
   for (const [name, value] of Object.entries(given)) {
@@ -50,7 +50,7 @@ export function readHouseRules(given: unknown = {}): Result<HouseRules> {
     const problem = wrongValue(name as keyof HouseRules, value);
     if (problem !== null) return fail('bad-house-rules', problem);
   }
-  const rules: HouseRules = { ...HOUSE_RULES, ...(given as Partial<HouseRules>) };
+  const rules: HouseRules = { ...HOUSE_RULES, ...numbers, ...(given as Partial<HouseRules>) };
   if (rules.startDevotion >= rules.highestDevotion)
     return fail('bad-house-rules', 'Nobody starts on the winning number.');
   return ok(rules);

@@ -3,7 +3,7 @@ import { FEWEST_PLAYERS, MOST_PLAYERS } from '../box.ts';
 import { GOD_NAMES, type GodName } from '../gods/names.ts';
 import { GUARDIAN_KINDS } from '../guardians/names.ts';
 import { readLayout } from '../scenarios/read-layout.ts';
-import { SCENARIO_IDS, scenarioNamed } from '../scenarios/scenario.ts';
+import { SCENARIOS, scenarioNamed } from '../scenarios/scenarios.ts';
 import { readHouseRules } from './house-rules.ts';
 import type { AnkhSetup, GuardianName } from './setup.ts';
 
@@ -40,7 +40,7 @@ export function readSetup(input: unknown): Result<AnkhSetup> {
   if (!firstSeat.ok) return firstSeat;
   const place = readPlace(given, players.value);
   if (!place.ok) return place;
-  const houseRules = readHouseRules(given.houseRules);
+  const houseRules = readHouseRules(given.houseRules, scenarioNamed(place.value.scenario)?.numbers);
   if (!houseRules.ok) return houseRules;
   if ((given.pharaoh ?? null) !== null)
     return fail('bad-pharaoh', `There is no pharaoh ${String(given.pharaoh)}.`);
@@ -110,7 +110,7 @@ function readPlace(
   if (named === undefined)
     return fail(
       'bad-scenario',
-      `There is no scenario ${String(scenario)}; there are ${SCENARIO_IDS.join(', ')}.`,
+      `There is no scenario ${String(scenario)}; there are ${SCENARIOS.map(({ id }) => id).join(', ')}.`,
     );
   if ((customLayout ?? null) !== null) {
     const read = readLayout(customLayout);

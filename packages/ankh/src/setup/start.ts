@@ -9,8 +9,10 @@ import { SPACE_COUNT, spaceNamed } from '../map/spaces.ts';
 import { FIGURE_NAMES, figure, MONUMENT_NAMES, monument, NEUTRAL, WARRIOR } from '../pieces.ts';
 import type { Layout } from '../scenarios/layout.ts';
 import { conflictNumbers, groundOfLayout } from '../scenarios/read-layout.ts';
-import { scenarioNamed } from '../scenarios/scenario.ts';
+import { scenarioNamed } from '../scenarios/scenarios.ts';
 import type { AnkhState, Team } from '../state.ts';
+import { modulesOf } from '../table/modules.ts';
+import type { SetupFrame } from '../turn/moments.ts';
 import { startSpace } from '../turn/track.ts';
 import type { AnkhSetup, GuardianName } from './setup.ts';
 
@@ -20,19 +22,20 @@ export function layOut(given: AnkhSetup, seed: string, log: AnkhFact[] | null): 
   const chance = chanceFrom(seed);
   const firstSeat = given.firstSeat === 'random' ? draw(chance, players) : given.firstSeat; // A-SETUP-4
   const gods = chooseGods(given, chance);
-  const guardians = chooseGuardians(given, chance);
+  const scenario = scenarioNamed(given.scenario);
+  const guardians = scenario?.guardiansByUnlocking === false ? [] : chooseGuardians(given, chance);
   const layout = layoutOf(given, chance);
   const setup: AnkhSetup = {
     ...given,
     gods: gods.map((god) => GOD_NAMES[god] as GodName),
     layout: given.customLayout === null ? (layout.layout ?? null) : null,
-    guardians: guardians.map(({ name }) => name as GuardianName),
+    guardians: guardians.length === 0 ? given.guardians : guardians.map(({ name }) => name as GuardianName),
     firstSeat,
   };
   const marker = startSpace(setup);
   const state: AnkhState = {
     chance,
-    frames: [{ procedure: 'game', at: 0 }],
+    frames: [{ procedure: 'game', at: 0, hook: 0 } as SetupFrame],
     setup,
     ground: groundKeyOf(layout),
     conflict: [],
@@ -62,7 +65,15 @@ export function layOut(given: AnkhSetup, seed: string, log: AnkhFact[] | null): 
   };
   if (log !== null) tellChoices(setup, guardians, log);
   placePieces(state, layout, firstSeat, log);
+  setAside(state);
+  if (scenario?.begin !== undefined) state.scenario = scenario.begin(state, layout);
   return state;
+}
+
+/** Ankh tokens that this table uses for something else. */
+function setAside(state: AnkhState): void {
+  for (const { ankhsSetAside = 0 } of modulesOf(state))
+    for (const team of state.teams) team.ankhs -= ankhsSetAside;
 }
 
 function tellChoices(setup: AnkhSetup, guardians: readonly GuardianKind[], log: AnkhFact[]): void {

@@ -67,7 +67,7 @@ export function fight(given: Given, space: string): ConflictTable {
   const state = tableWith(given);
   const ground = groundOf(state);
   const region = regionOfLand(ground, spaceNamed(space));
-  state.frames = [{ procedure: 'game', at: 0 }];
+  state.frames = [{ procedure: 'game', at: 1 }];
   state.event = 4;
   state.tieBreaker = state.teamOf[state.turn] as number;
   state.battle = startBattle(region, teamsIn(state, ground, region), state.teams.length);
@@ -78,14 +78,14 @@ export function fight(given: Given, space: string): ConflictTable {
 /** A table at the start of the turn of the first seat, or of `turn`. */
 export function turnAt(given: Given): ConflictTable {
   const state = tableWith(given);
-  state.frames = [{ procedure: 'game', at: 0 }];
+  state.frames = [{ procedure: 'game', at: 1 }];
   return begin(state);
 }
 
 /** A whole Conflict event on this space of the event track: 4, 8, 12, 16 or 18. */
 export function conflictOn(event: number, given: Given): ConflictTable {
   const state = tableWith(given);
-  state.frames = [{ procedure: 'game', at: 0 }];
+  state.frames = [{ procedure: 'game', at: 1 }];
   state.event = event;
   enterConflict(state);
   return begin(state);

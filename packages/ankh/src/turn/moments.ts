@@ -1,14 +1,26 @@
 import type { Frame, Progress, Seat } from '@ennead/kernel';
 import { GODS } from '../gods/gods.ts';
 import { POWERS } from '../powers/powers.ts';
-import { tableHooks } from '../scenarios/scenario.ts';
 import type { AnkhState } from '../state.ts';
+import { turnHooksOf } from '../table/modules.ts';
 import type { Log, SummonSlots, TurnHooks } from './hooks.ts';
 
 /** A frame that goes through the hooks of a moment: `hook` counts those done. */
 export interface HookFrame extends Frame {
   readonly seat: Seat;
   hook: number;
+}
+
+/** The frame under all others: `hook` counts what was done before the first turn. */
+export interface SetupFrame extends Frame {
+  hook: number;
+}
+
+/** After the pieces stand: the table's own preparations, one after the other. */
+export function AT_SETUP(state: AnkhState, frame: SetupFrame, log: Log): Progress {
+  const hooks = turnHooksOf(state);
+  while (frame.hook < hooks.length) if (hooks[frame.hook++]?.atSetup?.(state, log) === true) return 'stay';
+  return 'next';
 }
 
 type Asking = 'beforeAction' | 'afterAction' | 'onSummoned' | 'afterControl';
@@ -25,7 +37,7 @@ type Moment = (state: AnkhState, frame: HookFrame, log: Log, detail: number) => 
 function moment(name: Asking): Moment {
   const known = RECORDS.filter((record) => record[name] !== undefined);
   return (state, frame, log, detail) => {
-    const table = tableHooks(state);
+    const table = turnHooksOf(state);
     const count = known.length + table.length;
     while (frame.hook < count) {
       const at = frame.hook++;
@@ -45,7 +57,8 @@ export const AFTER_CONTROL = moment('afterControl');
 
 /** True when the table has put something in the place of this Control Monument event. */
 export function isReplaced(state: AnkhState, seat: Seat, log: Log): boolean {
-  for (const { insteadOfControl } of tableHooks(state)) if (insteadOfControl?.(state, seat, log)) return true;
+  for (const { insteadOfControl } of turnHooksOf(state))
+    if (insteadOfControl?.(state, seat, log)) return true;
   return false;
 }
 

@@ -6,18 +6,21 @@ import type { AnkhFact } from '../facts.ts';
 import type { AnkhState } from '../state.ts';
 import { isMerged, teamOfSeat } from '../teams.ts';
 import { ask } from './ask.ts';
-import { AFTER_ACTION, BEFORE_ACTION, type HookFrame } from './moments.ts';
+import { AFTER_ACTION, AT_SETUP, BEFORE_ACTION, type HookFrame, type SetupFrame } from './moments.ts';
 import { hasFired, lastSpace, startSpace } from './track.ts';
 
-/** Turn after turn, until a step ends the game. */
-export const game = procedure<AnkhState, Frame, AnkhFact>({
-  run(state, _frame, log) {
-    const seat = state.turn;
-    log?.push({ type: 'turn-began', rule: 'A-TURN-1', seat, team: teamOfSeat(state, seat) });
-    enter<TurnFrame>(state, { procedure: 'turn', at: 0, seat, action: -1, first: -1, hook: 0 });
-    return 'stay';
+/** What the table does before the first turn, then turn after turn, until a step ends the game. */
+export const game = procedure<AnkhState, SetupFrame, AnkhFact>(
+  { run: AT_SETUP },
+  {
+    run(state, _frame, log) {
+      const seat = state.turn;
+      log?.push({ type: 'turn-began', rule: 'A-TURN-1', seat, team: teamOfSeat(state, seat) });
+      enter<TurnFrame>(state, { procedure: 'turn', at: 0, seat, action: -1, first: -1, hook: 0 });
+      return 'stay';
+    },
   },
-});
+);
 
 export interface TurnFrame extends HookFrame {
   readonly seat: Seat;

@@ -1,0 +1,16 @@
+import { kindOf, ownerOf } from '../pieces.ts';
+import type { AnkhState } from '../state.ts';
+import { teamAt } from '../teams.ts';
+import { guardianOf, isGuardian } from './names.ts';
+
+/** Guardians of one size that the team owns, on the board or in its pool (A-COMP-9). */
+export function guardiansOwned(state: AnkhState, team: number, base: number): number {
+  let owned = 0;
+  for (const kind of teamAt(state, team).guardians) if (guardianOf(kind).base === base) owned += 1;
+  for (const figure of state.figures) {
+    if (figure === 0 || ownerOf(figure) !== team) continue;
+    const kind = kindOf(figure);
+    if (isGuardian(kind) && guardianOf(kind).base === base) owned += 1;
+  }
+  return owned;
+}

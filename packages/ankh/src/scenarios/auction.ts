@@ -1,0 +1,169 @@
+import {
+  type Decision,
+  enter,
+  type Frame,
+  type Option,
+  type Progress,
+  procedure,
+  type Seat,
+} from '@ennead/kernel';
+import type { PlacedFrame } from '../actions/placed.ts';
+import { spacesFor } from '../actions/summon-slots.ts';
+import { seatsOf } from '../devotion.ts';
+import type { AnkhFact } from '../facts.ts';
+import { addGuardian, putFromPool } from '../figures.ts';
+import { changeFollowers } from '../followers.ts';
+import { BASES_PER_SIZE, guardianOf } from '../guardians/names.ts';
+import { guardiansOwned } from '../guardians/owned.ts';
+import { SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
+import { FIGURE_NAMES, type FigureName } from '../pieces.ts';
+import type { AnkhState } from '../state.ts';
+import { teamAt } from '../teams.ts';
+import type { Log } from '../turn/hooks.ts';
+
+export const NO_BID = -1;
+export const DECLINED = -3;
+
+export interface AuctionState {
+  readonly kind: 'guardians-of-kemet';
+  /** The guardians still to be auctioned, next first. */
+  row: number[];
+  /** By team: followers committed in the auction under way, DECLINED or NO_BID. Secret. */
+  bids: number[];
+}
+
+export interface AuctionFrame extends Frame {
+  readonly procedure: 'auction';
+  /** The seat that fired the event. */
+  readonly seat: Seat;
+  /** The guardian under the hammer. */
+  kind: number;
+  winner: number;
+}
+
+export function auctionOf(state: AnkhState): AuctionState {
+  return state.scenario as AuctionState;
+}
+
+/** The regular summon: where the winner may put the guardian (S-GUARD-14). */
+const REGULAR = [0];
+
+/** A Guardian Auction (S-GUARD-7 to S-GUARD-15). */
+export const auction = procedure<AnkhState, AuctionFrame, AnkhFact>(
+  {
+    run(state, frame) {
+      const own = auctionOf(state);
+      own.bids.fill(NO_BID);
+      frame.kind = own.row.shift() as number;
+      return 'next';
+    },
+  },
+  {
+    run: (state, { kind }) => (openBids(state, kind).length > 0 ? 'ask' : 'next'),
+    decisions: bidding,
+    answer(state, { kind }, seat, option, log) {
+      const own = auctionOf(state);
+      own.bids[seat] = option === 'decline' ? DECLINED : (option as number);
+      log?.push({
+        type: 'auction-bid',
+        rule: 'S-GUARD-10',
+        to: seatsOf(state, seat),
+        team: seat,
+        bid: option,
+      });
+      return openBids(state, kind).length > 0 ? 'ask' : 'next';
+    },
+  },
+  { run: hammer },
+  {
+    run(state, frame, log) {
+      const spaces = places(state, frame);
+      if (spaces.length > 1) return 'ask';
+      const [only] = spaces;
+      return only === undefined ? 'end' : place(state, frame, only, log);
+    },
+    decisions: (state, frame) => [
+      {
+        seat: frame.winner,
+        kind: 'place-guardian',
+        options: places(state, frame).map(spaceName),
+        about: FIGURE_NAMES[frame.kind] as FigureName,
+      },
+    ],
+    answer: (state, frame, _seat, option, log) => place(state, frame, spaceNamed(option as string), log),
+  },
+);
+
+/** Teams with a free base for it (S-GUARD-9). */
+function bidders(state: AnkhState, kind: number): number[] {
+  const { base } = guardianOf(kind);
+  return state.ladder
+    .filter((team) => guardiansOwned(state, team, base) < BASES_PER_SIZE)
+    .sort((a, b) => a - b);
+}
+
+function openBids(state: AnkhState, kind: number): number[] {
+  const { bids } = auctionOf(state);
+  return bidders(state, kind).filter((team) => bids[team] === NO_BID);
+}
+
+function bidding(state: AnkhState, { kind }: AuctionFrame): Decision[] {
+  const among = bidders(state, kind);
+  return openBids(state, kind).map((team) => {
+    const options: Option[] = ['decline'];
+    for (let bid = 0; bid <= teamAt(state, team).followers; bid++) options.push(bid);
+    const about = FIGURE_NAMES[kind] as FigureName;
+    return { seat: team, kind: 'auction', options, secret: `auction-${state.event}`, among, about };
+  });
+}
+
+/** The highest bid wins and alone is paid (S-GUARD-11 to S-GUARD-13). */
+function hammer(state: AnkhState, frame: AuctionFrame, log: Log): Progress {
+  const { bids } = auctionOf(state);
+  const guardian = FIGURE_NAMES[frame.kind] as FigureName;
+  const highest = Math.max(...bids);
+  frame.winner = highest < 0 ? -1 : nearest(state, frame.seat, (team) => bids[team] === highest);
+  log?.push({
+    type: 'auction-ended',
+    rule: frame.winner < 0 ? 'S-GUARD-13' : 'S-GUARD-11',
+    guardian,
+    bids: bidders(state, frame.kind).map((team) => ({
+      team,
+      bid: bids[team] === DECLINED ? 'decline' : (bids[team] as number),
+    })),
+    ...(frame.winner >= 0 && { team: frame.winner }),
+  });
+  bids.fill(NO_BID);
+  state.tieBreaker = -1;
+  if (frame.winner < 0) return 'end';
+  if (highest > 0) changeFollowers(state, frame.winner, -highest, 'S-GUARD-11', log, 'guardians-of-kemet');
+  addGuardian(teamAt(state, frame.winner).guardians, frame.kind);
+  return 'next';
+}
+
+/** Clockwise by seats from the active one, which comes first itself (S-GUARD-12). */
+function nearest({ teamOf }: AnkhState, from: Seat, isTied: (team: number) => boolean): number {
+  for (let step = 0; step < teamOf.length; step++) {
+    const team = teamOf[(from + step) % teamOf.length] as number;
+    if (team >= 0 && isTied(team)) return team;
+  }
+  throw new Error('nobody made the highest bid');
+}
+
+function places(state: AnkhState, { winner, kind }: AuctionFrame): number[] {
+  return spacesFor(state, winner, REGULAR, kind, SPACE_COUNT);
+}
+
+function place(state: AnkhState, { winner, kind }: AuctionFrame, space: number, log: Log): Progress {
+  putFromPool(state, winner, kind, space);
+  log?.push({
+    type: 'figure-summoned',
+    rule: 'S-GUARD-14',
+    team: winner,
+    figure: FIGURE_NAMES[kind] as FigureName,
+    space: spaceName(space),
+    slot: 'auction',
+  });
+  enter<PlacedFrame>(state, { procedure: 'placed', at: 0, seat: winner, space, hook: 0 });
+  return 'next';
+}

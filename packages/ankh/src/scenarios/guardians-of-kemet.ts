@@ -1,0 +1,68 @@
+import { draw, enter, shuffle } from '@ennead/kernel';
+import { HIDDEN } from '../conflict/battle-state.ts';
+import { changeFollowers } from '../followers.ts';
+import { GUARDIAN_KINDS } from '../guardians/names.ts';
+import { teamAt, teamOfSeat } from '../teams.ts';
+import { type AuctionFrame, type AuctionState, auction, auctionOf, DECLINED, NO_BID } from './auction.ts';
+import layouts from './data/guardians-of-kemet.ts';
+import type { Scenario } from './scenario.ts';
+
+const FOLLOWERS = 1;
+/** The Control Monument events that are Guardian Auctions (S-GUARD-3). */
+const AUCTIONS: Readonly<Record<number, number>> = {
+  2: FOLLOWERS,
+  3: FOLLOWERS,
+  7: FOLLOWERS,
+  11: FOLLOWERS,
+  15: FOLLOWERS,
+  17: FOLLOWERS,
+};
+const LEVELS = [1, 2, 3];
+
+/** Six guardians, one of each type, go to the highest bidder in place of six Control Monument events. */
+export const guardiansOfKemet: Scenario = {
+  id: 'guardians-of-kemet',
+  provenance: 'reconstructed',
+  layouts,
+  numbers: { startFollowers: 2 }, // S-GUARD-1
+  eventFollowers: AUCTIONS,
+  guardiansByUnlocking: false, // S-GUARD-5
+  /** By level, within a level at random (S-GUARD-2). */
+  begin(state): AuctionState {
+    const row = LEVELS.flatMap((level) =>
+      shuffle(
+        state.chance,
+        GUARDIAN_KINDS.filter((guardian) => guardian.level === level).map(({ kind }) => kind),
+      ),
+    );
+    return { kind: 'guardians-of-kemet', row, bids: state.teams.map(() => NO_BID) };
+  },
+  turn: {
+    insteadOfControl(state, seat, log) {
+      if (AUCTIONS[state.event] === undefined) return false; // S-GUARD-6
+      const team = teamOfSeat(state, seat);
+      changeFollowers(state, team, FOLLOWERS, 'S-GUARD-7', log, 'guardians-of-kemet');
+      state.tieBreaker = team;
+      enter<AuctionFrame>(state, { procedure: 'auction', at: 0, seat, kind: 0, winner: -1 });
+      return true;
+    },
+  },
+  procedures: { auction },
+  cover(view, team) {
+    const { bids } = auctionOf(view);
+    for (let other = 0; other < bids.length; other++)
+      if (other !== team && bids[other] !== NO_BID) bids[other] = HIDDEN;
+  },
+  fill(state, chance) {
+    const { bids } = auctionOf(state);
+    for (const [team, bid] of bids.entries()) {
+      if (bid !== HIDDEN) continue;
+      const any = draw(chance, teamAt(state, team).followers + 2);
+      bids[team] = any === 0 ? DECLINED : any - 1;
+    }
+  },
+  check(state) {
+    const { row } = auctionOf(state);
+    return new Set(row).size === row.length ? [] : ['A guardian lies twice in the row.'];
+  },
+};

@@ -1,0 +1,43 @@
+import type { Option } from '@ennead/kernel';
+import { MONUMENT_NAMES, type MonumentName, OBELISK, PYRAMID, TEMPLE } from '../../pieces.ts';
+import type { AnkhState } from '../../state.ts';
+
+export const KINDS = [OBELISK, TEMPLE, PYRAMID];
+/** A seat has not chosen its starting monument. */
+export const NOT_CHOSEN = 0;
+
+/** What The Great Rebuilding keeps: monuments by kind, obelisks, temples, pyramids. */
+export interface RebuildingState {
+  readonly kind: 'great-rebuilding';
+  /** Left in the draft. */
+  pool: number[];
+  /** By team: its stock. */
+  stocks: number[][];
+  /** By seat: the starting monument chosen, while others still choose. */
+  chosen: number[];
+  /** Out of the game. */
+  gone: number[];
+}
+
+export function rebuildingOf(state: AnkhState): RebuildingState {
+  return state.scenario as RebuildingState;
+}
+
+export function moveAll(from: number[], to: number[]): void {
+  for (const [kind, count] of from.entries()) {
+    to[kind] = (to[kind] as number) + count;
+    from[kind] = 0;
+  }
+}
+
+export function stockHas(stock: readonly number[] | undefined, kind: number): boolean {
+  return (stock?.[kind - 1] ?? 0) > 0;
+}
+
+export function kindsIn(stock: readonly number[]): Option[] {
+  return KINDS.filter((kind) => stockHas(stock, kind)).map((kind) => MONUMENT_NAMES[kind] as MonumentName);
+}
+
+export function kindNamed(option: Option): number {
+  return MONUMENT_NAMES.indexOf(option as MonumentName);
+}
