@@ -110,12 +110,13 @@ export function battleCardsOf(view: KemetState, seat: Seat): { card: BattleCardI
     view.discards[seat],
   ];
   const areKnown = discards === 0 || discarded !== 0;
-  return BATTLE_CARDS.flatMap(({ id }, card) => {
-    const bit = 1 << card;
-    if ((cards & bit) === 0) return [];
-    if (((played | discarded) & bit) !== 0) return [{ card: id, state: 'used' as const }];
-    return [{ card: id, state: areKnown ? ('hand' as const) : ('maybe' as const) }];
-  });
+  const stateOf = (bit: number): CardState => {
+    if (((played | discarded) & bit) !== 0) return 'used';
+    return areKnown ? 'hand' : 'maybe';
+  };
+  return BATTLE_CARDS.flatMap(({ id }, card) =>
+    (cards & (1 << card)) === 0 ? [] : [{ card: id, state: stateOf(1 << card) }],
+  );
 }
 
 export function battleCardsLeft(view: KemetState, seat: Seat): number {

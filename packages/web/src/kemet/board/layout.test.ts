@@ -1,0 +1,28 @@
+import { boardFor } from '@ennead/kemet/tables';
+import { expect, test } from 'vitest';
+import { layoutFor } from './layout.ts';
+
+const pair = (one: number, other: number) => [one, other].sort((a, b) => a - b).join('-');
+
+test.each([2, 3, 4, 5])('K-BOARD-5: on the map for %d, neighbours share a border and others do not', (players) => {
+  const board = boardFor(players);
+  const { seams, outlines, troops, sites } = layoutFor(players);
+  const drawn = new Set(seams.map(({ between: [one, other] }) => pair(one, other)));
+  const real = new Set(
+    board.land.flatMap((neighbours, sector) =>
+      neighbours
+        .filter((other) => sector >= board.districts && other >= board.districts)
+        .map((other) => pair(sector, other)),
+    ),
+  );
+  expect([...drawn].sort()).toEqual([...real].sort());
+  for (const list of [outlines, troops, sites])
+    expect(Array.from({ length: board.size }, (_, sector) => list[sector] !== undefined)).not.toContain(false);
+});
+
+test.each([2, 3, 4, 5])('K-BOARD-5: on the map for %d, every harbor link is a lane', (players) => {
+  const board = boardFor(players);
+  const lanes = layoutFor(players).lanes.map(({ between }) => pair(...between));
+  const links = board.harbors.flatMap((others, sector) => others.map((other) => pair(sector, other)));
+  expect([...lanes].sort()).toEqual([...new Set(links)].sort());
+});

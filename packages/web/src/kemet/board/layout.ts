@@ -1,0 +1,246 @@
+import { type Board, boardFor } from '@ennead/kemet/tables';
+import { type Block, deltaOfThree, deltaOfTwo, threeCities, twoCities } from './blocks.ts';
+import { wornLine, wornOutline } from './edges.ts';
+import { at, middle, type Point } from './point.ts';
+
+/** Where everything of a board is drawn. Lists are by sector. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly outlines: readonly string[];
+  readonly troops: readonly Point[];
+  /** Temples, obelisks, the Sanctuary; in districts the pyramid. */
+  readonly sites: readonly Point[];
+  /** Borders between two land neighbours outside the cities, with those neighbours. */
+  readonly seams: readonly Seam[];
+  readonly cities: readonly City[];
+  readonly lanes: readonly Lane[];
+  /** The Nile and the delta, under the land. */
+  readonly water: string;
+  readonly currents: readonly string[];
+  /** The closed east bank, if the board has none of its own. */
+  readonly closed: string | null;
+}
+
+export interface Seam {
+  readonly between: readonly [number, number];
+  readonly line: string;
+}
+
+export interface City extends Point {
+  readonly radius: number;
+  /** Where the three inner walls begin, on the ring. */
+  readonly corners: readonly Point[];
+}
+
+/** A boat lane between two sectors with a harbor at each end. */
+export interface Lane {
+  readonly between: readonly [number, number];
+  readonly ends: readonly [Point, Point];
+  readonly line: string;
+}
+
+const HEIGHT = 1060;
+const CITY_RADIUS = 114;
+
+/** A block at its place on a board: its local names are these sectors of the board. */
+interface Placed {
+  readonly block: Block;
+  readonly names: Readonly<Record<string, string>>;
+  readonly scale: number;
+  readonly shift: number;
+}
+
+const west3 = { north: 'f3', upper: 'd-23', middle: 'f2', lower: 'd-12', south: 'f1', bank: 'bank-w', river: 't-bank-w', temple: 't-west' };
+const west2 = { north: 'f2', middle: 'd-12', south: 'f1', bank: 'bank-w', river: 't-bank-w', temple: 't-west' };
+const east = (north: string, desert: string, south: string) => ({
+  north,
+  middle: desert,
+  south,
+  bank: 'bank-e',
+  river: 't-bank-e',
+  temple: 't-east',
+});
+const delta3 = { sanctuary: 'sanctuary', land: 'delta', temple: 't-delta' };
+const delta2 = { temple: 't-delta' };
+
+interface Plan {
+  readonly width: number;
+  readonly blocks: readonly Placed[];
+  /** The shores of the Nile. */
+  readonly shores: readonly [west: number, east: number];
+  /** How far the water of the delta reaches. */
+  readonly mouth: readonly [west: number, east: number];
+}
+
+const PLANS: readonly Plan[] = [
+  {
+    width: 1240,
+    shores: [980, 1090],
+    mouth: [680, 1240],
+    blocks: [
+      { block: twoCities, names: west2, scale: -1.6, shift: 984 },
+      { block: deltaOfTwo, names: delta2, scale: 1, shift: 300 },
+    ],
+  },
+  {
+    width: 1240,
+    shores: [980, 1090],
+    mouth: [700, 1240],
+    blocks: [
+      { block: threeCities, names: west3, scale: 1.62, shift: 0 },
+      { block: deltaOfThree, names: delta3, scale: 1, shift: 320 },
+    ],
+  },
+  {
+    width: 1300,
+    shores: [606, 694],
+    mouth: [430, 870],
+    blocks: [
+      { block: twoCities, names: west2, scale: -1, shift: 606 },
+      { block: twoCities, names: east('f3', 'd-34', 'f4'), scale: 1, shift: 694 },
+      { block: deltaOfTwo, names: delta2, scale: 1, shift: 0 },
+    ],
+  },
+  {
+    width: 1310,
+    shores: [604, 704],
+    mouth: [430, 880],
+    blocks: [
+      { block: threeCities, names: west3, scale: 1, shift: 0 },
+      { block: twoCities, names: east('f4', 'd-45', 'f5'), scale: 1, shift: 704 },
+      { block: deltaOfThree, names: delta3, scale: 1, shift: 0 },
+    ],
+  },
+];
+
+function build(plan: Plan, board: Board): Layout {
+  const outlines: string[] = [];
+  const troops: Point[] = [];
+  const sites: Point[] = [];
+  const edges = new Map<string, { sectors: number[]; line: string; ends: readonly [Point, Point] }>();
+  const fronts = new Map<string, Point>();
+  const numberOf = (id: string) => board.numberOf.get(id) as number;
+
+  for (const { block, names, scale, shift } of plan.blocks) {
+    const place = ([x, y]: readonly [number, number]): Point => ({ x: x * scale + shift, y });
+    for (const [local, corners] of Object.entries(block.outlines)) {
+      const sector = numberOf(names[local] as string);
+      const points = corners.split(' ').map((name) => place(block.corners[name] as readonly [number, number]));
+      outlines[sector] = wornOutline(points);
+      const { troop, site = troop } = block.spots[local] as (typeof block.spots)[string];
+      troops[sector] = place(troop);
+      sites[sector] = place(site);
+      points.forEach((corner, i) => {
+        const ends = [corner, points[(i + 1) % points.length] as Point] as const;
+        const key = ends.map(at).sort().join(' ');
+        const edge = edges.get(key) ?? { sectors: [], line: wornLine(...ends), ends };
+        edge.sectors.push(sector);
+        edges.set(key, edge);
+      });
+    }
+    for (const [local, centre] of Object.entries(block.cities)) fronts.set(names[local] as string, place(centre));
+  }
+
+  const cities = board.data.cities.map(({ front }, seat) => {
+    const centre = fronts.get(front) as Point;
+    return layCity(centre, seat * 3, outlines, troops, sites);
+  });
+  const seams = [...edges.values()].flatMap(({ sectors: [one, other], line }) =>
+    one !== undefined && other !== undefined ? [{ between: [one, other] as const, line }] : [],
+  );
+  return {
+    width: plan.width,
+    height: HEIGHT,
+    outlines,
+    troops,
+    sites,
+    seams,
+    cities,
+    lanes: lanesOf(board, plan, troops, [...edges.values()]),
+    ...riverOf(plan),
+  };
+}
+
+/** Three districts around a square, each a third of a round city. */
+function layCity(
+  centre: Point,
+  first: number,
+  outlines: string[],
+  troops: Point[],
+  sites: Point[],
+): City {
+  const around = (angle: number, radius: number): Point => ({
+    x: centre.x + Math.cos(angle) * radius,
+    y: centre.y + Math.sin(angle) * radius,
+  });
+  // The districts lie left, right and below.
+  const begins = [Math.PI * (5 / 6), -Math.PI / 2, Math.PI / 6];
+  begins.forEach((begin, i) => {
+    const end = begin + (Math.PI * 2) / 3;
+    const [from, to] = [around(begin, CITY_RADIUS), around(end, CITY_RADIUS)];
+    outlines[first + i] = `M${at(centre)}L${at(from)}A${CITY_RADIUS} ${CITY_RADIUS} 0 0 1 ${at(to)}Z`;
+    const heart = around(begin + Math.PI / 3, CITY_RADIUS * 0.58);
+    const isBelow = i === 2;
+    sites[first + i] = { x: heart.x - (isBelow ? 26 : 2), y: heart.y - (isBelow ? 6 : 30) };
+    troops[first + i] = { x: heart.x + (isBelow ? 26 : 2), y: heart.y + (isBelow ? -4 : 28) };
+  });
+  return { ...centre, radius: CITY_RADIUS, corners: begins.map((begin) => around(begin, CITY_RADIUS)) };
+}
+
+/** The shore point of a sector that lies nearest to a point across the water. */
+function shoreOf(
+  sector: number,
+  towards: Point,
+  edges: readonly { sectors: readonly number[]; ends: readonly [Point, Point] }[],
+): Point {
+  const shores = edges
+    .filter(({ sectors }) => sectors.length === 1 && sectors[0] === sector)
+    .map(({ ends }) => middle(...ends));
+  const away = (point: Point) => Math.hypot(point.x - towards.x, (point.y - towards.y) * 0.9);
+  return shores.reduce((best, point) => (away(point) < away(best) ? point : best), shores[0] as Point);
+}
+
+function lanesOf(
+  board: Board,
+  { shores }: Plan,
+  troops: readonly Point[],
+  edges: readonly { sectors: readonly number[]; ends: readonly [Point, Point] }[],
+): Lane[] {
+  return board.harbors.flatMap((links, from) =>
+    links
+      .filter((to) => from < to)
+      .map((to) => {
+        const [a, b] = [troops[from] as Point, troops[to] as Point];
+        const centre = { x: (shores[0] + shores[1]) / 2, y: (a.y + b.y) / 2 };
+        const isDelta = Math.max(a.y, b.y) < 240;
+        const one = shoreOf(from, isDelta ? b : { x: centre.x, y: b.y }, edges);
+        const other = shoreOf(to, isDelta ? one : { x: one.x, y: one.y }, edges);
+        const bend = isDelta ? { x: (one.x + other.x) / 2, y: one.y - 14 } : { x: centre.x, y: (one.y + other.y) / 2 };
+        return {
+          between: [from, to] as const,
+          ends: [one, other] as const,
+          line: `M${at(one)}Q${at(bend)} ${at(other)}`,
+        };
+      }),
+  );
+}
+
+function riverOf({ shores: [west, eastShore], mouth, width }: Plan): Pick<Layout, 'water' | 'currents' | 'closed'> {
+  const isOpen = width - eastShore > 300;
+  const right = isOpen ? eastShore + 40 : eastShore;
+  const water = `M${mouth[0]} 8H${mouth[1]}L${mouth[1] - (isOpen ? 70 : 0)} 190Q${right + 30} 250 ${right} 330V1052H${west - 40}V330Q${west - 60} 250 ${mouth[0]} 190Z`;
+  const centre = (west + eastShore) / 2;
+  const currents = [-16, 14].map(
+    (off) =>
+      `M${centre + off} 1048C${centre + off + 16} 860 ${centre + off - 16} 700 ${centre + off} 520S${centre + off + 14} 330 ${centre + off * 3} 250`,
+  );
+  const closed = isOpen ? null : `M${eastShore} 330Q${eastShore + 30} 250 ${width - 8} 244V1048H${eastShore}Z`;
+  return { water, currents, closed };
+}
+
+const LAYOUTS: readonly Layout[] = PLANS.map((plan, i) => build(plan, boardFor(i + 2)));
+
+export function layoutFor(players: number): Layout {
+  return LAYOUTS[players - 2] as Layout;
+}

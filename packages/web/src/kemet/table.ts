@@ -1,0 +1,82 @@
+import { type KemetFact, type KemetState, temporaryPoints, totalPoints } from '@ennead/kemet/tables';
+import type { Decision, Option } from '@ennead/kernel';
+import type { GameTable, OptionTarget } from '../table/game-table.ts';
+import { sizeClass } from '../table/screen.svelte.ts';
+import BattleStage from './battle/BattleStage.svelte';
+import { battlePart } from './battle/part.ts';
+import Board from './board/Board.svelte';
+import { placeOf } from './board/light.ts';
+import { lookOfSeat } from './looks.ts';
+import { momentOf } from './moments.ts';
+import Players from './players/Players.svelte';
+import LeftRail from './rail/LeftRail.svelte';
+import { storyOf } from './story.ts';
+import { describeDecision } from './words/decisions.ts';
+import { describeFact } from './words/facts.ts';
+import { describeOption } from './words/options.ts';
+import { load, t } from './words.ts';
+
+// Nothing below may speak before its words are there.
+await load();
+
+const size = sizeClass();
+
+/** Questions answered on the stage. */
+const STAGE_KINDS: ReadonlySet<string> = new Set([
+  'escape',
+  'battle-card',
+  'discard-card',
+  'battle-intervention',
+  'wound',
+  'loser',
+]);
+
+function optionTarget(view: KemetState, decision: Decision, option: Option): OptionTarget {
+  if (placeOf(view, decision, option) >= 0) return 'board';
+  if (STAGE_KINDS.has(decision.kind)) return 'stage';
+  // The market opens over the board, wherever the rails are.
+  if (decision.kind === 'tile' && option !== 'none' && !String(option).startsWith('play:')) return 'board';
+  const isSpace = decision.kind === 'token' && option !== 'end' && !String(option).startsWith('play:');
+  return isSpace && size.current === 'wide' ? 'left' : 'bar';
+}
+
+/** Answers that others see at once and that end something, or give something up for good. */
+function needsConfirmation(view: KemetState, decision: Decision, option: Option): boolean {
+  switch (decision.kind) {
+    case 'token':
+      return option === 'end';
+    case 'give-up':
+    case 'veto':
+      return option !== 'pass';
+    case 'start':
+      return option === 'none';
+    case 'step':
+      return option === 'end' && view.move?.steps === 0;
+    default:
+      return false;
+  }
+}
+
+export const table: GameTable<KemetState, KemetFact> = {
+  id: 'kemet',
+  Board,
+  LeftRail,
+  Players,
+  BattleStage,
+  seatLook: lookOfSeat,
+  describeDecision,
+  describeOption,
+  describeFact,
+  optionTarget,
+  needsConfirmation,
+  // Everyone draws an intervention before the first choice.
+  hasSecrets: () => true,
+  battlePart,
+  momentOf,
+  score: (view, seat) => [
+    { icon: 'eye-of-horus', label: t('player.points'), value: totalPoints(view, seat) },
+    { icon: 'laurel-crown', label: t('player.temporary'), value: temporaryPoints(view, seat) },
+    { icon: 'ankh-sign', label: t('player.prayer'), value: view.prayer[seat] ?? 0 },
+  ],
+  story: storyOf,
+};
