@@ -8,12 +8,13 @@ export interface BoardData {
   readonly status: 'sourced' | 'reconstructed';
   /** By seat. */
   readonly cities: readonly CityData[];
+  /** Districts first, city by city. */
   readonly sectors: readonly SectorData[];
   /** Pairs of sectors with a wall between them; the wall belongs to the city of the district. */
   readonly walls: readonly (readonly [string, string])[];
 }
 
-interface CityData {
+export interface CityData {
   readonly city: string;
   readonly name: string;
   readonly districts: readonly [string, string, string];
@@ -34,4 +35,59 @@ export interface SectorData {
   /** Where it is drawn, on a field of 1000 by 1000. */
   readonly x: number;
   readonly y: number;
+}
+
+/** A board as it is written down: a city is one line, the other sectors name their neighbours outside cities. */
+interface BoardPlan extends Omit<BoardData, 'cities' | 'walls'> {
+  readonly cities: readonly CityPlan[];
+}
+
+interface CityPlan {
+  readonly city: string;
+  readonly name: string;
+  readonly bank: 'west' | 'east';
+  readonly front: string;
+  /** Where its three districts are drawn. */
+  readonly at: readonly (readonly [x: number, y: number])[];
+}
+
+/** Three districts in every city, each next to the others and to the desert in front, with walls between (K-BOARD-4). */
+export function drawBoard({ cities, sectors, ...plan }: BoardPlan): BoardData {
+  const districts = cities.flatMap(districtsOf);
+  return {
+    ...plan,
+    cities: cities.map(({ city, name, front }) => ({ city, name, front, districts: districtNames(city) })),
+    sectors: [...districts, ...sectors.map((sector) => ({ ...sector, neighbours: beside(sector, cities) }))],
+    walls: districts.flatMap(({ id, neighbours }) =>
+      neighbours.filter((other) => !other.startsWith('c') || other > id).map((other) => [id, other] as const),
+    ),
+  };
+}
+
+function districtNames(city: string): [string, string, string] {
+  return [`${city}-a`, `${city}-b`, `${city}-c`];
+}
+
+function districtsOf({ city, name, bank, front, at }: CityPlan): SectorData[] {
+  const names = districtNames(city);
+  return names.map((id, index) => {
+    const [x, y] = at[index] as readonly [number, number];
+    return {
+      id,
+      name: `${name}, district ${'ABC'[index]}`,
+      kind: 'district',
+      bank,
+      obelisk: false,
+      neighbours: [...names.filter((other) => other !== id), front],
+      harbors: [],
+      x,
+      y,
+    };
+  });
+}
+
+/** Land neighbours in the order of their names; those in front of a city have its districts too. */
+function beside({ id, neighbours }: SectorData, cities: readonly CityPlan[]): string[] {
+  const city = cities.find(({ front }) => front === id);
+  return [...neighbours, ...(city === undefined ? [] : districtNames(city.city))].sort();
 }
