@@ -19,29 +19,37 @@ const FORGETTING = 16;
 /** How much more each further conflict brings. */
 const GROWTH = 0.7;
 
-const FIGURE = 0.45;
-const GUARDIAN = 0.5;
-const GUARDIAN_IN_POOL = 0.4;
-const MONUMENT = 0.3;
-const INCOME = 0.15;
+/** By conflicts still to come: how much of its full worth it has to own things, and the spread of chances. */
+const FUTURE = [0, 0.25, 0.8, 1, 1, 1];
+const SPREAD = [1, 1.6, 3.5, 4, 4, 4];
+/** By events until the next conflict: how much of what it would bring now it will bring then. */
+const NEARNESS = [1, 0.9, 0.6, 0.45, 0.35];
+/** The same for each conflict after it. */
+const LATER = 0.12;
+
+const FIGURE = 0.7;
+const GUARDIAN = 0.8;
+const GUARDIAN_IN_POOL = 0.3;
+const MONUMENT = 0.9;
+const INCOME = 0.2;
 const FOLLOWER_FOR_POWER = 0.35;
 const FOLLOWER = 0.15;
 const MANY_FOLLOWERS = 10;
 
-/** What a power is worth over a whole game. */
+/** What a power is worth while most of the game lies ahead; like the weights above after a few hundred games of easy bots. */
 const POWER: Readonly<Record<PowerName, number>> = {
-  commanding: 1,
-  inspiring: 0.9,
-  omnipresent: 1.1,
-  revered: 1,
-  resplendent: 1.4,
-  'obelisk-attuned': 1.5,
-  'temple-attuned': 1.6,
-  'pyramid-attuned': 1.6,
-  glorious: 3,
-  magnanimous: 2.4,
-  bountiful: 4,
-  worshipful: 2.6,
+  commanding: 1.3,
+  inspiring: 2.4,
+  omnipresent: 0.9,
+  revered: 1.3,
+  resplendent: 2,
+  'obelisk-attuned': 1.1,
+  'temple-attuned': 1.2,
+  'pyramid-attuned': 1.7,
+  glorious: 1.6,
+  magnanimous: 1.6,
+  bountiful: 2.2,
+  worshipful: 1.8,
 };
 const POWER_WORTH = POWER_NAMES.map((name) => POWER[name]);
 
@@ -59,7 +67,7 @@ const CARD_WORTH = CARD_NAMES.map((name) => CARD[name]);
 /** What wins at Ankh, in devotion. */
 export const ankhJudgement: Judgement<AnkhState, Board> = {
   players: ({ setup }) => setup.players,
-  spread: () => 3,
+  spread: (state) => SPREAD[conflictsLeft(state)] as number,
   turn: ({ turn }) => turn,
   horizon: () => 2,
   side: ({ teamOf }, seat) => teamOf[seat] as number,
@@ -69,8 +77,8 @@ export const ankhJudgement: Judgement<AnkhState, Board> = {
   value(state, seat, reasons, board = survey(state)) {
     const number = state.teamOf[seat] as number;
     const team = state.teams[number] as Team;
-    const left = CONFLICTS.filter((space) => space > state.event).length;
-    const future = left / CONFLICTS.length;
+    const left = conflictsLeft(state);
+    const future = FUTURE[left] as number;
     return (
       term(reasons, 'devotion', team.devotion) +
       conflicts(state, board, number, left, reasons) +
@@ -84,6 +92,10 @@ export const ankhJudgement: Judgement<AnkhState, Board> = {
   },
 };
 
+function conflictsLeft({ event }: AnkhState): number {
+  return CONFLICTS.filter((space) => space > event).length;
+}
+
 /** What the coming conflicts will bring, the next one most. */
 function conflicts(
   state: AnkhState,
@@ -96,8 +108,7 @@ function conflicts(
   const next = CONFLICTS[CONFLICTS.length - left] as number;
   const away = next - state.event;
   const gain = conflictGains(state, board, team);
-  const value = gain * (1 - 0.08 * (away - 1)) + gain * 0.4 * (left - 1);
-  return term(reasons, 'conflict', value);
+  return term(reasons, 'conflict', gain * ((NEARNESS[away] as number) + LATER * (left - 1)));
 }
 
 /** How likely a team is to be out of the red after the fourth conflict, if conflicts go on as they stand now. */
