@@ -130,15 +130,6 @@ export async function rematch(hub: Hub, id: string, person: Person, mostTables: 
     },
     mostTables,
   );
-  const first = await hub.db.run('UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL', [
-    next.id,
-    id,
-  ]);
-  if (first === 0) {
-    await hub.db.run("UPDATE tables SET status = 'closed' WHERE id = ?", [next.id]);
-    const again = await tableInfo(hub, id);
-    return tableInfo(hub, again.rematch ?? id);
-  }
   await hub.db.batch(
     info.seats.flatMap(({ person: sitting }, seat) =>
       sitting === null
@@ -151,6 +142,15 @@ export async function rematch(hub: Hub, id: string, person: Person, mostTables: 
           ],
     ),
   );
+  const first = await hub.db.run('UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL', [
+    next.id,
+    id,
+  ]);
+  if (first === 0) {
+    await hub.db.run("UPDATE tables SET status = 'closed' WHERE id = ?", [next.id]);
+    const again = await tableInfo(hub, id);
+    return tableInfo(hub, again.rematch ?? id);
+  }
   await changed(hub, id);
   return tableInfo(hub, next.id);
 }

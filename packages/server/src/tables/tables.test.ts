@@ -166,3 +166,20 @@ test('presence: who is here, and how many look on', async () => {
   await two.close();
   expect(await one.next('presence', ({ seats }) => seats.length === 1)).toMatchObject({ seats: [0] });
 });
+
+test('a rematch is one new table with the same people, whoever asks for it', async () => {
+  const table = await tableOf([anna, ben], { setup: { rounds: 1 } });
+  expect((await anna.api('POST', `/tables/${table.id}/rematch`)).body).toMatchObject({ code: 'not-over' });
+  for (const seat of [0, 1])
+    await (seat === 0 ? anna : ben).api('POST', `/tables/${table.id}/hand-over`, { seat, bot: 'random' });
+  const status = async () => (await anna.api<TableInfo>('GET', `/tables/${table.id}`)).body.status;
+  await expect.poll(status, { timeout: 20_000 }).toBe('finished');
+  expect((await carl.api('POST', `/tables/${table.id}/rematch`)).status).toBe(403);
+  const both = await Promise.all(
+    [anna, ben].map((one) => one.api<TableInfo>('POST', `/tables/${table.id}/rematch`)),
+  );
+  expect(both[0]?.body.id).toBe(both[1]?.body.id);
+  const next = (await anna.api<TableInfo>('GET', `/tables/${both[0]?.body.id}`)).body;
+  expect(next).toMatchObject({ status: 'open', setup: table.setup });
+  expect(next.seats.map(({ person }) => person?.name)).toEqual(['Anna', 'Ben']);
+});

@@ -81,7 +81,7 @@ export async function connect(url: string, headers: Record<string, string> = {})
           `no ${type} came; the last messages were ${JSON.stringify(received.slice(-3)).slice(0, 1000)}`,
         ),
       );
-    }, 8000);
+    }, 20_000);
     const look = () => {
       const message = received.find((each) => each.type === type && !used.has(each) && which(each as Wanted));
       if (message === undefined) return;

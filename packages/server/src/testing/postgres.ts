@@ -38,7 +38,7 @@ export async function startPostgres() {
   };
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
   const probe = createServer().listen(0, '127.0.0.1', () => {
     const { port } = probe.address() as { port: number };

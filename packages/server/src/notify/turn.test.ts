@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enter, type TestPerson, tableOf } from '../testing/client.ts';
+import { startMailbox } from '../testing/mailbox.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+let server: TestServer;
+let anna: TestPerson;
+let ben: TestPerson;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  server = await startServer({ config: { smtpUrl: mailbox.url, publicUrl: 'https://ennead.example' } });
+  anna = await enter(server.url, 'Anna');
+  ben = await enter(server.url, 'Ben');
+  await ben.api('PUT', '/me/email', { address: 'ben@example.com' });
+});
+afterAll(async () => {
+  await server.close();
+  mailbox.close();
+});
+
+test('who is away is told once that it is their turn; who is here is not', async () => {
+  const first = await tableOf([anna, ben]);
+  await expect.poll(() => mailbox.letters.length).toBe(1);
+  expect(mailbox.letters[0]).toContain('To: ben@example.com');
+  expect(mailbox.letters[0]).toContain(`https://ennead.example/table/${first.id}`);
+
+  const socket = await anna.connect();
+  socket.send({ type: 'watch', table: first.id });
+  const fresh = await socket.next('fresh');
+  const option = fresh.decisions[0]?.options[0] as number;
+  await socket.call({ type: 'decide', table: first.id, seat: 0, number: 0, option });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(mailbox.letters).toHaveLength(1);
+});

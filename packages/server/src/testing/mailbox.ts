@@ -1,0 +1,38 @@
+import { createServer, type Socket } from 'node:net';
+
+/** A mail server that keeps what it is sent. */
+export async function startMailbox() {
+  const letters: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let letter: string | null = null;
+    socket.write('220 mailbox\r\n');
+    socket.on('error', () => {});
+    socket.on('data', (data) => {
+      for (const line of String(data).split('\r\n').slice(0, -1)) {
+        if (letter !== null) {
+          if (line !== '.') letter += `${line}\n`;
+          else {
+            letters.push(letter);
+            letter = null;
+            socket.write('250 kept\r\n');
+          }
+        } else if (line === 'DATA') {
+          letter = '';
+          socket.write('354 go on\r\n');
+        } else socket.write('250 mailbox\r\n');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return {
+    url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    letters,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
