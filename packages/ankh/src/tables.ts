@@ -36,7 +36,7 @@ export {
   monumentKind,
   NEUTRAL,
   ownerOf,
-  SPHINX,
+  SITE,
   WARRIOR,
 } from './pieces.ts';
 export { INSPIRING, levelOfPower, POWER_NAMES, type PowerName } from './powers/names.ts';

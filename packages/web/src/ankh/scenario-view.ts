@@ -1,7 +1,50 @@
-import type { AnkhState } from '@ennead/ankh/tables';
+import { type AnkhState, type Ground, monumentKind, SITE } from '@ennead/ankh/tables';
 
-/** Followers waiting on a building site; the scenario keeps them. */
+/** Followers lying on each building site (S-REBUILD-1). */
+const SITE_FOLLOWERS = 3;
+
+/** By scenario: followers that wait on event spaces (S-CAPITALS-3, S-CRISIS-1, S-GUARD-3, S-SYNC-1). */
+const EVENT_FOLLOWERS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
+  'two-capitals': { 4: 2, 8: 2, 12: 2, 16: 2, 18: 2 },
+  'dynastic-crisis': { 4: 2, 8: 4, 12: 6 },
+  'guardians-of-kemet': { 2: 1, 3: 1, 7: 1, 11: 1, 15: 1, 17: 1 },
+  syncretism: { 12: 1 },
+};
+
+/** Followers waiting on a building site. */
 export function siteFollowers(view: AnkhState, space: number): number {
-  const kept = view.scenario as { readonly followers?: readonly number[] } | null;
-  return kept?.followers?.[space] ?? 0;
+  const monument = view.monuments[space] ?? 0;
+  return monumentKind(monument) === SITE ? SITE_FOLLOWERS : 0;
+}
+
+/** Followers still waiting on an event space. */
+export function eventFollowers(view: AnkhState, number: number): number {
+  return number < view.event ? 0 : (EVENT_FOLLOWERS[view.setup.scenario]?.[number] ?? 0);
+}
+
+/** The team that controls a city in Strife in the New Kingdom, -1 for none. */
+export function cityController(view: AnkhState, ground: Ground, space: number): number {
+  const { scenario } = view;
+  if (scenario?.kind !== 'new-kingdom-strife') return -1;
+  const { controllers } = scenario as unknown as { readonly controllers: readonly number[] };
+  return controllers[ground.cities.indexOf(space)] ?? -1;
+}
+
+/** A team's own monuments in The Great Rebuilding: obelisks, temples, pyramids; null elsewhere. */
+export function stockOf(view: AnkhState, team: number): readonly number[] | null {
+  const { scenario } = view;
+  if (scenario?.kind !== 'great-rebuilding') return null;
+  return (scenario as unknown as { readonly stocks: readonly (readonly number[])[] }).stocks[team] ?? null;
+}
+
+/** Monuments still in the draft of The Great Rebuilding. */
+export function draftPool(view: AnkhState): readonly number[] {
+  return (view.scenario as unknown as { readonly pool?: readonly number[] } | null)?.pool ?? [];
+}
+
+/** Guardians still to be auctioned in Guardians of Kemet, next first; empty elsewhere. */
+export function auctionRow(view: AnkhState): readonly number[] {
+  const { scenario } = view;
+  if (scenario?.kind !== 'guardians-of-kemet') return [];
+  return (scenario as unknown as { readonly row: readonly number[] }).row;
 }

@@ -122,6 +122,30 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
   'gate-token': () => ({ title: t('ask.gate-token'), rule: 'A-OSIRIS-2' }),
   'gate-to': () => ({ title: t('ask.gate-to'), rule: 'A-OSIRIS-2' }),
   worshipful: () => ({ title: t('ask.worshipful'), rule: 'A-POW-12' }),
+  draft: (_view, { about }) => ({
+    title: t('ask.draft'),
+    detail: t('ask.draft.detail', { count: Number(about) }),
+    rule: 'S-REBUILD-3',
+  }),
+  'starting-monument': () => ({
+    title: t('ask.starting-monument'),
+    detail: t('ask.card.detail'),
+    rule: 'S-REBUILD-5',
+  }),
+  'site-monument': (_view, { about }) => ({
+    title: t('ask.site-monument', { space: String(about) }),
+    rule: 'S-REBUILD-11',
+  }),
+  auction: (view, { seat, about }) => ({
+    title: t('ask.auction', { guardian: capitalised(figureWord(about as FigureName)) }),
+    detail: t('ask.auction.detail', { have: followersOf(view, seat) }),
+    rule: 'S-GUARD-10',
+  }),
+  'place-guardian': (_view, { about }) => ({
+    title: t('ask.summon-to', { figure: capitalised(figureWord(about as FigureName)) }),
+    rule: 'S-GUARD-14',
+  }),
+  city: () => ({ title: t('ask.city'), rule: 'S-STRIFE-10' }),
   'give-up': () => ({ title: t('ask.give-up'), detail: t('ask.give-up.detail'), rule: 'A-MRG-6' }),
 };
 

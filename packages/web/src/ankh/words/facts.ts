@@ -1,6 +1,6 @@
 import { type AnkhFact, type AnkhState, DIRECTIONS, SPACES, spaceNamed } from '@ennead/ankh/tables';
 import type { Part, Sentence } from '../../table/sentence.ts';
-import { figureObject, figureWord, monumentObject, monumentWord, teamName } from '../names.ts';
+import { cityName, figureObject, figureWord, monumentObject, monumentWord, teamName } from '../names.ts';
 import { cardTopic, type EventName, eventTopic, figureTopic, godTopic, powerTopic } from '../topics.ts';
 import { type MessageKey, parts, t } from '../words.ts';
 import { sourceWords, sumWords } from './sources.ts';
@@ -190,6 +190,27 @@ export const TELLERS: Tellers = {
   'guardian-given-up': (_view, { team, figure }) =>
     say('log.guardian-given-up', { who: who(team), figure: figureObject(figure) }),
   'god-forgotten': (_view, { team, devotion }) => say('log.god-forgotten', { who: who(team), devotion }),
+  'capitals-judged': (_view, { counts, team }) => {
+    const list = listed(counts.map(({ team, count }) => [who(team), ` ${count}`]));
+    if (team === undefined) return sayList('log.capitals-judged.tie', {}, list);
+    return sayList('log.capitals-judged', { who: who(team) }, list);
+  },
+  'city-assigned': (_view, { team, space }) =>
+    say('log.city-assigned', { who: who(team), city: cityName(space) }),
+  'monument-drafted': (_view, { team, monument }) =>
+    say('log.monument-drafted', { who: who(team), monument: monumentObject(monument) }),
+  'start-chosen': (_view, { monument }) => say('log.start-chosen', { monument: monumentWord(monument) }),
+  'site-cleared': (_view, { team, space }) => say('log.site-cleared', { who: who(team), space }),
+  'auction-bid': (_view, { bid }) =>
+    bid === 'decline' ? say('log.auction-declined') : say('log.bid-made', { bid }),
+  'auction-ended': (_view, { guardian, bids, team }) => {
+    const list = listed(
+      bids.map(({ team, bid }) => [who(team), ` ${bid === 'decline' ? t('option.decline') : bid}`]),
+    );
+    const part = { words: figureObject(guardian), topic: figureTopic(guardian) };
+    if (team === undefined) return sayList('log.auction-ended.none', { guardian: part }, list);
+    return sayList('log.auction-ended', { guardian: part, who: who(team) }, list);
+  },
   'game-ended': (view, { team }) =>
     team === undefined ? say('log.game-ended.none') : say('log.game-ended', { who: teamName(view, team) }),
 };

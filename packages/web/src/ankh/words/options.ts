@@ -22,7 +22,8 @@ import type { Decision, Option } from '@ennead/kernel';
 import type { OptionText } from '../../table/game-table.ts';
 import { gainsOf } from '../board/preview.ts';
 import { actionIcons, cardIcons, guardianIcons, monumentIcons } from '../looks.ts';
-import { capitalised, figureWord, monumentWord, teamName } from '../names.ts';
+import { capitalised, cityName, figureWord, monumentWord, teamName } from '../names.ts';
+import { draftPool, stockOf } from '../scenario-view.ts';
 import {
   actionTopic,
   CARD_STRENGTH,
@@ -58,6 +59,7 @@ const WORDS: Readonly<Record<string, readonly [key: MessageKey, tone?: NonNullab
   'worshipful yes': ['option.sacrifice', 'commit'],
   'worshipful no': ['option.pass', 'quiet'],
   'summon-figure ransom': ['option.ransom'],
+  'auction decline': ['option.decline', 'quiet'],
 };
 
 const PLAIN: Readonly<Record<string, MessageKey>> = {
@@ -84,7 +86,8 @@ export function describeOption(view: AnkhState, decision: Decision, option: Opti
 
 function describeNumber(view: AnkhState, decision: Decision, option: number): OptionText {
   if (decision.kind === 'aim') return { label: aimWords(decision.about, option) };
-  if (decision.kind === 'bid') return { label: t('option.bid', { count: option }) };
+  if (decision.kind === 'bid' || decision.kind === 'auction')
+    return { label: t('option.bid', { count: option }) };
   if (decision.kind === 'trap') return { label: t('option.trap', { owner: teamName(view, option) }) };
   return { label: String(option) };
 }
@@ -107,11 +110,12 @@ function describeName(view: AnkhState, decision: Decision, option: string): Opti
   }
   if (kind === 'summon-slot') return { label: slotWords(option) };
   if (kind === 'give-up') return giveUpWords(view, option);
+  if (kind === 'city') return { label: cityName(option), detail: option };
   if (kind === 'gate-token') return { label: t('option.move-gate', { space: option }) };
   if (isOneOf(POWER_NAMES, option)) return describePower(option);
   if (option.split('+').every((name) => isOneOf(CARD_NAMES, name))) return describeCards(option);
   if (isOneOf(FIGURE_NAMES, option) && option !== '') return describeFigure(view, decision, option);
-  if (isOneOf(MONUMENT_NAMES, option) && option !== '') return describeMonument(view, option);
+  if (isOneOf(MONUMENT_NAMES, option) && option !== '') return describeMonument(view, decision, option);
   const space = findSpace(option);
   if (space !== undefined) return describeSpace(view, decision, option, space);
   if (findSide(option) !== undefined) return { label: t('option.side', { side: option }) };
@@ -172,8 +176,9 @@ function describeFigure(view: AnkhState, { seat }: Decision, figure: FigureName)
   };
 }
 
-function describeMonument(view: AnkhState, monument: MonumentName): OptionText {
-  const left = view.supply[MONUMENT_NAMES.indexOf(monument) - 1];
+function describeMonument(view: AnkhState, { kind, seat }: Decision, monument: MonumentName): OptionText {
+  const stock = kind === 'draft' ? draftPool(view) : (stockOf(view, view.teamOf[seat] ?? -1) ?? view.supply);
+  const left = stock[MONUMENT_NAMES.indexOf(monument) - 1];
   return {
     label: capitalised(monumentWord(monument)),
     ...(left !== undefined && { detail: t('option.left', { count: left }) }),

@@ -17,6 +17,20 @@ import { describeDecision, QUESTIONS } from './decisions.ts';
 import { describeFact, TELLERS } from './facts.ts';
 import { describeOption } from './options.ts';
 
+/** Every scenario, each number of players. */
+const TABLES: readonly (readonly [scenario: string, players: number])[] = [
+  ['middle-kingdom', 2],
+  ['old-kingdom', 3],
+  ['great-rebuilding', 4],
+  ['guardians-of-kemet', 5],
+  ['new-kingdom-strife', 4],
+  ['two-capitals', 3],
+  ['dynastic-crisis', 4],
+  ['syncretism', 5],
+  ['flood', 2],
+  ['gift-of-the-delta', 3],
+];
+
 interface Moment {
   readonly view: AnkhState;
   readonly decision: Decision;
@@ -28,7 +42,8 @@ function play(games: number): { moments: Moment[]; log: AnkhFact[]; last: AnkhSt
   const log: AnkhFact[] = [];
   let last: AnkhState | null = null;
   for (let game = 0; game < games; game++) {
-    const setup = ankh.setup({ players: 2 + (game % 4) });
+    const [scenario, players] = TABLES[game % TABLES.length] ?? ['middle-kingdom', 2];
+    const setup = ankh.setup({ players, scenario });
     if (!setup.ok) throw new Error(setup.problem.message);
     const match = openMatch(ankh, setup.value, `words ${game}`, log);
     const chance = chanceFrom(`words ${game}`);
@@ -50,7 +65,7 @@ function play(games: number): { moments: Moment[]; log: AnkhFact[]; last: AnkhSt
   return { moments: [...moments.values()], log, last };
 }
 
-const { moments, log, last } = play(24);
+const { moments, log, last } = play(40);
 const name = (seat: number) => `Player ${seat + 1}`;
 
 beforeAll(async () => {

@@ -91,4 +91,14 @@ export default {
   'source.table': 'pravidlo scénáře',
   'source.neutralised': '{piece}, bez síly',
   'source.times': '{count} × {piece}',
+
+  'log.capitals-judged': 'Figury u měst: {list}. Ovládá je {who}.',
+  'log.capitals-judged.tie': 'Figury u měst: {list}. Neovládá je nikdo.',
+  'log.city-assigned': '{who} ovládá {city}.',
+  'log.monument-drafted': '{who} si bere {monument}.',
+  'log.start-chosen': 'Vaše volba: {monument}.',
+  'log.site-cleared': '{who} si bere stoupence ze staveniště na {space}.',
+  'log.auction-declined': 'Nepřihazujete.',
+  'log.auction-ended': 'Dražba o {guardian}: {list}. Vyhrává {who}.',
+  'log.auction-ended.none': 'Dražba o {guardian}: {list}. Nikdo nechce.',
 } satisfies Translation<typeof en>;

@@ -102,4 +102,13 @@ export default {
     'událost za {count, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}',
   'option.would-gain':
     '+{count, plural, one {# stoupenec} few {# stoupenci} many {# stoupence} other {# stoupenců}}',
+
+  'ask.draft': 'Vezměte si monument',
+  'ask.draft.detail': 'Zatím vzato {count, plural, one {#} few {#} many {#} other {#}}',
+  'ask.starting-monument': 'Vyberte první monument',
+  'ask.site-monument': 'Co vyroste na {space}?',
+  'ask.auction': '{guardian}: kolik nabídnete?',
+  'ask.auction.detail': 'Tajně; máte {have}. Platí jen vítěz',
+  'ask.city': 'Které město ovládnete?',
+  'option.decline': 'Nepřihazovat',
 } satisfies Translation<typeof en>;

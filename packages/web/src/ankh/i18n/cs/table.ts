@@ -104,4 +104,8 @@ export default {
   'story.mark.conflict': 'Konflikt {number}',
   'story.mark.merged': 'Spojení',
   'story.mark.forgotten': 'Zapomenut: {god}',
+
+  'rail.followers':
+    'čeká {count, plural, one {# stoupenec} few {# stoupenci} many {# stoupence} other {# stoupenců}}',
+  'rail.auction': 'Další Strážce: {guardian}',
 } satisfies Translation<typeof en>;

@@ -86,4 +86,14 @@ export default {
   'source.table': 'rule of the scenario',
   'source.neutralised': '{piece}, neutralised',
   'source.times': '{count} × {piece}',
+
+  'log.capitals-judged': 'Figures beside the cities: {list}. {who} controls them.',
+  'log.capitals-judged.tie': 'Figures beside the cities: {list}. Nobody controls them.',
+  'log.city-assigned': '{who} controls {city}.',
+  'log.monument-drafted': '{who} drafts {monument}.',
+  'log.start-chosen': 'You chose: {monument}.',
+  'log.site-cleared': '{who} takes the followers of the site on {space}.',
+  'log.auction-declined': 'You declined.',
+  'log.auction-ended': 'Auction of {guardian}: {list}. {who} wins.',
+  'log.auction-ended.none': 'Auction of {guardian}: {list}. Nobody wants it.',
 };

@@ -89,4 +89,13 @@ export default {
   'option.event-next': 'fires {event}',
   'option.steps-to-event': 'event in {count, plural, one {# step} other {# steps}}',
   'option.would-gain': '+{count, plural, one {# follower} other {# followers}}',
+
+  'ask.draft': 'Draft a monument',
+  'ask.draft.detail': '{count, plural, one {# taken so far} other {# taken so far}}',
+  'ask.starting-monument': 'Choose your first monument',
+  'ask.site-monument': 'What rises on {space}?',
+  'ask.auction': '{guardian}: how much do you bid?',
+  'ask.auction.detail': 'Secret; you have {have}. Only the winner pays',
+  'ask.city': 'Which city do you control?',
+  'option.decline': 'Decline',
 };

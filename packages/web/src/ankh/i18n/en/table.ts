@@ -100,4 +100,7 @@ export default {
   'story.mark.conflict': 'Conflict {number}',
   'story.mark.merged': 'Merge',
   'story.mark.forgotten': '{god} forgotten',
+
+  'rail.followers': '{count, plural, one {# follower} other {# followers}} waiting',
+  'rail.auction': 'Next guardian: {guardian}',
 };

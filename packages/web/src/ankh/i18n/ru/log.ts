@@ -91,4 +91,14 @@ export default {
   'source.table': 'правило сценария',
   'source.neutralised': '{piece}, без силы',
   'source.times': '{count} × {piece}',
+
+  'log.capitals-judged': 'Фигурки у городов: {list}. Контролирует {who}.',
+  'log.capitals-judged.tie': 'Фигурки у городов: {list}. Не контролирует никто.',
+  'log.city-assigned': '{who} контролирует {city}.',
+  'log.monument-drafted': '{who} берёт {monument}.',
+  'log.start-chosen': 'Ваш выбор: {monument}.',
+  'log.site-cleared': '{who} забирает верующих с площадки на {space}.',
+  'log.auction-declined': 'Вы отказались.',
+  'log.auction-ended': 'Борьба за {guardian}: {list}. Выигрывает {who}.',
+  'log.auction-ended.none': 'Борьба за {guardian}: {list}. Никому не нужно.',
 } satisfies Translation<typeof en>;

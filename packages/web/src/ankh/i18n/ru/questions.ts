@@ -102,4 +102,13 @@ export default {
     'событие через {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
   'option.would-gain':
     '+{count, plural, one {# верующий} few {# верующих} many {# верующих} other {# верующего}}',
+
+  'ask.draft': 'Возьмите монумент',
+  'ask.draft.detail': 'Уже взято {count, plural, one {#} few {#} many {#} other {#}}',
+  'ask.starting-monument': 'Выберите первый монумент',
+  'ask.site-monument': 'Что вырастет на {space}?',
+  'ask.auction': '{guardian}: какова ваша ставка?',
+  'ask.auction.detail': 'Тайно; у вас {have}. Платит только победитель',
+  'ask.city': 'Какой город вы контролируете?',
+  'option.decline': 'Отказаться',
 } satisfies Translation<typeof en>;

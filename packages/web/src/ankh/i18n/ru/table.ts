@@ -104,4 +104,8 @@ export default {
   'story.mark.conflict': 'Конфликт {number}',
   'story.mark.merged': 'Слияние',
   'story.mark.forgotten': 'Забыт: {god}',
+
+  'rail.followers':
+    'ждёт {count, plural, one {# верующий} few {# верующих} many {# верующих} other {# верующего}}',
+  'rail.auction': 'Следующий страж: {guardian}',
 } satisfies Translation<typeof en>;

@@ -91,4 +91,14 @@ export default {
   'source.table': 'правило сценарію',
   'source.neutralised': '{piece}, без сили',
   'source.times': '{count} × {piece}',
+
+  'log.capitals-judged': 'Фігурки біля міст: {list}. Контролює {who}.',
+  'log.capitals-judged.tie': 'Фігурки біля міст: {list}. Не контролює ніхто.',
+  'log.city-assigned': '{who} контролює {city}.',
+  'log.monument-drafted': '{who} бере {monument}.',
+  'log.start-chosen': 'Ваш вибір: {monument}.',
+  'log.site-cleared': '{who} забирає послідовників із майданчика на {space}.',
+  'log.auction-declined': 'Ви відмовилися.',
+  'log.auction-ended': 'Боротьба за {guardian}: {list}. Виграє {who}.',
+  'log.auction-ended.none': 'Боротьба за {guardian}: {list}. Нікому не потрібно.',
 } satisfies Translation<typeof en>;

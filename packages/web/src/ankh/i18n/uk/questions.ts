@@ -102,4 +102,13 @@ export default {
     'подія за {count, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
   'option.would-gain':
     '+{count, plural, one {# послідовник} few {# послідовники} many {# послідовників} other {# послідовника}}',
+
+  'ask.draft': 'Візьміть монумент',
+  'ask.draft.detail': 'Уже взято {count, plural, one {#} few {#} many {#} other {#}}',
+  'ask.starting-monument': 'Оберіть перший монумент',
+  'ask.site-monument': 'Що постане на {space}?',
+  'ask.auction': '{guardian}: яка ваша ставка?',
+  'ask.auction.detail': 'Таємно; у вас {have}. Платить лише переможець',
+  'ask.city': 'Яке місто ви контролюєте?',
+  'option.decline': 'Відмовитися',
 } satisfies Translation<typeof en>;

@@ -105,4 +105,8 @@ export default {
   'story.mark.conflict': 'Конфлікт {number}',
   'story.mark.merged': 'Злука',
   'story.mark.forgotten': 'Забуто: {god}',
+
+  'rail.followers':
+    'чекає {count, plural, one {# послідовник} few {# послідовники} many {# послідовників} other {# послідовника}}',
+  'rail.auction': 'Наступний страж: {guardian}',
 } satisfies Translation<typeof en>;
