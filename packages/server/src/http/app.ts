@@ -50,6 +50,7 @@ export async function bareApp(config: Config): Promise<FastifyInstance> {
         'style-src': ["'self'"],
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'", 'data:'],
         'connect-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
