@@ -20,7 +20,7 @@ import {
 import { POWERS_OF_LEVEL } from './powers/names.ts';
 import { copiesInPlay } from './setup/start.ts';
 import type { AnkhState } from './state.ts';
-import { modulesOf } from './table/modules.ts';
+import { ankhsAside, modulesOf, monumentsElsewhere } from './table/modules.ts';
 import { hasGod, teamAt, teamWithGod } from './teams.ts';
 import { lastSpace } from './turn/track.ts';
 
@@ -80,8 +80,7 @@ function checkTeam(state: AnkhState, team: number, report: Report): void {
   const warriors = count(WARRIOR) + owner.warriors + state.trapped.filter((each) => each === team).length;
   if (warriors !== WARRIORS || owner.warriors < 0) report(`Team ${team} has ${warriors} warriors.`);
   const controlled = state.monuments.filter((each) => each !== 0 && controllerOf(each) === team).length;
-  const aside = modulesOf(state).reduce((sum, { ankhsSetAside = 0 }) => sum + ankhsSetAside, 0);
-  if (controlled + owner.ankhs + aside !== ANKH_POOL || owner.ankhs < 0)
+  if (controlled + owner.ankhs + ankhsAside(state) !== ANKH_POOL || owner.ankhs < 0)
     report(`Team ${team} has ${owner.ankhs} ankh tokens and ${controlled} on monuments.`);
   if (!Number.isInteger(owner.followers) || owner.followers < 0)
     report(`Team ${team} has ${owner.followers} followers.`);
@@ -134,10 +133,7 @@ function checkSupply(state: AnkhState, report: Report): void {
   for (let kind = 1; kind <= state.supply.length; kind++) {
     const left = state.supply[kind - 1] as number;
     const built = state.monuments.filter((monument) => monumentKind(monument) === kind).length;
-    const elsewhere = modulesOf(state).reduce(
-      (sum, module) => sum + (module.monumentsElsewhere?.(state)[kind - 1] ?? 0),
-      0,
-    );
+    const elsewhere = monumentsElsewhere(state, kind);
     if (left < 0 || left + built + elsewhere !== MONUMENTS_PER_KIND)
       report(`Of monument kind ${kind} there are ${built} on the board and ${left} in supply.`);
   }

@@ -2,17 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { contractTests } from '@ennead/kernel/contract';
 import { test } from 'vitest';
 import { ankh } from './index.ts';
+import { SCENARIOS } from './scenarios/scenarios.ts';
 
-const SCENARIOS = ['middle-kingdom', 'old-kingdom'];
-const PLAYERS = [2, 3, 4, 5];
+/** Every layout of every scenario. */
+const TABLES = SCENARIOS.flatMap(({ id, layouts }) =>
+  layouts.map(({ players, layout = null }) => ({ scenario: id, players, layout })),
+);
 
 contractTests(test, ankh, {
   setups: Object.fromEntries(
-    SCENARIOS.flatMap((scenario) =>
-      PLAYERS.map((players) => [`${scenario}, ${players} players`, { players, scenario }]),
-    ),
+    TABLES.map((table) => [`${table.scenario} ${table.layout ?? ''}, ${table.players} players`, table]),
   ),
-  seeds: ['a', 'b', 'c'],
+  seeds: ['a'],
   stride: 20,
   elsewhere: {
     module: new URL('./index.ts', import.meta.url).href,

@@ -2,9 +2,10 @@ import { chanceFrom, decide, openMatch, randomAnswer } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ankh } from './game.ts';
 import { groundOf } from './ground/ground.ts';
+import { SCENARIOS } from './scenarios/scenarios.ts';
 import type { AnkhState } from './state.ts';
 
-const GAMES = 12;
+const GAMES = 6;
 
 /** Plays one game at random, looking at every state on the way. */
 function play(players: number, scenario: string, seed: string, look: (state: AnkhState) => void): AnkhState {
@@ -20,8 +21,8 @@ function play(players: number, scenario: string, seed: string, look: (state: Ank
   return state;
 }
 
-const tables = [2, 3, 4, 5].flatMap((players) =>
-  ['middle-kingdom', 'old-kingdom'].map((scenario) => ({ players, scenario })),
+const tables = SCENARIOS.flatMap(({ id, layouts }) =>
+  layouts.map(({ players }) => ({ players, scenario: id })),
 );
 
 test.each(tables)(

@@ -9,7 +9,7 @@ import { FIGURE_NAMES } from '../pieces.ts';
 import { POWER_NAMES, POWERS_OF_LEVEL, type PowerName, powerNamed } from '../powers/names.ts';
 import type { GuardianName } from '../setup/setup.ts';
 import type { AnkhState } from '../state.ts';
-import { modulesOf } from '../table/modules.ts';
+import { modulesOf, unlockingGivesGuardians } from '../table/modules.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
 import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
@@ -82,8 +82,7 @@ function unlockPower(state: AnkhState, team: number, power: PowerName, log: Log)
   changeFollowers(state, team, -cost, 'A-UNL-8', log, 'unlock');
   log?.push({ type: 'power-unlocked', rule: 'A-UNL-3', team, power, cost });
   const symbol = SYMBOLS[before] as number;
-  if (symbol > 0 && modulesOf(state).every(({ guardiansByUnlocking }) => guardiansByUnlocking !== false))
-    gainGuardian(state, team, symbol, log);
+  if (symbol > 0 && unlockingGivesGuardians(state)) gainGuardian(state, team, symbol, log);
 }
 
 /** A-UNL-7. What is missed for lack of supply or bases is never made up for. */

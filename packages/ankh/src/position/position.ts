@@ -32,6 +32,8 @@ export interface AnkhPosition extends Partial<AnkhSetup> {
   /** Last event space reached. */
   readonly event?: number;
   readonly turn?: Seat;
+  /** What the scenario keeps for itself, once its preparations before the first turn are done. */
+  readonly scenarioState?: Readonly<Record<string, unknown>>;
   /** What is under way, when the position is not at the start of a turn. */
   readonly underWay?: UnderWay;
 }

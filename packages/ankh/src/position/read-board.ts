@@ -6,6 +6,7 @@ import { findSide } from '../map/sides.ts';
 import { findSpace, isLand, SPACE_COUNT } from '../map/spaces.ts';
 import { controllerOf, isRadiant, kindOf, monumentKind, ownerOf, WARRIOR } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
+import { ankhsAside, monumentsElsewhere, unlockingGivesGuardians } from '../table/modules.ts';
 import { hasGod, teamAt } from '../teams.ts';
 import { isNumbers, isRecord, isTexts, isWhole, type Loose } from './loose.ts';
 import { readPiece } from './piece-text.ts';
@@ -80,16 +81,21 @@ export function derivePools(state: AnkhState): void {
       count((figure) => kindOf(figure) === WARRIOR) -
       state.trapped.filter((each) => each === team).length;
     owner.ankhs =
-      ANKH_POOL - state.monuments.filter((each) => each !== 0 && controllerOf(each) === team).length;
+      ANKH_POOL -
+      ankhsAside(state) -
+      state.monuments.filter((each) => each !== 0 && controllerOf(each) === team).length;
     owner.suns = (hasGod(state, team, RA) ? SUNS : 0) - count(isRadiant);
   }
   for (let kind = 1; kind <= state.supply.length; kind++)
     state.supply[kind - 1] =
-      MONUMENTS_PER_KIND - state.monuments.filter((each) => monumentKind(each) === kind).length;
+      MONUMENTS_PER_KIND -
+      monumentsElsewhere(state, kind) -
+      state.monuments.filter((each) => monumentKind(each) === kind).length;
 }
 
 /** Takes the guardians that teams own out of those laid out. */
 export function deriveGuardianSupply(state: AnkhState): string | null {
+  if (!unlockingGivesGuardians(state)) return null;
   const owned = state.ladder.flatMap((team) => teamAt(state, team).guardians);
   for (let space = 0; space < SPACE_COUNT; space++) {
     const kind = kindOf(state.figures[space] as number);

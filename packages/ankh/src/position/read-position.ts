@@ -6,7 +6,8 @@ import { EVENT_TRACK } from '../events/track.ts';
 import { PROCEDURES } from '../procedures.ts';
 import { readSetup } from '../setup/read-setup.ts';
 import { layOut } from '../setup/start.ts';
-import type { AnkhState } from '../state.ts';
+import type { AnkhState, ScenarioState } from '../state.ts';
+import { copyPlain } from '../table/copy-plain.ts';
 import { teamAt } from '../teams.ts';
 import { lastSpace } from '../turn/track.ts';
 import { isNumbers, isRecord, isWhole, type Loose } from './loose.ts';
@@ -28,6 +29,7 @@ const DIFFERENCES: readonly (keyof AnkhPosition)[] = [
   'markers',
   'event',
   'turn',
+  'scenarioState',
   'underWay',
 ];
 
@@ -41,6 +43,7 @@ export function readPosition(input: unknown): Result<AnkhState> {
   const state = layOut(agreed.value, 'position', null);
   const given: Loose<AnkhPosition> = input;
   const problem =
+    readScenario(state, given.scenarioState) ??
     readBoard(state, given) ??
     readTeams(state, given) ??
     readPools(state, given) ??
@@ -60,6 +63,31 @@ function begin(state: AnkhState): Result<AnkhState> {
     return fail('bad-position', 'What is under way makes no sense.');
   }
   return ok(state);
+}
+
+/** As it was written; the first turn has come. */
+function readScenario(state: AnkhState, given: unknown): string | null {
+  if (given === undefined) return null;
+  if (state.scenario === null) return 'The scenario keeps nothing of its own.';
+  if (!isRecord(given) || given.kind !== state.scenario.kind || !hasShapeOf(given, state.scenario))
+    return 'What the scenario keeps lacks something.';
+  state.scenario = copyPlain(given) as unknown as ScenarioState;
+  state.frames = [{ procedure: 'game', at: 1 }];
+  return null;
+}
+
+/** The same fields as `like`, and lists of numbers as long where it has lists of lists. */
+function hasShapeOf(given: unknown, like: unknown): boolean {
+  if (typeof like === 'number') return Number.isInteger(given);
+  if (typeof like !== 'object' || like === null) return typeof given === typeof like;
+  if (Array.isArray(like)) {
+    if (!Array.isArray(given)) return false;
+    const nested = like.some(Array.isArray);
+    return nested
+      ? given.length === like.length && given.every((each, i) => hasShapeOf(each, like[i]))
+      : isNumbers(given);
+  }
+  return isRecord(given) && Object.entries(like).every(([key, value]) => hasShapeOf(given[key], value));
 }
 
 function readPools(state: AnkhState, { guardianSupply }: Loose<AnkhPosition>): string | null {

@@ -37,6 +37,7 @@ export function writePosition(state: AnkhState): Json {
   add('markers', writeMarkers(state, fresh), {});
   add('event', state.event, 0);
   add('turn', state.turn, fresh.turn);
+  add('scenarioState', state.scenario as unknown as Json, fresh.scenario as unknown as Json);
   add('underWay', isAtTurnStart(state) ? null : writeUnderWay(state), null);
   return position;
 }

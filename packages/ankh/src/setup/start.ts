@@ -11,7 +11,7 @@ import type { Layout } from '../scenarios/layout.ts';
 import { conflictNumbers, groundOfLayout } from '../scenarios/read-layout.ts';
 import { scenarioNamed } from '../scenarios/scenarios.ts';
 import type { AnkhState, Team } from '../state.ts';
-import { modulesOf } from '../table/modules.ts';
+import { ankhsAside } from '../table/modules.ts';
 import type { SetupFrame } from '../turn/moments.ts';
 import { startSpace } from '../turn/track.ts';
 import type { AnkhSetup, GuardianName } from './setup.ts';
@@ -72,8 +72,7 @@ export function layOut(given: AnkhSetup, seed: string, log: AnkhFact[] | null): 
 
 /** Ankh tokens that this table uses for something else. */
 function setAside(state: AnkhState): void {
-  for (const { ankhsSetAside = 0 } of modulesOf(state))
-    for (const team of state.teams) team.ankhs -= ankhsSetAside;
+  for (const team of state.teams) team.ankhs -= ankhsAside(state);
 }
 
 function tellChoices(setup: AnkhSetup, guardians: readonly GuardianKind[], log: AnkhFact[]): void {

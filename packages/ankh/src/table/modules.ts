@@ -50,3 +50,21 @@ export function turnHooksOf(state: AnkhState): readonly TurnHooks[] {
 export function conflictHooksOf(state: AnkhState): readonly TableConflictHooks[] {
   return gather(state).conflict;
 }
+
+/** Ankh tokens of each team that are neither in its pool nor on monuments. */
+export function ankhsAside(state: AnkhState): number {
+  return modulesOf(state).reduce((sum, { ankhsSetAside = 0 }) => sum + ankhsSetAside, 0);
+}
+
+/** Monuments of a kind that are neither on the board nor in supply. */
+export function monumentsElsewhere(state: AnkhState, kind: number): number {
+  return modulesOf(state).reduce(
+    (sum, module) => sum + (module.monumentsElsewhere?.(state)[kind - 1] ?? 0),
+    0,
+  );
+}
+
+/** Guardians come to teams by unlocking powers (A-UNL-6). */
+export function unlockingGivesGuardians(state: AnkhState): boolean {
+  return modulesOf(state).every(({ guardiansByUnlocking }) => guardiansByUnlocking !== false);
+}

@@ -1,0 +1,130 @@
+import { factsFor } from '@ennead/kernel';
+import { expect, test } from 'vitest';
+import { ankh } from '../game.ts';
+import { guardianOf } from '../guardians/names.ts';
+import { CAT_MUMMY, FIGURE_NAMES, SATET } from '../pieces.ts';
+import { type Given, given } from '../testing/turn-table.ts';
+import type { AuctionState } from './auction.ts';
+import { guardiansOfKemet } from './guardians-of-kemet.ts';
+
+const scenario = 'guardians-of-kemet';
+const gods = ['isis', 'osiris', 'ra', 'anubis'] as const;
+const SATET_NEXT = { kind: scenario, row: [SATET], bids: [-1, -1, -1, -1] };
+const PIECES = { B6: 'god 0', F3: 'god 1', I6: 'god 2', I9: 'god 3' };
+
+/** Seat `turn` fires the Control event on space 2, which is an auction. */
+const auction = (turn: number, followers: readonly number[], position: Partial<Given> = {}) =>
+  given({
+    scenario,
+    players: 4,
+    gods,
+    turn,
+    event: 1,
+    markers: { move: 5 },
+    pieces: PIECES,
+    scenarioState: SATET_NEXT,
+    teams: Object.fromEntries(followers.map((count, team) => [team, { followers: count }])),
+    ...position,
+  })
+    .take('move')
+    .take('done');
+
+test('S-GUARD-1, S-GUARD-2, S-GUARD-4: two followers; all six types in a row by level; four pieces a seat', () => {
+  const { state } = given({ scenario, players: 4 });
+  expect(state.teams.map(({ followers }) => followers)).toEqual([2, 2, 2, 2]);
+  const { row } = state.scenario as AuctionState;
+  expect(row.map((kind) => guardianOf(kind).level)).toEqual([1, 1, 2, 2, 3, 3]);
+  expect(new Set(row).size).toBe(6);
+  for (const layout of guardiansOfKemet.layouts)
+    for (let player = 1; player <= layout.players; player++)
+      expect(layout.pieces.filter((piece) => piece.player === player)).toHaveLength(4);
+});
+
+test('S-GUARD-3, S-GUARD-6: spaces 2, 3, 7, 11, 15 and 17 are auctions, the other Control events are not', () => {
+  expect(Object.keys(guardiansOfKemet.eventFollowers ?? {})).toEqual(['2', '3', '7', '11', '15', '17']);
+  const table = given({
+    scenario,
+    players: 4,
+    event: 0,
+    markers: { unlock: 4 },
+    teams: { 0: { followers: 0 } },
+  });
+  table.take('unlock');
+  expect(table.told('auction-ended')).toEqual([]);
+});
+
+test('S-GUARD-5: unlocking a power gives no guardian', () => {
+  const table = given({ scenario, players: 4, teams: { 0: { followers: 3, powers: ['revered'] } } });
+  table.take('unlock', 'inspiring');
+  expect(table.told('guardian-gained')).toEqual([]);
+  expect(table.told('guardian-missed')).toEqual([]);
+});
+
+test('S-GUARD-7, S-GUARD-8: the active team takes the follower first and may bid it; the next in the row is auctioned', () => {
+  const table = auction(2, [1, 1, 1, 1]);
+  expect(table.team(2).followers).toBe(2);
+  expect(table.state.tieBreaker).toBe(2);
+  const decisions = ankh.decisions(table.state);
+  expect(decisions.map(({ seat, kind, about }) => [seat, kind, about])).toEqual(
+    [0, 1, 2, 3].map((seat) => [seat, 'auction', 'satet']),
+  );
+  expect(decisions[2]?.options).toEqual(['decline', 0, 1, 2]);
+});
+
+test('S-EX-11, S-GUARD-11, S-GUARD-12: a tie goes to the nearest clockwise from the active seat; only the winner pays', () => {
+  const table = auction(2, [2, 3, 0, 3]);
+  table.takeAs(0, 2).takeAs(1, 3).takeAs(2, 1).takeAs(3, 3);
+  expect(table.told('auction-ended')).toMatchObject([{ team: 3 }]);
+  expect(table.state.teams.map(({ followers }) => followers)).toEqual([2, 3, 1, 0]);
+  expect(table.state.tieBreaker).toBe(-1);
+});
+
+test('S-EX-12, S-GUARD-9, S-GUARD-10: two of that size keep a team out; declining differs from a bid of 0', () => {
+  const table = auction(1, [5, 0, 0, 0], {
+    teams: { 0: { followers: 5, guardians: ['cat-mummy', 'mummy'] }, 1: { followers: 0 } },
+  });
+  expect(ankh.decisions(table.state).map(({ seat }) => seat)).toEqual([1, 2, 3]);
+  table.takeAs(1, 'decline').takeAs(2, 'decline').takeAs(3, 0);
+  expect(table.told('auction-ended')).toMatchObject([
+    { team: 3, bids: [{ bid: 'decline' }, { bid: 'decline' }, { bid: 0 }] },
+  ]);
+});
+
+test('S-GUARD-13: when all decline the guardian leaves the game', () => {
+  const table = auction(0, [0, 0, 0, 0]);
+  for (const seat of [0, 1, 2, 3]) table.takeAs(seat, 'decline');
+  expect(table.told('auction-ended')).toMatchObject([{ rule: 'S-GUARD-13' }]);
+  expect((table.state.scenario as AuctionState).row).toEqual([]);
+  expect(table.state.teams.flatMap(({ guardians }) => guardians)).toEqual([]);
+});
+
+test('S-GUARD-14, S-GUARD-15: the winner puts it on the board by the rules of summoning, and Ra may add a sun', () => {
+  const table = auction(2, [0, 0, 3, 0]);
+  table.takeAs(0, 'decline').takeAs(1, 'decline').takeAs(2, 1).takeAs(3, 'decline');
+  expect(table.asked()).toMatchObject({ seat: 2, kind: 'place-guardian', about: 'satet' });
+  table.take('I5');
+  expect(table.asked()).toMatchObject({ seat: 2, kind: 'sun' });
+  table.take('yes');
+  expect(table.at('I5')).toContain(FIGURE_NAMES[SATET]);
+});
+
+test('S-GUARD-16: a merged god bids once', () => {
+  const table = auction(0, [1, 1, 1], {
+    seats: [0, 1, 2, 2],
+    teams: { 0: { followers: 1 }, 1: { followers: 1 }, 2: { followers: 4, lower: 'anubis' } },
+    pieces: { B6: 'god 0', F3: 'god 1', I6: 'god 2' },
+    scenarioState: { kind: scenario, row: [CAT_MUMMY], bids: [-1, -1, -1, -1] },
+  });
+  expect(ankh.decisions(table.state).map(({ seat }) => seat)).toEqual([0, 1, 2]);
+});
+
+test('S-HID-1: a bid is unknown to others until all have answered; that someone has bid is not', () => {
+  const table = auction(0, [3, 3, 3, 3]);
+  table.takeAs(1, 2);
+  const seen = ankh.view(table.state, 0).scenario as AuctionState;
+  const own = ankh.view(table.state, 1).scenario as AuctionState;
+  expect(seen.bids).toEqual([-1, -2, -1, -1]);
+  expect(own.bids).toEqual([-1, 2, -1, -1]);
+  expect(factsFor(table.told('auction-bid'), 0)).toEqual([]);
+  expect(factsFor(table.told('auction-bid'), 1)).toHaveLength(1);
+});
