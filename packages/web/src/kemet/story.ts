@@ -50,7 +50,7 @@ export function storyOf(log: readonly NumberedFact[], view: KemetState): Story {
       { label: t('story.battles-won'), icon: 'laurel-crown', values: counts.won },
       { label: t('story.battles-lost'), icon: 'crossed-swords', values: counts.lost },
       { label: t('story.units-lost'), icon: 'skull-crossed-bones', values: counts.fallen },
-      { label: t('story.tiles'), icon: 'papyrus', values: counts.tiles },
+      { label: t('story.tiles'), icon: 'gold-scarab', values: counts.tiles },
       { label: t('story.prayer'), icon: 'ankh-sign', values: counts.gained },
       { label: t('story.spent'), icon: 'flame', values: counts.spent },
     ],

@@ -2,11 +2,14 @@ import { boardFor } from '@ennead/kemet/tables';
 import { expect, test } from 'vitest';
 import { layoutFor } from './layout.ts';
 
+const MAPS = [2, 3, 4, 5].flatMap((players) =>
+  (['broad', 'tall'] as const).map((shape) => [players, shape] as const),
+);
 const pair = (one: number, other: number) => [one, other].sort((a, b) => a - b).join('-');
 
-test.each([2, 3, 4, 5])('K-BOARD-5: on the map for %d, neighbours share a border and others do not', (players) => {
+test.each(MAPS)('K-BOARD-5: on the map for %d (%s), neighbours share a border and others do not', (players, shape) => {
   const board = boardFor(players);
-  const { seams, outlines, troops, sites } = layoutFor(players);
+  const { seams, outlines, troops, sites } = layoutFor(players, shape);
   const drawn = new Set(seams.map(({ between: [one, other] }) => pair(one, other)));
   const real = new Set(
     board.land.flatMap((neighbours, sector) =>
@@ -20,9 +23,9 @@ test.each([2, 3, 4, 5])('K-BOARD-5: on the map for %d, neighbours share a border
     expect(Array.from({ length: board.size }, (_, sector) => list[sector] !== undefined)).not.toContain(false);
 });
 
-test.each([2, 3, 4, 5])('K-BOARD-5: on the map for %d, every harbor link is a lane', (players) => {
+test.each(MAPS)('K-BOARD-5: on the map for %d (%s), every harbor link is a lane', (players, shape) => {
   const board = boardFor(players);
-  const lanes = layoutFor(players).lanes.map(({ between }) => pair(...between));
+  const lanes = layoutFor(players, shape).lanes.map(({ between }) => pair(...between));
   const links = board.harbors.flatMap((others, sector) => others.map((other) => pair(sector, other)));
   expect([...lanes].sort()).toEqual([...new Set(links)].sort());
 });

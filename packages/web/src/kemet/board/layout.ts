@@ -3,8 +3,13 @@ import { type Block, deltaOfThree, deltaOfTwo, threeCities, twoCities } from './
 import { wornLine, wornOutline } from './edges.ts';
 import { at, middle, type Point } from './point.ts';
 
+/** Wide screens get broad maps, upright ones tall maps with larger pieces. */
+export type MapShape = 'broad' | 'tall';
+
 /** Where everything of a board is drawn. Lists are by sector. */
 export interface Layout {
+  /** How much larger than drawn the pieces are. */
+  readonly pieces: number;
   readonly width: number;
   readonly height: number;
   readonly outlines: readonly string[];
@@ -29,7 +34,7 @@ export interface Seam {
 
 export interface City extends Point {
   readonly radius: number;
-  /** Where the three inner walls begin, on the ring. */
+  /** Corners of the outer wall, clockwise from the top; an inner wall runs to every other one. */
   readonly corners: readonly Point[];
 }
 
@@ -41,7 +46,12 @@ export interface Lane {
 }
 
 const HEIGHT = 1060;
-const CITY_RADIUS = 114;
+
+/** How a shape stretches what was drawn. */
+const SHAPES = {
+  broad: { stretch: 1, radius: 122, pieces: 1 },
+  tall: { stretch: 1.36, radius: 148, pieces: 1.26 },
+} as const;
 
 /** A block at its place on a board: its local names are these sectors of the board. */
 interface Placed {
@@ -73,7 +83,7 @@ interface Plan {
   readonly mouth: readonly [west: number, east: number];
 }
 
-const PLANS: readonly Plan[] = [
+const BROAD: readonly Plan[] = [
   {
     width: 1240,
     shores: [980, 1090],
@@ -114,7 +124,31 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-function build(plan: Plan, board: Board): Layout {
+/** Upright, a single bank needs no stretching to the side. */
+const TALL: readonly Plan[] = [
+  {
+    width: 880,
+    shores: [660, 740],
+    mouth: [440, 880],
+    blocks: [
+      { block: twoCities, names: west2, scale: -1.08, shift: 660 },
+      { block: deltaOfTwo, names: delta2, scale: 1, shift: 10 },
+    ],
+  },
+  {
+    width: 880,
+    shores: [628, 710],
+    mouth: [440, 880],
+    blocks: [
+      { block: threeCities, names: west3, scale: 1.04, shift: 0 },
+      { block: deltaOfThree, names: delta3, scale: 1, shift: 30 },
+    ],
+  },
+  ...BROAD.slice(2),
+];
+
+function build(plan: Plan, board: Board, shape: MapShape): Layout {
+  const { stretch, radius, pieces } = SHAPES[shape];
   const outlines: string[] = [];
   const troops: Point[] = [];
   const sites: Point[] = [];
@@ -123,7 +157,7 @@ function build(plan: Plan, board: Board): Layout {
   const numberOf = (id: string) => board.numberOf.get(id) as number;
 
   for (const { block, names, scale, shift } of plan.blocks) {
-    const place = ([x, y]: readonly [number, number]): Point => ({ x: x * scale + shift, y });
+    const place = ([x, y]: readonly [number, number]): Point => ({ x: x * scale + shift, y: y * stretch });
     for (const [local, corners] of Object.entries(block.outlines)) {
       const sector = numberOf(names[local] as string);
       const points = corners.split(' ').map((name) => place(block.corners[name] as readonly [number, number]));
@@ -144,48 +178,53 @@ function build(plan: Plan, board: Board): Layout {
 
   const cities = board.data.cities.map(({ front }, seat) => {
     const centre = fronts.get(front) as Point;
-    return layCity(centre, seat * 3, outlines, troops, sites);
+    return layCity(centre, radius, seat * 3, outlines, troops, sites);
   });
   const seams = [...edges.values()].flatMap(({ sectors: [one, other], line }) =>
     one !== undefined && other !== undefined ? [{ between: [one, other] as const, line }] : [],
   );
   return {
+    pieces,
     width: plan.width,
-    height: HEIGHT,
+    height: HEIGHT * stretch,
     outlines,
     troops,
     sites,
     seams,
     cities,
-    lanes: lanesOf(board, plan, troops, [...edges.values()]),
-    ...riverOf(plan),
+    lanes: lanesOf(board, plan, stretch, troops, [...edges.values()]),
+    ...riverOf(plan, stretch),
   };
 }
 
-/** Three districts around a square, each a third of a round city. */
+/** In a district, from the middle of its city in shares of its size: the foot of the pyramid, then the troop. */
+const DISTRICT_SPOTS = [
+  { corner: 4, site: [-0.46, -0.5], troop: [-0.47, 0.06] },
+  { corner: 0, site: [0.46, -0.5], troop: [0.47, 0.06] },
+  { corner: 2, site: [-0.27, 0.5], troop: [0.26, 0.56] },
+] as const;
+
+/** A city has six sides and three districts, each with two of them: left, right and below. */
 function layCity(
   centre: Point,
+  radius: number,
   first: number,
   outlines: string[],
   troops: Point[],
   sites: Point[],
 ): City {
-  const around = (angle: number, radius: number): Point => ({
-    x: centre.x + Math.cos(angle) * radius,
-    y: centre.y + Math.sin(angle) * radius,
+  const around = (sixths: number): Point => ({
+    x: centre.x + Math.cos((sixths * Math.PI) / 3 - Math.PI / 2) * radius,
+    y: centre.y + Math.sin((sixths * Math.PI) / 3 - Math.PI / 2) * radius,
   });
-  // The districts lie left, right and below.
-  const begins = [Math.PI * (5 / 6), -Math.PI / 2, Math.PI / 6];
-  begins.forEach((begin, i) => {
-    const end = begin + (Math.PI * 2) / 3;
-    const [from, to] = [around(begin, CITY_RADIUS), around(end, CITY_RADIUS)];
-    outlines[first + i] = `M${at(centre)}L${at(from)}A${CITY_RADIUS} ${CITY_RADIUS} 0 0 1 ${at(to)}Z`;
-    const heart = around(begin + Math.PI / 3, CITY_RADIUS * 0.58);
-    const isBelow = i === 2;
-    sites[first + i] = { x: heart.x - (isBelow ? 26 : 2), y: heart.y - (isBelow ? 6 : 30) };
-    troops[first + i] = { x: heart.x + (isBelow ? 26 : 2), y: heart.y + (isBelow ? -4 : 28) };
+  const spot = ([x, y]: readonly [number, number]) => ({ x: centre.x + x * radius, y: centre.y + y * radius });
+  DISTRICT_SPOTS.forEach(({ corner, site, troop }, i) => {
+    const sides = [corner, corner + 1, corner + 2].map((sixths) => at(around(sixths)));
+    outlines[first + i] = `M${at(centre)}L${sides.join('L')}Z`;
+    sites[first + i] = spot(site);
+    troops[first + i] = spot(troop);
   });
-  return { ...centre, radius: CITY_RADIUS, corners: begins.map((begin) => around(begin, CITY_RADIUS)) };
+  return { ...centre, radius, corners: [0, 1, 2, 3, 4, 5].map(around) };
 }
 
 /** The shore point of a sector that lies nearest to a point across the water. */
@@ -204,6 +243,7 @@ function shoreOf(
 function lanesOf(
   board: Board,
   { shores }: Plan,
+  stretch: number,
   troops: readonly Point[],
   edges: readonly { sectors: readonly number[]; ends: readonly [Point, Point] }[],
 ): Lane[] {
@@ -213,7 +253,7 @@ function lanesOf(
       .map((to) => {
         const [a, b] = [troops[from] as Point, troops[to] as Point];
         const centre = { x: (shores[0] + shores[1]) / 2, y: (a.y + b.y) / 2 };
-        const isDelta = Math.max(a.y, b.y) < 240;
+        const isDelta = Math.max(a.y, b.y) < 240 * stretch;
         const one = shoreOf(from, isDelta ? b : { x: centre.x, y: b.y }, edges);
         const other = shoreOf(to, isDelta ? one : { x: one.x, y: one.y }, edges);
         const bend = isDelta ? { x: (one.x + other.x) / 2, y: one.y - 14 } : { x: centre.x, y: (one.y + other.y) / 2 };
@@ -226,21 +266,34 @@ function lanesOf(
   );
 }
 
-function riverOf({ shores: [west, eastShore], mouth, width }: Plan): Pick<Layout, 'water' | 'currents' | 'closed'> {
+function riverOf(
+  { shores: [west, eastShore], mouth, width }: Plan,
+  stretch: number,
+): Pick<Layout, 'water' | 'currents' | 'closed'> {
   const isOpen = width - eastShore > 300;
   const right = isOpen ? eastShore + 40 : eastShore;
-  const water = `M${mouth[0]} 8H${mouth[1]}L${mouth[1] - (isOpen ? 70 : 0)} 190Q${right + 30} 250 ${right} 330V1052H${west - 40}V330Q${west - 60} 250 ${mouth[0]} 190Z`;
+  const y = (value: number) => Math.round(value * stretch);
+  const water = [
+    `M${mouth[0]} 8H${mouth[1]}L${mouth[1] - (isOpen ? 70 : 0)} ${y(190)}`,
+    `Q${right + 30} ${y(250)} ${right} ${y(330)}V${y(1052)}H${west - 40}V${y(330)}`,
+    `Q${west - 60} ${y(250)} ${mouth[0]} ${y(190)}Z`,
+  ].join('');
   const centre = (west + eastShore) / 2;
-  const currents = [-16, 14].map(
-    (off) =>
-      `M${centre + off} 1048C${centre + off + 16} 860 ${centre + off - 16} 700 ${centre + off} 520S${centre + off + 14} 330 ${centre + off * 3} 250`,
-  );
-  const closed = isOpen ? null : `M${eastShore} 330Q${eastShore + 30} 250 ${width - 8} 244V1048H${eastShore}Z`;
+  const currents = [-16, 14].map((off) => {
+    const x = centre + off;
+    return `M${x} ${y(1048)}C${x + 16} ${y(860)} ${x - 16} ${y(700)} ${x} ${y(520)}S${x + 14} ${y(330)} ${centre + off * 3} ${y(250)}`;
+  });
+  const closed = isOpen
+    ? null
+    : `M${eastShore} ${y(330)}Q${eastShore + 30} ${y(250)} ${width - 8} ${y(244)}V${y(1048)}H${eastShore}Z`;
   return { water, currents, closed };
 }
 
-const LAYOUTS: readonly Layout[] = PLANS.map((plan, i) => build(plan, boardFor(i + 2)));
+const LAYOUTS = {
+  broad: BROAD.map((plan, i) => build(plan, boardFor(i + 2), 'broad')),
+  tall: TALL.map((plan, i) => build(plan, boardFor(i + 2), 'tall')),
+} as const;
 
-export function layoutFor(players: number): Layout {
-  return LAYOUTS[players - 2] as Layout;
+export function layoutFor(players: number, shape: MapShape = 'broad'): Layout {
+  return LAYOUTS[shape][players - 2] as Layout;
 }

@@ -5,7 +5,6 @@ export default {
   'board.empty': 'empty',
   'board.obelisk': 'obelisk',
   'board.closed': 'The east bank is closed with this number of players',
-  'board.nile': 'Nile',
   'why.wall': '{sector}: walls let you in only with the first step of a Move.',
   'why.full': '{sector}: your troop there is full.',
   'why.far': '{sector} is not next to your troop.',
