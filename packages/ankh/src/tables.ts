@@ -40,4 +40,7 @@ export {
   WARRIOR,
 } from './pieces.ts';
 export { INSPIRING, levelOfPower, POWER_NAMES, type PowerName } from './powers/names.ts';
+export type { City, Layout, Piece, PieceName } from './scenarios/layout.ts';
+export { SCENARIO_LAYOUTS, type ScenarioId } from './scenarios/layouts.ts';
+export { groundOfLayout, readLayout } from './scenarios/read-layout.ts';
 export type { AnkhState, Team } from './state.ts';

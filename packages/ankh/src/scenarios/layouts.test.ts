@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { SCENARIO_LAYOUTS } from './layouts.ts';
+import { SCENARIOS } from './scenarios.ts';
+
+test('S-GEN-1: the layouts to look at are those that are played', () => {
+  expect(SCENARIO_LAYOUTS).toEqual(
+    SCENARIOS.map(({ id, provenance, layouts }) => ({
+      id,
+      isReconstructed: provenance === 'reconstructed',
+      layouts,
+    })),
+  );
+});
