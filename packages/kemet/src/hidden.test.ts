@@ -73,11 +73,12 @@ test('K-HID-2: board, units, pyramids, prayer, tiles, tokens, points and order a
 
 test('K-HID-3, K-RUL-61: played cards are public until all six return; discards never are', () => {
   const state = skirmish({}, {});
-  fight(
+  const facts = fight(
     state,
     { play: 'cavalry-blitz', discard: 'chariot-raid' },
     { play: 'shield-push', discard: 'mixed-tactics' },
   );
+  expect(factsOf(facts, 'discard-revealed')).toEqual([]);
   expect(kemet.view(state, 1).battle).toMatchObject({ card: [0, 2], discard: [-1, 4] });
   answer(state, 1, 'recall');
   answer(state, 0, 'stay');

@@ -256,3 +256,15 @@ test('K-RUL-44: a Move interrupted by an Enlistment battle goes on', () => {
   answer(state, 0, 'land:f2', 2);
   expect(troop(state, 'f2')).toBe('0: 2');
 });
+
+test('K-DEC-40, K-DEC-30: with two cards left the discard is no question', () => {
+  const state = skirmish(
+    { played: ['cavalry-blitz', 'shield-push'], discarded: ['chariot-raid', 'mixed-tactics'] },
+    {},
+  );
+  answer(state, 1, 'fight');
+  expect(offered(state, 0)).toEqual(['fervent-purge', 'phalanx-defense']);
+  answer(state, 0, 'phalanx-defense');
+  expect(asked(state)).toEqual(['battle-intervention 0', 'battle-card 1']);
+  expect(state.battle?.discard[0]).toBe(1);
+});

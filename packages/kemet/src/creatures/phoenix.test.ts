@@ -55,3 +55,18 @@ test('K-RUL-14: the Phoenix crosses a wall behind which the Snake stands; then t
   const facts = fight(state, { play: 'shield-push' }, { play: 'shield-push' });
   expect(battleTerms(facts, 0, 'strength')).toEqual({ units: 3, card: 3 });
 });
+
+test('K-MOVE-14, K-MOVE-17: where another own creature stands the Phoenix opens no wall', () => {
+  const state = table({
+    seats: [
+      {
+        units: { 'd-12': 3, 'c2-a': 1 },
+        tiles: ['phoenix', 'mummy'],
+        creatures: { phoenix: 'd-12', mummy: 'c2-a' },
+      },
+    ],
+  });
+  answer(state, 0, 'top-move', 'd-12', 'land:f2', 3, 'with');
+  expect(offered(state, 0)).not.toContain('land:c2-a');
+  expect(offered(state, 0)).toContain('land:c2-b');
+});

@@ -78,3 +78,8 @@ test('K-NIGHT-8: no card can be played at night', () => {
   answer(state, 0, 'none');
   expect(offered(state, 0)).toEqual([0, 1]);
 });
+
+test('K-NIGHT-2: the last card of the deck comes by chance too, so that nobody takes the draw back', () => {
+  const { state } = tonight({ seed: 'last card', seats: [{ hand: ALL_CARDS.slice(0, 34) }] });
+  expect([state.handSize, state.chance[3]]).toEqual([[35, 0], 1]);
+});
