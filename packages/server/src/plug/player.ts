@@ -12,6 +12,8 @@ export interface StubbornPlayer {
   readonly acknowledged: Map<string, string | number>;
   /** Set when the stream had a gap or a step twice. */
   readonly faults: string[];
+  /** Whether the game is over. */
+  isOver(): boolean;
   connect(url: string): Promise<void>;
   disconnect(): void;
 }
@@ -64,6 +66,7 @@ export function stubbornPlayer(person: string, key: string, table: string, seat:
     seat,
     acknowledged,
     faults,
+    isOver: () => latest !== undefined && latest.outcome !== null,
     async connect(url) {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/socket`, {
         headers: { authorization: `Bearer ${key}` },
