@@ -1,24 +1,8 @@
-import type { Choice, ChoiceOption, GameChoices } from './choices.ts';
+import { SCENARIO_LAYOUTS } from '@ennead/ankh/tables';
+import { ownLayouts } from '../editor/own-layouts.ts';
+import type { Agreed, Choice, ChoiceOption, GameChoices } from './choices.ts';
+import { layoutsFor, OWN, ownLayoutOf, playersOf } from './layout-choice.ts';
 import { t } from './words.ts';
-
-interface Scenario {
-  readonly id: string;
-  readonly players: readonly number[];
-  readonly isReconstructed: boolean;
-}
-
-const scenarios = [
-  { id: 'middle-kingdom', players: [2, 3, 4, 5], isReconstructed: false },
-  { id: 'old-kingdom', players: [2, 3, 4, 5], isReconstructed: false },
-  { id: 'flood', players: [2], isReconstructed: true },
-  { id: 'two-capitals', players: [2, 3], isReconstructed: true },
-  { id: 'gift-of-the-delta', players: [3, 4], isReconstructed: true },
-  { id: 'dynastic-crisis', players: [2, 3, 4], isReconstructed: true },
-  { id: 'great-rebuilding', players: [3, 4, 5], isReconstructed: true },
-  { id: 'guardians-of-kemet', players: [3, 4, 5], isReconstructed: true },
-  { id: 'new-kingdom-strife', players: [4], isReconstructed: true },
-  { id: 'syncretism', players: [5], isReconstructed: true },
-] as const satisfies readonly Scenario[];
 
 const gods = ['amun', 'anubis', 'isis', 'osiris', 'ra'] as const;
 const guardians = [
@@ -32,7 +16,12 @@ const RANDOM = 'random';
 
 export const ankhChoices: GameChoices = {
   players: 3,
-  choices: (players) => [scenarioChoice(players), pharaohChoice(), ...guardians.map(guardianChoice)],
+  choices: (agreed) => [
+    scenarioChoice(agreed),
+    ...layoutChoice(agreed),
+    ...pharaohChoice(agreed),
+    ...(agreed.values.scenario === 'guardians-of-kemet' ? [] : guardians.map(guardianChoice)),
+  ],
   seatChoice: () => ({
     key: 'god',
     label: t('ankh.god'),
@@ -41,42 +30,85 @@ export const ankhChoices: GameChoices = {
       ...gods.map((god) => ({ value: god, label: t(`ankh.god.${god}`), line: t(`ankh.god.${god}.line`) })),
     ],
   }),
-  setup: (players, values, seats) => ({
-    players,
-    gods: seats,
-    scenario: values.scenario,
-    guardians: guardians.map((_, level) => values[`guardian-${level + 1}`]),
-    pharaoh: values.pharaoh === NONE ? null : values.pharaoh,
-  }),
+  setup(players, values, seats) {
+    const own = ownLayoutOf(values);
+    return {
+      players,
+      gods: seats,
+      scenario: own?.scenario ?? values.scenario,
+      ...(own !== null && { customLayout: own.layout }),
+      ...(values.layout !== undefined && values.layout !== RANDOM && { layout: values.layout }),
+      guardians: guardians.map((_, level) => values[`guardian-${level + 1}`] ?? RANDOM),
+      pharaoh: (values.pharaoh ?? NONE) === NONE ? null : values.pharaoh,
+    };
+  },
 };
 
-function scenarioChoice(players: number): Choice {
-  const fitting: readonly (typeof scenarios)[number][] = scenarios.filter((scenario) =>
-    (scenario.players as readonly number[]).includes(players),
-  );
+/** Those for this number of players first; the others change the number. */
+function scenarioChoice({ players }: Agreed): Choice {
+  const options: ChoiceOption[] = SCENARIO_LAYOUTS.map((scenario) => ({
+    value: scenario.id,
+    label: t(`ankh.scenario.${scenario.id}`),
+    line: t(`ankh.scenario.${scenario.id}.line`),
+    players: playersOf(scenario),
+    ...(scenario.isReconstructed && { note: t('ankh.reconstructed') }),
+  }));
+  const own: ChoiceOption[] = ownLayouts().map(({ id, name, scenario, layout }) => ({
+    value: OWN + id,
+    label: t('ankh.own', { name }),
+    line: t('ankh.own.line', { scenario: t(`ankh.scenario.${scenario}`) }),
+    players: [layout.players],
+  }));
+  const all = [...options, ...own];
+  const fits = (option: ChoiceOption) => option.players?.includes(players) ?? true;
   return {
     key: 'scenario',
     label: t('ankh.scenario'),
     rare: false,
-    options: fitting.map(({ id, isReconstructed }) => ({
-      value: id,
-      label: t(`ankh.scenario.${id}`),
-      line: t(`ankh.scenario.${id}.line`),
-      ...(isReconstructed && { note: t('ankh.reconstructed') }),
-    })),
+    options: [...all.filter(fits), ...all.filter((option) => !fits(option))],
   };
 }
 
-function pharaohChoice(): Choice {
-  return {
-    key: 'pharaoh',
-    label: t('ankh.pharaoh'),
-    rare: false,
-    options: [
-      { value: NONE, label: t('ankh.pharaoh.none') },
-      ...pharaohs.map((pharaoh) => ({ value: pharaoh, label: t(`ankh.pharaoh.${pharaoh}`) })),
-    ],
-  };
+/** Where a scenario has several layouts for the same number of players. */
+function layoutChoice({ players, values }: Agreed): Choice[] {
+  const layouts = layoutsFor(players, values);
+  if (layouts.length < 2) return [];
+  return [
+    {
+      key: 'layout',
+      label: t('ankh.layout'),
+      rare: false,
+      options: [
+        ...layouts.map(({ layout = '' }) => ({
+          value: layout,
+          label: t('ankh.layout.named', { name: layout }),
+        })),
+        atRandom(),
+      ],
+    },
+  ];
+}
+
+function pharaohChoice({ values, pharaohs: accepted }: Agreed): Choice[] {
+  const offered = pharaohs.filter((pharaoh) => accepted.includes(pharaoh));
+  if (offered.length === 0) return [];
+  return [
+    {
+      key: 'pharaoh',
+      label: t('ankh.pharaoh'),
+      rare: false,
+      options: [
+        { value: NONE, label: t('ankh.pharaoh.none'), line: t('ankh.pharaoh.none.line') },
+        ...offered.map((pharaoh) => ({
+          value: pharaoh,
+          label: t(`ankh.pharaoh.${pharaoh}`),
+          line: t(`ankh.pharaoh.${pharaoh}.line`),
+          ...(pharaoh === 'xerxes' &&
+            values.scenario === 'dynastic-crisis' && { note: t('ankh.pharaoh.warning') }),
+        })),
+      ],
+    },
+  ];
 }
 
 function guardianChoice(names: (typeof guardians)[number], index: number): Choice {

@@ -13,13 +13,22 @@ export interface ChoiceOption {
   /** What it means, in a line or two. */
   readonly line?: string;
   readonly note?: string;
+  /** The numbers of players it is for; absent: any. Choosing it changes the number at the table. */
+  readonly players?: readonly number[];
+}
+
+/** What was said so far, and what the engine is known to accept. */
+export interface Agreed {
+  readonly players: number;
+  readonly values: Values;
+  readonly pharaohs: readonly string[];
 }
 
 /** What a game lets a table choose; the first option of each choice is the sensible one. */
 export interface GameChoices {
   /** The number of players to begin with. */
   readonly players: number;
-  choices(players: number): readonly Choice[];
+  choices(agreed: Agreed): readonly Choice[];
   /** What each seat may choose for itself (a god); null: nothing. */
   seatChoice(): Omit<Choice, 'rare'> | null;
   /** The setup as the engine reads it. */
@@ -32,4 +41,10 @@ export type Values = Readonly<Record<string, string>>;
 export function chosen({ key, options }: Choice, values: Values): string {
   const value = values[key];
   return options.find((option) => option.value === value)?.value ?? options[0]?.value ?? '';
+}
+
+/** The number of players nearest to the wish that the option is for. */
+export function playersFor({ players }: ChoiceOption, wish: number): number {
+  if (players === undefined || players.length === 0) return wish;
+  return players.reduce((best, each) => (Math.abs(each - wish) < Math.abs(best - wish) ? each : best));
 }

@@ -18,9 +18,6 @@ export function choicesOf(game: string): GameChoices {
 /** A picture of what was chosen: the map of the scenario. */
 export type SetupPreview = Component<{ players: number; values: Values }>;
 
-const previews = import.meta.glob<{ default: SetupPreview }>('../{ankh,kemet}/SetupPreview.svelte');
-
 export async function previewOf(game: string): Promise<SetupPreview | null> {
-  const load = previews[`../${game}/SetupPreview.svelte`];
-  return load === undefined ? null : (await load()).default;
+  return game === 'ankh' ? (await import('./ScenarioPreview.svelte')).default : null;
 }

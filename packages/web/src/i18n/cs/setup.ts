@@ -32,4 +32,5 @@ export default {
   'setup.title': 'Nový stůl',
   'setup.visibility': 'Kdo si smí přisednout',
   'setup.you': 'Vy',
+  'setup.other-players': 'Pro jiné počty hráčů',
 } satisfies Translation<typeof en>;

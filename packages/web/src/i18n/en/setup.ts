@@ -27,4 +27,5 @@ export default {
   'setup.title': 'New table',
   'setup.visibility': 'Who can join',
   'setup.you': 'You',
+  'setup.other-players': 'For other numbers of players',
 } as const;

@@ -32,4 +32,5 @@ export default {
   'setup.title': 'Новый стол',
   'setup.visibility': 'Кто может сесть',
   'setup.you': 'Вы',
+  'setup.other-players': 'Для другого числа игроков',
 } satisfies Translation<typeof en>;

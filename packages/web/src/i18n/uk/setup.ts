@@ -32,4 +32,5 @@ export default {
   'setup.title': 'Новий стіл',
   'setup.visibility': 'Хто може сісти',
   'setup.you': 'Ви',
+  'setup.other-players': 'Для іншої кількості гравців',
 } satisfies Translation<typeof en>;

@@ -69,4 +69,21 @@ export default {
   'kemet.length.short': 'Short',
   'kemet.length.short.line': 'To 8 points.',
   random: 'At random',
+  'ankh.layout': 'Layout',
+  'ankh.layout.named': 'Layout {name}',
+  'ankh.map': 'Map of the starting position',
+  'ankh.map.line':
+    'Numbers are the players in turn order; the cartouches give the order of the regions in a Conflict.',
+  'ankh.map.edit': 'Open in the editor',
+  'ankh.own': 'Own: {name}',
+  'ankh.own.line': 'A layout of your own, by the rules of {scenario}.',
+  'ankh.pharaoh.none.line': 'The base game.',
+  'ankh.pharaoh.amenhotep.line':
+    'Winning or dominating his region is worth 1 more. A good one to begin with.',
+  'ankh.pharaoh.xerxes.line': 'Nobody gains devotion in his region during a Conflict.',
+  'ankh.pharaoh.ramesses.line': 'His infantry blocks spaces and takes the strength of figures beside it.',
+  'ankh.pharaoh.tutankhamun.line': 'His region is resolved first; after the third Conflict he dies.',
+  'ankh.pharaoh.akhenaten.line':
+    'Warriors and priests are one pool, and one more figure is drawn to his region.',
+  'ankh.pharaoh.warning': 'Not advised with Dynastic Crisis: all gods may end up forgotten.',
 } as const;
