@@ -20,7 +20,7 @@ import {
 import { POWERS_OF_LEVEL } from './powers/names.ts';
 import { copiesInPlay } from './setup/start.ts';
 import type { AnkhState } from './state.ts';
-import { ankhsAside, modulesOf, monumentsElsewhere } from './table/modules.ts';
+import { ankhsAside, modulesOf, monumentsElsewhere, warriorsBeyond } from './table/modules.ts';
 import { hasGod, teamAt, teamWithGod } from './teams.ts';
 import { lastSpace } from './turn/track.ts';
 
@@ -78,7 +78,8 @@ function checkTeam(state: AnkhState, team: number, report: Report): void {
     countFigures(state, (figure) => ownerOf(figure) === team && kindOf(figure) === kind);
   if (count(GOD) !== 1) report(`Team ${team} has ${count(GOD)} gods on the board.`);
   const warriors = count(WARRIOR) + owner.warriors + state.trapped.filter((each) => each === team).length;
-  if (warriors !== WARRIORS || owner.warriors < 0) report(`Team ${team} has ${warriors} warriors.`);
+  if (warriors !== WARRIORS + warriorsBeyond(state, team) || owner.warriors < 0)
+    report(`Team ${team} has ${warriors} warriors.`);
   const controlled = state.monuments.filter((each) => each !== 0 && controllerOf(each) === team).length;
   if (controlled + owner.ankhs + ankhsAside(state) !== ANKH_POOL || owner.ankhs < 0)
     report(`Team ${team} has ${owner.ankhs} ankh tokens and ${controlled} on monuments.`);

@@ -1,5 +1,6 @@
 import type { Frame } from '@ennead/kernel';
 import { cloneBattle } from './conflict/battle-state.ts';
+import { copyPharaoh } from './pharaohs/state.ts';
 import type { AnkhState, Team } from './state.ts';
 import { copyPlain } from './table/copy-plain.ts';
 
@@ -31,7 +32,7 @@ export function clone(state: AnkhState): AnkhState {
     caravan: state.caravan.slice(),
     outcome: state.outcome,
     scenario: state.scenario === null ? null : copyPlain(state.scenario),
-    pharaoh: state.pharaoh === null ? null : copyPlain(state.pharaoh),
+    pharaoh: state.pharaoh === null ? null : copyPharaoh(state.pharaoh),
   };
 }
 

@@ -96,3 +96,55 @@ export type ScenarioDecisionKind =
   | 'auction'
   | 'place-guardian'
   | 'city';
+
+/**
+ * The questions of the Pharaoh expansion. Rooms are 'decrees', 'war', 'judgement', 'throne'; policy cards go by name.
+ * Rooms also stand among the options of `move-figure` (a priest of that room is to move) and of `summon-figure` (a priest
+ * is summoned into that room: D-PRSUM), and `summon-figure` and `summon-to` serve Hired Spears.
+ *
+ * | kind            | id         | options                                             | about                       |
+ * | --------------- | ---------- | --------------------------------------------------- | --------------------------- |
+ * | place-pharaoh   | D-PHPLACE  | spaces                                              | the pharaoh                 |
+ * | policy-before   | D-POLBEF   | cards in hand, 'pass'                               | the action                  |
+ * | policy-after    | D-POLAFT   | cards in hand, 'pass'                               | the action                  |
+ * | priest-to       | D-PRMOVE   | rooms                                               | the room of the priest      |
+ * | decree          | D-DECREE   | cards of the display; 'hand X', 'played X': an own card to remove | null          |
+ * | sphinx          | D-SPHINX   | spaces of own monuments, 'pass'                     | null                        |
+ * | take-policy     | D-TAKE     | cards of the display                                | the room                    |
+ * | pharaoh-to      | D-PHMOVE   | spaces, 'stay'                                      | how far he may go           |
+ * | keep-policy     | D-REVEAL   | revealed cards                                      | null                        |
+ * | tribute         | D-TRIBUTE  | teams with followers                                | followers still to be taken |
+ * | infantry-to     | D-INF      | spaces                                              | infantry still to be placed |
+ * | take-infantry   | D-INFTAKE  | spaces of infantry, 'pass'                          | infantry still to be taken  |
+ * | sphinx-figure   | D-RIDSUM   | figure names, 'pass'                                | the space of the sphinx     |
+ * | sphinx-to       | D-RIDSUM   | spaces                                              | the chosen figure           |
+ * | ordain          | Ordination | rooms                                               | null                        |
+ * | enemy-priest    | Court Intrigue, Banishment | 'war 2': the room and team of a priest | the card                 |
+ * | enemy-priest-to | Court Intrigue | rooms                                           | the priest, as above        |
+ * | reform          | Reformation | own powers                                         | null                        |
+ * | reform-to       | Reformation | locked powers of the same level                    | the power given up          |
+ * | edict           | Edict of War | '1 4': two conflict tokens                        | null                        |
+ * | amend           | Scribal Amendment | played cards                                 | null                        |
+ */
+export type PharaohDecisionKind =
+  | 'place-pharaoh'
+  | 'policy-before'
+  | 'policy-after'
+  | 'priest-to'
+  | 'decree'
+  | 'sphinx'
+  | 'take-policy'
+  | 'pharaoh-to'
+  | 'keep-policy'
+  | 'tribute'
+  | 'infantry-to'
+  | 'take-infantry'
+  | 'sphinx-figure'
+  | 'sphinx-to'
+  | 'ordain'
+  | 'enemy-priest'
+  | 'enemy-priest-to'
+  | 'reform'
+  | 'reform-to'
+  | 'edict'
+  | 'amend';

@@ -3,6 +3,7 @@ import type { ActionName } from './actions/names.ts';
 import type { ConflictFact } from './conflict/facts.ts';
 import type { EndingFact } from './ending/facts.ts';
 import type { GodName } from './gods/names.ts';
+import type { PharaohFact } from './pharaohs/facts.ts';
 import type { FigureName, MonumentName } from './pieces.ts';
 import type { PowerName } from './powers/names.ts';
 import type { ScenarioFact } from './scenarios/facts.ts';
@@ -40,6 +41,7 @@ export type AnkhFact =
   | ConflictTokensSwapped
   | DevotionChanged
   | ScenarioFact
+  | PharaohFact
   | ConflictFact
   | EndingFact;
 

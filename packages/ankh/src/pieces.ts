@@ -12,8 +12,9 @@ export const MUMMY = 5;
 export const APEP = 6;
 export const GIANT_SCORPION = 7;
 export const ANDROSPHINX = 8;
-/** The pharaoh of the expansion: a figure of no team. */
+/** Of the expansion: the pharaoh, a figure of no team, and infantry, a token that keeps its space to itself. */
 export const PHARAOH = 9;
+export const INFANTRY = 10;
 
 /** By figure kind. */
 export const FIGURE_NAMES = [
@@ -27,6 +28,7 @@ export const FIGURE_NAMES = [
   'giant-scorpion',
   'androsphinx',
   'pharaoh',
+  'infantry',
 ] as const;
 export type FigureName = Exclude<(typeof FIGURE_NAMES)[number], ''>;
 
@@ -45,7 +47,7 @@ export function isRadiant(figure: number): boolean {
 export function facingOf(figure: number): number {
   return (figure >> 8) & 7;
 }
-/** The owner of a pharaoh: no team has this number. */
+/** The owner of what belongs to nobody: no team has this number. */
 export const NO_TEAM = 7;
 
 export const OBELISK = 1;

@@ -11,6 +11,7 @@ import { event } from './events/event.ts';
 import type { AnkhFact } from './facts.ts';
 import { GODS } from './gods/gods.ts';
 import { GUARDIANS } from './guardians/guardians.ts';
+import { PHARAOHS } from './pharaohs/pharaohs.ts';
 import { POWERS } from './powers/powers.ts';
 import { SCENARIOS } from './scenarios/scenarios.ts';
 import type { AnkhState } from './state.ts';
@@ -20,5 +21,5 @@ import { game, turn } from './turn/turn.ts';
 export const PROCEDURES: Procedures<AnkhState, AnkhFact> = Object.assign(
   { game, turn, move, summon, placed, gain, unlock, event, control, caravan },
   CONFLICT_PROCEDURES,
-  ...[...POWERS, ...GODS, ...GUARDIANS, ...SCENARIOS].map(({ procedures }) => procedures),
+  ...[...POWERS, ...GODS, ...GUARDIANS, ...SCENARIOS, ...PHARAOHS].map(({ procedures }) => procedures),
 );

@@ -1,5 +1,6 @@
 import type { BaseState, Frame, Outcome } from '@ennead/kernel';
 import type { BattleState } from './conflict/battle-state.ts';
+import type { PharaohState } from './pharaohs/state.ts';
 import type { AnkhSetup } from './setup/setup.ts';
 
 /**
@@ -37,7 +38,10 @@ export interface AnkhState extends BaseState {
   event: number;
   /** The seat whose turn it is. */
   turn: number;
-  /** Spaces of figures that have moved in the Move action, or at B1, under way. */
+  /**
+   * What is used up in the action under way: spaces of figures that have moved, at B1 as well, or summon slots. Negative
+   * numbers are what the table offers beside figures.
+   */
   moved: number[];
   /** The tie-breaker: -1 in supply, else the team that holds it; face down once used. */
   tieBreaker: number;
@@ -83,6 +87,3 @@ export interface Team {
 
 /** Owned by scenarios/. Each scenario that keeps state adds its own kind here. */
 export type ScenarioState = { readonly kind: string };
-
-/** Owned by pharaohs/. */
-export type PharaohState = { readonly kind: string };

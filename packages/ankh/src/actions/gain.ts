@@ -8,7 +8,7 @@ import { controllerOf, NEUTRAL } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
 import type { Log } from '../turn/hooks.ts';
-import { GAINS } from '../turn/moments.ts';
+import { GAINS, isGainFromEnemies } from '../turn/moments.ts';
 import type { ActionFrame } from '../turn/turn.ts';
 
 /** Gain Followers: nothing is asked (A-TURN-10). */
@@ -31,11 +31,13 @@ export const gain = procedure<AnkhState, ActionFrame, AnkhFact>({
 function gainForMonuments(state: AnkhState, team: number, log: Log): void {
   const ground = groundOf(state);
   const owner = teamAt(state, team);
+  const fromEnemies = isGainFromEnemies(state);
   for (let space = 0; space < SPACE_COUNT; space++) {
     const monument = state.monuments[space] as number;
     if (monument === 0) continue;
     const controller = controllerOf(monument);
-    if ((controller !== NEUTRAL && controller !== team) || !touches(state, ground, team, space)) continue;
+    const counts = controller === NEUTRAL || controller === team || fromEnemies;
+    if (!counts || !touches(state, ground, team, space)) continue;
     owner.followers += 1;
     log?.push({
       type: 'followers',

@@ -3,15 +3,19 @@ import type { AnkhFact } from '../facts.ts';
 import { canStand, figureName, holdsFigureOf, relocate } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { hooksOfKind } from '../guardians/guardians.ts';
-import { SPACE_COUNT, SPACES, spaceName, spaceNamed } from '../map/spaces.ts';
+import { findSpace, SPACE_COUNT, SPACES, spaceName, spaceNamed } from '../map/spaces.ts';
 import { kindOf, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { teamOfSeat } from '../teams.ts';
 import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
+import { addChoices, hasChoices, moveRangeOf, takeChoice } from '../turn/moments.ts';
 import type { ActionFrame } from '../turn/turn.ts';
+import { MOVE } from './names.ts';
 
 export interface MoveFrame extends ActionFrame {
+  /** How far figures go in this action. */
+  readonly range: number;
   /** The space of the figure under way and where it goes. */
   from: number;
   to: number;
@@ -23,40 +27,49 @@ const CHOOSE = 0;
 
 export function beginMove(state: AnkhState, seat: Seat): void {
   state.moved.length = 0;
-  enter<MoveFrame>(state, { procedure: 'move', at: CHOOSE, seat, from: -1, to: -1, push: -1 });
+  const range = moveRangeOf(state);
+  enter<MoveFrame>(state, { procedure: 'move', at: CHOOSE, seat, range, from: -1, to: -1, push: -1 });
+}
+
+/** A Move action would find something to do. */
+export function canMoveAny(state: AnkhState, seat: Seat): boolean {
+  return hasMove(state, seat, moveRangeOf(state)) || hasChoices(state, seat, MOVE);
 }
 
 /** Move Figures: each of the team's figures once, one at a time in any order (A-MOVE-1, A-MOVE-2). */
 export const move = procedure<AnkhState, MoveFrame, AnkhFact>(
   {
-    run(state, { seat }, log) {
-      const team = teamOfSeat(state, seat);
-      for (let space = 0; space < SPACE_COUNT; space++) if (canMove(state, team, space)) return 'ask';
-      return finish(state, seat, log);
-    },
-    decisions(state, { seat }) {
+    run: (state, { seat, range }, log) =>
+      hasMove(state, seat, range) || hasChoices(state, seat, MOVE) ? 'ask' : finish(state, seat, log),
+    decisions(state, { seat, range }) {
       const team = teamOfSeat(state, seat);
       const options: Option[] = [];
       for (let space = 0; space < SPACE_COUNT; space++)
-        if (canMove(state, team, space)) options.push(SPACES[space] as string);
+        if (canMove(state, team, space, range)) options.push(SPACES[space] as string);
+      addChoices(state, seat, MOVE, options);
       options.push('done');
       return ask(seat, 'move-figure', options);
     },
     answer(state, frame, seat, option, log) {
       if (option === 'done') return finish(state, seat, log);
-      frame.from = spaceNamed(option as string);
+      const space = findSpace(option as string);
+      if (space === undefined) {
+        takeChoice(state, seat, MOVE, option, log);
+        return 'stay';
+      }
+      frame.from = space;
       return 'next';
     },
   },
   {
     run(state, frame) {
-      const spaces = destinations(state, frame.from, 2);
+      const spaces = destinations(state, frame.from, frame.range, 2);
       if (spaces.length > 1) return 'ask';
       frame.to = spaces[0] as number;
       return 'next';
     },
-    decisions: (state, { seat, from }) =>
-      ask(seat, 'move-to', destinations(state, from, SPACE_COUNT).map(spaceName), spaceName(from)),
+    decisions: (state, { seat, from, range }) =>
+      ask(seat, 'move-to', destinations(state, from, range, SPACE_COUNT).map(spaceName), spaceName(from)),
     answer(_state, frame, _seat, option) {
       frame.to = spaceNamed(option as string);
       return 'next';
@@ -111,29 +124,33 @@ function finish(state: AnkhState, seat: number, log: Log): 'end' {
   return 'end';
 }
 
+function hasMove(state: AnkhState, seat: Seat, range: number): boolean {
+  const team = teamOfSeat(state, seat);
+  for (let space = 0; space < SPACE_COUNT; space++) if (canMove(state, team, space, range)) return true;
+  return false;
+}
+
 /** The team's figure here has not moved and has somewhere to go. */
-function canMove(state: AnkhState, team: number, space: number): boolean {
+function canMove(state: AnkhState, team: number, space: number, range: number): boolean {
   return (
     holdsFigureOf(state, space, team) &&
     !state.moved.includes(space) &&
-    destinations(state, space, 1).length > 0
+    destinations(state, space, range, 1).length > 0
   );
 }
 
 /** Where a move of the figure on `from` may end (A-MOVE-5), the first `most` of them. */
-function destinations(state: AnkhState, from: number, most: number): number[] {
+function destinations(state: AnkhState, from: number, range: number, most: number): number[] {
   const moving = state.figures[from] as number;
   const ground = groundOf(state);
   const team = ownerOf(moving);
-  const reach = (ground.reach[state.setup.houseRules.moveRange] as readonly (readonly number[])[])[
-    from
-  ] as readonly number[];
+  const reach = (ground.reach[range] as readonly (readonly number[])[])[from] as readonly number[];
   const spaces: number[] = [];
   for (let i = 0; i < reach.length && spaces.length < most; i++) {
     const space = reach[i] as number;
     if (canStand(state, ground, team, space)) spaces.push(space);
   }
-  if (spaces.length < most) hooksOfKind(kindOf(moving))?.addDestinations?.(state, from, spaces);
+  if (spaces.length < most) hooksOfKind(kindOf(moving))?.addDestinations?.(state, from, range, spaces);
   return spaces;
 }
 

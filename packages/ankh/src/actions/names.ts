@@ -2,6 +2,8 @@
 export const ACTION_NAMES = ['move', 'summon', 'gain', 'unlock'] as const;
 export type ActionName = (typeof ACTION_NAMES)[number];
 
+export const MOVE = 0;
+export const SUMMON = 1;
 export const UNLOCK = 3;
 
 export function actionName(action: number): ActionName {

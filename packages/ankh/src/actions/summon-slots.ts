@@ -2,32 +2,32 @@ import { canStand } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { hooksOfKind } from '../guardians/guardians.ts';
 import { SPACE_COUNT, spaceName, WATERS } from '../map/spaces.ts';
-import { controllerOf, ownerOf } from '../pieces.ts';
+import { controllerOf, NEUTRAL, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import type { SummonSlots } from '../turn/hooks.ts';
-import { EXTRA_SUMMONS } from '../turn/moments.ts';
+import { extraSummonsOf, isSummonBesideNeutral } from '../turn/moments.ts';
 
 /**
  * A slot is one figure that may be summoned in the Summon action: the regular one, or an extra one of some kind.
- * As a number: index of the kind in EXTRA_SUMMONS + 1, times 128, plus the number the kind gave it. `state.moved` lists
+ * As a number: index of the kind among the extra summons + 1, times 128, plus the number the kind gave it. `state.moved` lists
  * those used up.
  */
-const REGULAR = 0;
+export const REGULAR = 0;
 const OWN_NUMBER = 127;
 
-function extraOf(slot: number): SummonSlots {
-  return EXTRA_SUMMONS[(slot >> 7) - 1] as SummonSlots;
+function extraOf(state: AnkhState, slot: number): SummonSlots {
+  return extraSummonsOf(state)[(slot >> 7) - 1] as SummonSlots;
 }
 
 /** 'regular', 'gate', 'pyramid F7'. */
-export function slotName(slot: number): string {
+export function slotName(state: AnkhState, slot: number): string {
   if (slot === REGULAR) return 'regular';
-  const { name, perSpace } = extraOf(slot);
+  const { name, perSpace } = extraOf(state, slot);
   return perSpace ? `${name} ${spaceName(slot & OWN_NUMBER)}` : name;
 }
 
-export function ruleOfSlot(slot: number): string {
-  return slot === REGULAR ? 'A-SUM-1' : extraOf(slot).rule;
+export function ruleOfSlot(state: AnkhState, slot: number): string {
+  return slot === REGULAR ? 'A-SUM-1' : extraOf(state, slot).rule;
 }
 
 const own: number[] = [];
@@ -37,9 +37,10 @@ export function freeSlots(state: AnkhState, team: number): number[] {
   const used = state.moved;
   const slots: number[] = [];
   if (!used.includes(REGULAR)) slots.push(REGULAR);
-  for (let i = 0; i < EXTRA_SUMMONS.length; i++) {
+  const extra = extraSummonsOf(state);
+  for (let i = 0; i < extra.length; i++) {
     own.length = 0;
-    (EXTRA_SUMMONS[i] as SummonSlots).addSlots(state, team, own);
+    (extra[i] as SummonSlots).addSlots(state, team, own);
     for (let j = 0; j < own.length; j++) {
       const slot = ((i + 1) << 7) | (own[j] as number);
       if (!used.includes(slot)) slots.push(slot);
@@ -52,20 +53,27 @@ const marks = new Uint8Array(SPACE_COUNT);
 
 /** Marks the spaces on which a slot may put a figure of this kind; the regular one stops after `most`. */
 function markSpaces(state: AnkhState, team: number, slot: number, kind: number, most: number): void {
-  if (slot === REGULAR) markRegular(state, team, kind, most);
-  else extraOf(slot).markSpaces(state, team, slot & OWN_NUMBER, kind, marks);
+  if (slot === REGULAR) markRegular(state, team, kind, most, marks);
+  else extraOf(state, slot).markSpaces(state, team, slot & OWN_NUMBER, kind, marks);
 }
 
 /** Beside the team's figures and monuments (A-SUM-2); for some figures any water (A-APEP-1). */
-function markRegular(state: AnkhState, team: number, kind: number, most: number): void {
+export function markRegular(
+  state: AnkhState,
+  team: number,
+  kind: number,
+  most: number,
+  marks: Uint8Array,
+): void {
   const { figures, monuments } = state;
   const ground = groundOf(state);
+  const neutral = isSummonBesideNeutral(state) ? NEUTRAL : team;
   let left = most;
   for (let space = 0; space < SPACE_COUNT && left > 0; space++) {
     const figure = figures[space] as number;
     const monument = monuments[space] as number;
-    const isOwn = figure !== 0 ? ownerOf(figure) === team : monument !== 0 && controllerOf(monument) === team;
-    if (!isOwn) continue;
+    if (figure !== 0 ? ownerOf(figure) !== team : monument === 0) continue;
+    if (figure === 0 && controllerOf(monument) !== team && controllerOf(monument) !== neutral) continue;
     const around = ground.adjacent[space] as readonly number[];
     for (let i = 0; i < around.length; i++) {
       const other = around[i] as number;
@@ -95,8 +103,8 @@ export function spacesFor(
 
 /**
  * The slots that can put the figure on this space, among which the seat chooses. The regular one is left
- * out beside one that belongs to a space: it reaches wherever that one does, and more, so keeping it costs nothing. A gate
- * reaches where it does not.
+ * out beside one that reaches only where it does: it can do more, so keeping it costs nothing. A gate reaches where it does
+ * not.
  */
 export function slotsFor(state: AnkhState, team: number, kind: number, space: number): number[] {
   const free = freeSlots(state, team);
@@ -106,6 +114,6 @@ export function slotsFor(state: AnkhState, team: number, kind: number, space: nu
     markSpaces(state, team, slot, kind, SPACE_COUNT);
     return marks[space] === 1;
   });
-  const isOutdone = serving.some((slot) => slot !== REGULAR && extraOf(slot).perSpace);
+  const isOutdone = serving.some((slot) => slot !== REGULAR && extraOf(state, slot).withinRegular);
   return isOutdone ? serving.filter((slot) => slot !== REGULAR) : serving;
 }

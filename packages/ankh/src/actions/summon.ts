@@ -3,13 +3,16 @@ import type { AnkhFact } from '../facts.ts';
 import { putFromPool } from '../figures.ts';
 import { changeFollowers } from '../followers.ts';
 import { ANUBIS } from '../gods/names.ts';
+import { hooksOfKind } from '../guardians/guardians.ts';
 import { SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
 import { FIGURE_NAMES, type FigureName, WARRIOR } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt, teamOfSeat, teamWithGod } from '../teams.ts';
 import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
+import { addChoices, hasChoices, takeChoice } from '../turn/moments.ts';
 import type { ActionFrame } from '../turn/turn.ts';
+import { SUMMON } from './names.ts';
 import type { PlacedFrame } from './placed.ts';
 import { freeSlots, ruleOfSlot, slotName, slotsFor, spacesFor } from './summon-slots.ts';
 
@@ -21,7 +24,7 @@ export interface SummonFrame extends ActionFrame {
 }
 
 /** In place of a figure kind: an own warrior that Anubis holds (A-SUM-7). */
-const RANSOM = 0;
+export const RANSOM = 0;
 
 const CHOOSE = 0;
 
@@ -30,19 +33,29 @@ export function beginSummon(state: AnkhState, seat: Seat): void {
   enter<SummonFrame>(state, { procedure: 'summon', at: CHOOSE, seat, kind: -1, space: -1, slot: -1 });
 }
 
+/** A Summon action would find something to do. */
+export function canSummonAny(state: AnkhState, seat: Seat): boolean {
+  return summonable(state, teamOfSeat(state, seat)).length > 0 || hasChoices(state, seat, SUMMON);
+}
+
 /** Summon Figure: the regular summon and every extra one, in any order (A-SUM-1, A-SUM-4, A-SUM-5). */
 export const summon = procedure<AnkhState, SummonFrame, AnkhFact>(
   {
-    run: (state, { seat }, log) =>
-      summonable(state, teamOfSeat(state, seat)).length > 0 ? 'ask' : finish(state, seat, log),
+    run: (state, { seat }, log) => (canSummonAny(state, seat) ? 'ask' : finish(state, seat, log)),
     decisions(state, { seat }) {
-      const options = summonable(state, teamOfSeat(state, seat)).map(optionOfKind);
+      const options: Option[] = summonable(state, teamOfSeat(state, seat)).map(nameOfKind);
+      addChoices(state, seat, SUMMON, options);
       options.push('done');
       return ask(seat, 'summon-figure', options);
     },
     answer(state, frame, seat, option, log) {
       if (option === 'done') return finish(state, seat, log);
-      frame.kind = option === 'ransom' ? RANSOM : FIGURE_NAMES.indexOf(option as FigureName);
+      const kind = kindNamed(option);
+      if (kind < 0) {
+        takeChoice(state, seat, SUMMON, option, log);
+        return 'stay';
+      }
+      frame.kind = kind;
       return 'next';
     },
   },
@@ -58,7 +71,7 @@ export const summon = procedure<AnkhState, SummonFrame, AnkhFact>(
         frame.seat,
         'summon-to',
         summonSpaces(state, frame, SPACE_COUNT).map(spaceName),
-        optionOfKind(frame.kind),
+        nameOfKind(frame.kind),
       ),
     answer(_state, frame, _seat, option) {
       frame.space = spaceNamed(option as string);
@@ -73,12 +86,17 @@ export const summon = procedure<AnkhState, SummonFrame, AnkhFact>(
       return 'next';
     },
     decisions: (state, frame) =>
-      ask(frame.seat, 'summon-slot', slotsOf(state, frame).map(slotName), {
-        figure: optionOfKind(frame.kind),
-        space: spaceName(frame.space),
-      }),
+      ask(
+        frame.seat,
+        'summon-slot',
+        slotsOf(state, frame).map((slot) => slotName(state, slot)),
+        {
+          figure: nameOfKind(frame.kind),
+          space: spaceName(frame.space),
+        },
+      ),
     answer(state, frame, _seat, option) {
-      frame.slot = slotsOf(state, frame).find((slot) => slotName(slot) === option) as number;
+      frame.slot = slotsOf(state, frame).find((slot) => slotName(state, slot) === option) as number;
       return 'next';
     },
   },
@@ -92,11 +110,11 @@ export const summon = procedure<AnkhState, SummonFrame, AnkhFact>(
       state.moved.push(slot);
       log?.push({
         type: 'figure-summoned',
-        rule: ruleOfSlot(slot),
+        rule: ruleOfSlot(state, slot),
         team,
         figure: FIGURE_NAMES[kind] as FigureName,
         space: spaceName(space),
-        slot: slotName(slot),
+        slot: slotName(state, slot),
       });
       frame.at = CHOOSE;
       enter<PlacedFrame>(state, { procedure: 'placed', at: 0, seat, space, hook: 0 });
@@ -117,28 +135,41 @@ function finish(state: AnkhState, seat: number, log: Log): 'end' {
   return 'end';
 }
 
-function optionOfKind(kind: number): Option {
+export function nameOfKind(kind: number): FigureName | 'ransom' {
   return kind === RANSOM ? 'ransom' : (FIGURE_NAMES[kind] as FigureName);
 }
 
-function kindToPlace(kind: number): number {
+/** -1 for what is no kind of figure. */
+export function kindNamed(option: Option): number {
+  return option === 'ransom' ? RANSOM : FIGURE_NAMES.indexOf(option as FigureName);
+}
+
+export function kindToPlace(kind: number): number {
   return kind === RANSOM ? WARRIOR : kind;
 }
 
-/** The figures the team can summon now, each with at least one space. */
-function summonable(state: AnkhState, team: number): number[] {
-  const { warriors, guardians, followers } = teamAt(state, team);
+/** The kinds of figure a team can summon from its pool, or with so many followers from Anubis. */
+export function kindsInPool(state: AnkhState, team: number, followers: number): number[] {
+  const { warriors, guardians } = teamAt(state, team);
   const kinds: number[] = [];
   if (warriors > 0) kinds.push(WARRIOR);
   if (followers > 0 && state.trapped.includes(team)) kinds.push(RANSOM);
   for (let i = 0; i < guardians.length; i++)
     if (!kinds.includes(guardians[i] as number)) kinds.push(guardians[i] as number);
+  return kinds;
+}
+
+/** The figures the team can summon now, each with at least one space. */
+function summonable(state: AnkhState, team: number): number[] {
+  const kinds = kindsInPool(state, team, teamAt(state, team).followers);
   if (kinds.length === 0) return kinds;
   const slots = freeSlots(state, team);
   if (slots.length === 0) return [];
-  // On land all figures go alike, so where a warrior can be put, so can any other.
-  if (spacesFor(state, team, slots, WARRIOR, 1).length > 0) return kinds;
-  return kinds.filter((kind) => spacesFor(state, team, slots, kindToPlace(kind), 1).length > 0);
+  // On land all figures go alike, so where a warrior can be put, so can any other that does not go on water.
+  const onLand = spacesFor(state, team, slots, WARRIOR, 1).length > 0;
+  return kinds.filter((kind) =>
+    hooksOfKind(kind)?.onWater ? spacesFor(state, team, slots, kind, 1).length > 0 : onLand,
+  );
 }
 
 /** Where the chosen figure can be put, by any slot that is left; at least `most` of the spaces. */
@@ -152,7 +183,7 @@ function slotsOf(state: AnkhState, { seat, kind, space }: SummonFrame): number[]
 }
 
 /** A-ANUBIS-5: the follower goes to the team that holds the warrior; it comes as if from the pool. */
-function ransom(state: AnkhState, team: number, log: Log): void {
+export function ransom(state: AnkhState, team: number, log: Log): void {
   const holder = teamWithGod(state, ANUBIS);
   state.trapped.splice(state.trapped.indexOf(team), 1);
   teamAt(state, team).warriors += 1;

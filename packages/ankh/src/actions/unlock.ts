@@ -1,4 +1,4 @@
-import { type Option, procedure } from '@ennead/kernel';
+import { enter, type Option, procedure, type Seat } from '@ennead/kernel';
 import { DASHBOARD_TOKENS } from '../box.ts';
 import type { AnkhFact } from '../facts.ts';
 import { addGuardian } from '../figures.ts';
@@ -13,6 +13,7 @@ import { modulesOf, unlockingGivesGuardians } from '../table/modules.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
 import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
+import { unlockDiscountOf } from '../turn/moments.ts';
 import type { ActionFrame } from '../turn/turn.ts';
 
 /** Two tokens lie below each of the three levels (A-SETUP-3). */
@@ -20,6 +21,10 @@ const TOKENS_PER_LEVEL = 2;
 
 /** By the number of powers held before: the level of the guardian whose symbol the next one uncovers, 0 for none (A-UNL-6). */
 const SYMBOLS: readonly number[] = [0, 1, 0, 2, 3, 0];
+
+export function beginUnlock(state: AnkhState, seat: Seat): void {
+  enter<ActionFrame>(state, { procedure: 'unlock', at: 0, seat });
+}
 
 /** Unlock Ankh Power (A-UNL-1 to A-UNL-8). */
 export const unlock = procedure<AnkhState, ActionFrame, AnkhFact>({
@@ -31,7 +36,7 @@ export const unlock = procedure<AnkhState, ActionFrame, AnkhFact>({
   },
   decisions(state, { seat }) {
     const team = teamOfSeat(state, seat);
-    return ask(seat, 'unlock', lockedPowers(state, team), nextLevel(state, team));
+    return ask(seat, 'unlock', choices(state, team), nextLevel(state, team));
   },
   answer(state, { seat }, _seat, option, log) {
     const team = teamOfSeat(state, seat);
@@ -54,20 +59,27 @@ function powerCount(state: AnkhState, team: number): number {
   return count;
 }
 
-function costOfLevel(state: AnkhState, level: number): number {
-  return state.setup.houseRules.unlockCosts[level - 1] as number;
+/** What the next power costs the team in the action under way. */
+function costOfNext(state: AnkhState, team: number): number {
+  const cost = state.setup.houseRules.unlockCosts[nextLevel(state, team) - 1] as number;
+  return Math.max(0, cost - unlockDiscountOf(state));
 }
 
 /** A-UNL-4. */
-function canUnlock(state: AnkhState, team: number): boolean {
+export function canUnlock(state: AnkhState, team: number): boolean {
   if (powerCount(state, team) >= DASHBOARD_TOKENS) return false;
-  return teamAt(state, team).followers >= costOfLevel(state, nextLevel(state, team));
+  return teamAt(state, team).followers >= costOfNext(state, team);
 }
 
-function lockedPowers(state: AnkhState, team: number): Option[] {
-  const level = POWERS_OF_LEVEL[nextLevel(state, team)] as number;
-  let locked = level & ~teamAt(state, team).powers;
+/** The powers of a level that the team does not have and may have at this table, one bit each. */
+export function lockedPowers(state: AnkhState, team: number, level: number): number {
+  let locked = (POWERS_OF_LEVEL[level] as number) & ~teamAt(state, team).powers;
   for (const { lockedPowers: barred = 0 } of modulesOf(state)) locked &= ~barred;
+  return locked;
+}
+
+function choices(state: AnkhState, team: number): Option[] {
+  const locked = lockedPowers(state, team, nextLevel(state, team));
   const options: Option[] = [];
   for (let power = 0; power < POWER_NAMES.length; power++)
     if (locked & (1 << power)) options.push(POWER_NAMES[power] as PowerName);
@@ -77,7 +89,7 @@ function lockedPowers(state: AnkhState, team: number): Option[] {
 
 function unlockPower(state: AnkhState, team: number, power: PowerName, log: Log): void {
   const before = powerCount(state, team);
-  const cost = costOfLevel(state, nextLevel(state, team));
+  const cost = costOfNext(state, team);
   teamAt(state, team).powers |= 1 << powerNamed(power);
   changeFollowers(state, team, -cost, 'A-UNL-8', log, 'unlock');
   log?.push({ type: 'power-unlocked', rule: 'A-UNL-3', team, power, cost });

@@ -5,8 +5,15 @@ import type { Log } from './hooks.ts';
 
 /** Something at this table keeps everybody from gaining devotion in the region. */
 export function isGainPrevented(state: AnkhState, region: number): boolean {
-  for (const { preventsGain } of conflictHooksOf(state)) if (preventsGain?.(state, region)) return true;
-  return false;
+  return preventingRule(state, region) !== null;
+}
+
+function preventingRule(state: AnkhState, region: number): string | null {
+  for (const { preventsGain } of conflictHooksOf(state)) {
+    const rule = preventsGain?.(state, region) ?? null;
+    if (rule !== null) return rule;
+  }
+  return null;
 }
 
 /** Devotion earned from a region in a Conflict. True when it has won the game. */
@@ -19,8 +26,9 @@ export function award(
   log: Log,
   source: string,
 ): boolean {
-  if (amount > 0 && isGainPrevented(state, region)) {
-    log?.push({ type: 'gain-prevented', rule, team, amount, source });
+  const prevented = amount > 0 ? preventingRule(state, region) : null;
+  if (prevented !== null) {
+    log?.push({ type: 'gain-prevented', rule: prevented, team, amount, source });
     return false;
   }
   return gain(state, team, amount, rule, log, source);

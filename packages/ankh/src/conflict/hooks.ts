@@ -94,8 +94,8 @@ export interface TableConflictHooks {
   readonly addMajority?: (state: AnkhState, region: number) => number;
   /** Added to the reward for the region. */
   readonly addReward?: (state: AnkhState, team: number, region: number, victory: Victory) => number;
-  /** Nobody gains devotion from this region. */
-  readonly preventsGain?: (state: AnkhState, region: number) => boolean;
+  /** Nobody gains devotion from this region: the rule that says so, null for none. */
+  readonly preventsGain?: (state: AnkhState, region: number) => string | null;
   /** The figure on this space has no strength. */
   readonly neutralises?: (state: AnkhState, space: number) => boolean;
   /** Step 4, directly after a region; `holder` won or dominates it, -1 for nobody. */

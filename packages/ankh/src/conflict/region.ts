@@ -1,6 +1,6 @@
 import type { Ground } from '../ground/ground.ts';
 import { spaceName } from '../map/spaces.ts';
-import { GOD, kindOf, NO_TEAM, ownerOf, PHARAOH } from '../pieces.ts';
+import { GOD, kindOf, NO_TEAM, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 
 /** A region goes by its first land space. */
@@ -43,7 +43,7 @@ export function mortalsIn(state: AnkhState, ground: Ground, region: number, team
     const figure = figures[space] as number;
     if (figure === 0 || !isInRegion(ground, space, region) || (teams & (1 << ownerOf(figure))) === 0)
       continue;
-    if (kindOf(figure) !== GOD && kindOf(figure) !== PHARAOH) spaces.push(space);
+    if (kindOf(figure) !== GOD && ownerOf(figure) !== NO_TEAM) spaces.push(space);
   }
   return spaces;
 }

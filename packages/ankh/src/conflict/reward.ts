@@ -1,6 +1,6 @@
 import { groundOf } from '../ground/ground.ts';
 import type { AnkhState } from '../state.ts';
-import { conflictHooksOf } from '../table/modules.ts';
+import { modulesOf } from '../table/modules.ts';
 import { award } from './award.ts';
 import type { Term } from './facts.ts';
 import type { Log, Victory } from './hooks.ts';
@@ -25,9 +25,9 @@ export function reward(state: AnkhState, region: number, team: number, victory: 
     if (value > 0) terms?.push({ source: handler.source, value });
     total += value;
   }
-  for (const { addReward } of conflictHooksOf(state)) {
-    const value = addReward?.(state, team, region, victory) ?? 0;
-    if (value > 0) terms?.push({ source: state.setup.scenario, value });
+  for (const { id, conflict } of modulesOf(state)) {
+    const value = conflict?.addReward?.(state, team, region, victory) ?? 0;
+    if (value > 0) terms?.push({ source: id, value });
     total += value;
   }
   const rule = RULES[victory];

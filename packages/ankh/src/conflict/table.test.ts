@@ -26,8 +26,13 @@ const MOMENTS = [
 
 vi.mock('../table/modules.ts', async (original) => ({
   ...(await original<typeof import('../table/modules.ts')>()),
-  conflictHooksOf: () => [Object.fromEntries(MOMENTS.map((moment) => [moment, listener(moment)]))],
+  conflictHooksOf: () => [listeners()],
+  modulesOf: () => [{ id: 'listener', conflict: listeners() }],
 }));
+
+function listeners() {
+  return Object.fromEntries(MOMENTS.map((moment) => [moment, listener(moment)]));
+}
 
 function listener(moment: (typeof MOMENTS)[number]) {
   return (...args: readonly unknown[]) => {
@@ -42,7 +47,7 @@ const SILENT: Readonly<Record<string, (state: AnkhState) => unknown>> = {
   firstRegion: () => -1,
   addMajority: () => 0,
   addReward: () => 0,
-  preventsGain: () => false,
+  preventsGain: () => null,
   neutralises: () => false,
   merges: ({ ladder }) => [ladder[1], ladder[0]],
 };
@@ -114,7 +119,7 @@ test('the table may add to majorities and rewards, in the same gains', () => {
 });
 
 test('where nobody gains, everything else happens and Worshipful is not offered', () => {
-  listen({ preventsGain: () => true });
+  listen({ preventsGain: () => 'A-DEV-10' });
   const table = fight(
     {
       gods: ['ra', 'isis'],

@@ -33,7 +33,7 @@ export const giantScorpion: Guardian = {
   rule: 'A-SCORP-1',
   figure: {
     /** Out and back again, only to be aimed anew (A-RUL-16). */
-    addDestinations(_state, from, spaces) {
+    addDestinations(_state, from, _range, spaces) {
       spaces.push(from);
     },
     onStanding(state, seat, space) {

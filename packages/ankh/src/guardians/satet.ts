@@ -1,6 +1,6 @@
 import { canStand, isBarred } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
-import { kindOf, ownerOf, PHARAOH, SATET } from '../pieces.ts';
+import { NO_TEAM, ownerOf, SATET } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import type { Guardian } from './guardian.ts';
 
@@ -9,9 +9,8 @@ export const satet: Guardian = {
   kind: SATET,
   rule: 'A-SATET-1',
   figure: {
-    addDestinations(state, from, spaces) {
-      const { reach } = groundOf(state);
-      const within = reach[state.setup.houseRules.moveRange]?.[from] ?? [];
+    addDestinations(state, from, range, spaces) {
+      const within = groundOf(state).reach[range]?.[from] ?? [];
       for (let i = 0; i < within.length; i++) {
         const space = within[i] as number;
         if (canPush(state, from, space) && pushSpaces(state, from, space).length > 0) spaces.push(space);
@@ -24,7 +23,7 @@ export const satet: Guardian = {
 /** An enemy stands there, and Satet may: figures on tokens of the underworld are safe (A-SATET-3, A-SATET-4). */
 function canPush(state: AnkhState, from: number, space: number): boolean {
   const enemy = state.figures[space] as number;
-  if (enemy === 0 || kindOf(enemy) === PHARAOH) return false;
+  if (enemy === 0 || ownerOf(enemy) === NO_TEAM) return false;
   const team = ownerOf(state.figures[from] as number);
   return ownerOf(enemy) !== team && !isBarred(state, team, space);
 }

@@ -3,6 +3,7 @@ import {
   FIGURE_NAMES,
   facingOf,
   figure,
+  INFANTRY,
   isRadiant,
   kindOf,
   MONUMENT_NAMES,
@@ -11,6 +12,7 @@ import {
   NEUTRAL,
   NO_TEAM,
   ownerOf,
+  PHARAOH,
 } from '../pieces.ts';
 
 /**
@@ -48,7 +50,7 @@ export function readPiece(text: string, teams: number): ReadPiece | null {
     return words.length > 0 ? null : { figure: 0, monument: monument(monumentKind, team ?? NEUTRAL) };
   const kind = (FIGURE_NAMES as readonly string[]).indexOf(name);
   if (kind <= 0) return null;
-  if ((team === null) !== (name === 'pharaoh')) return null;
+  if ((team === null) !== (kind === PHARAOH || kind === INFANTRY)) return null;
   const radiant = words[0] === 'radiant' ? 1 : 0;
   if (radiant) words.shift();
   const facing = words[0] === 'facing' ? Number(words[1]) : 0;

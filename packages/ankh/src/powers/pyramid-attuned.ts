@@ -13,6 +13,7 @@ import type { Power } from './power.ts';
 const summon: SummonSlots = {
   name: 'pyramid',
   perSpace: true,
+  withinRegular: true,
   rule: 'A-POW-8',
   addSlots(state, team, slots) {
     if (!hasPower(state, team, PYRAMID_ATTUNED)) return;

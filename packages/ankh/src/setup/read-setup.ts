@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@ennead/kernel';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../box.ts';
 import { GOD_NAMES, type GodName } from '../gods/names.ts';
 import { GUARDIAN_KINDS } from '../guardians/names.ts';
+import { PHARAOH_NAMES } from '../pharaohs/names.ts';
 import { readLayout } from '../scenarios/read-layout.ts';
 import { SCENARIOS, scenarioNamed } from '../scenarios/scenarios.ts';
 import { readHouseRules } from './house-rules.ts';
@@ -42,15 +43,15 @@ export function readSetup(input: unknown): Result<AnkhSetup> {
   if (!place.ok) return place;
   const houseRules = readHouseRules(given.houseRules, scenarioNamed(place.value.scenario)?.numbers);
   if (!houseRules.ok) return houseRules;
-  if ((given.pharaoh ?? null) !== null)
-    return fail('bad-pharaoh', `There is no pharaoh ${String(given.pharaoh)}.`);
+  const pharaoh = readPharaoh(given.pharaoh);
+  if (!pharaoh.ok) return pharaoh;
   return ok({
     players: players.value,
     gods: gods.value,
     ...place.value,
     guardians: guardians.value,
     firstSeat: firstSeat.value,
-    pharaoh: null,
+    pharaoh: pharaoh.value,
     houseRules: houseRules.value,
   });
 }
@@ -97,6 +98,14 @@ function readFirstSeat(given: unknown, players: number): Result<number | 'random
   if (given === undefined || given === 'random') return ok('random');
   const isSeat = Number.isInteger(given) && (given as number) >= 0 && (given as number) < players;
   return isSeat ? ok(given as number) : fail('bad-first-seat', 'The first seat is one of the seats.');
+}
+
+/** P-SETUP-5. */
+function readPharaoh(given: unknown): Result<AnkhSetup['pharaoh']> {
+  if (given === undefined || given === null) return ok(null);
+  if (given === 'random') return ok('random');
+  const name = PHARAOH_NAMES.find((each) => each === given);
+  return name === undefined ? fail('bad-pharaoh', `There is no pharaoh ${String(given)}.`) : ok(name);
 }
 
 type Place = Pick<AnkhSetup, 'scenario' | 'layout' | 'customLayout'>;

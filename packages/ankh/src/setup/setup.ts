@@ -1,10 +1,11 @@
 import type { BaseSetup } from '@ennead/kernel';
 import type { GodName } from '../gods/names.ts';
+import type { PharaohName } from '../pharaohs/names.ts';
 import type { FigureName } from '../pieces.ts';
 import type { Layout } from '../scenarios/layout.ts';
 import type { HouseRules } from './house-rules.ts';
 
-export type GuardianName = Exclude<FigureName, 'god' | 'warrior' | 'pharaoh'>;
+export type GuardianName = Exclude<FigureName, 'god' | 'warrior' | 'pharaoh' | 'infantry'>;
 
 /** A table of Ankh as agreed before play. Complete: what was left open at the door is 'random' here. */
 export interface AnkhSetup extends BaseSetup {
@@ -20,6 +21,6 @@ export interface AnkhSetup extends BaseSetup {
   readonly guardians: readonly (GuardianName | 'random')[];
   readonly firstSeat: number | 'random';
   /** The ruling pharaoh of the expansion; null: played without it. */
-  readonly pharaoh: string | null;
+  readonly pharaoh: PharaohName | 'random' | null;
   readonly houseRules: HouseRules;
 }

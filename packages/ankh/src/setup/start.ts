@@ -6,12 +6,14 @@ import { AMUN, GOD_NAMES, type GodName, godNamed, RA, SUNS } from '../gods/names
 import { groundOf } from '../ground/ground.ts';
 import { GUARDIAN_KINDS, type GuardianKind, guardianNamed } from '../guardians/names.ts';
 import { SPACE_COUNT, spaceNamed } from '../map/spaces.ts';
+import { PHARAOH_NAMES } from '../pharaohs/names.ts';
+import type { PharaohState } from '../pharaohs/state.ts';
 import { FIGURE_NAMES, figure, MONUMENT_NAMES, monument, NEUTRAL, WARRIOR } from '../pieces.ts';
 import type { Layout } from '../scenarios/layout.ts';
 import { conflictNumbers, groundOfLayout } from '../scenarios/read-layout.ts';
 import { scenarioNamed } from '../scenarios/scenarios.ts';
 import type { AnkhState, Team } from '../state.ts';
-import { ankhsAside } from '../table/modules.ts';
+import { ankhsAside, rulerOf } from '../table/modules.ts';
 import type { SetupFrame } from '../turn/moments.ts';
 import { startSpace } from '../turn/track.ts';
 import type { AnkhSetup, GuardianName } from './setup.ts';
@@ -31,6 +33,7 @@ export function layOut(given: AnkhSetup, seed: string, log: AnkhFact[] | null): 
     layout: given.customLayout === null ? (layout.layout ?? null) : null,
     guardians: guardians.length === 0 ? given.guardians : guardians.map(({ name }) => name as GuardianName),
     firstSeat,
+    pharaoh: given.pharaoh === 'random' ? pick(chance, PHARAOH_NAMES) : given.pharaoh,
   };
   const marker = startSpace(setup);
   const state: AnkhState = {
@@ -67,6 +70,7 @@ export function layOut(given: AnkhSetup, seed: string, log: AnkhFact[] | null): 
   placePieces(state, layout, firstSeat, log);
   setAside(state);
   if (scenario?.begin !== undefined) state.scenario = scenario.begin(state, layout);
+  if (setup.pharaoh !== null) state.pharaoh = rulerOf(state).begin?.(state, layout) as PharaohState;
   return state;
 }
 

@@ -25,6 +25,8 @@ export interface TableModule {
   check?(state: AnkhState): readonly string[];
   /** Monuments that are neither on the board nor in supply: obelisks, temples, pyramids. */
   monumentsElsewhere?(state: AnkhState): readonly number[];
+  /** How many warriors more than those of its god a team has on the board, in its pool and trapped. */
+  warriorsBeyond?(state: AnkhState, team: number): number;
   /** Ankh tokens of each team that are neither in its pool nor on monuments. */
   readonly ankhsSetAside?: number;
   /** Powers nobody can unlock here, one bit each. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@ennead/kernel';
+import type { Option, Seat } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
 import type { AnkhState } from '../state.ts';
 
@@ -15,6 +15,18 @@ export interface TurnHooks {
   beforeAction?(state: AnkhState, seat: Seat, action: number, log: Log): boolean;
   /** The action is done, the event it may fire is not. */
   afterAction?(state: AnkhState, seat: Seat, action: number, log: Log): boolean;
+  /** What a Move or Summon action offers beside figures: pushes options of its first question. */
+  addChoices?(state: AnkhState, seat: Seat, action: number, options: Option[]): void;
+  /** One of them was chosen. It may enter a procedure; the question comes again after it. */
+  onChoice?(state: AnkhState, seat: Seat, action: number, option: Option, log: Log): void;
+  /** The range of figures in the Move action under way, 0 where it is the usual one. */
+  moveRange?(state: AnkhState): number;
+  /** In the Summon action under way neutral monuments serve like own ones. */
+  summonsBesideNeutral?(state: AnkhState): boolean;
+  /** In the Gain Followers action under way the monuments of enemies give followers too. */
+  gainsFromEnemies?(state: AnkhState): boolean;
+  /** Followers that the power unlocked in the action under way costs less. */
+  unlockDiscount?(state: AnkhState): number;
   /** Further figures that may be summoned in a Summon action. */
   readonly summon?: SummonSlots;
   /** Followers a Gain Followers action yields beyond those for monuments. */
@@ -38,6 +50,8 @@ export interface SummonSlots {
   readonly name: string;
   /** Each slot belongs to a space, its number. */
   readonly perSpace?: true;
+  /** It reaches nowhere that the regular summon does not. */
+  readonly withinRegular?: true;
   readonly rule: string;
   /** Pushes one number for each slot of this kind the team has (a space, or 0 where there is only one). */
   addSlots(state: AnkhState, team: number, slots: number[]): void;
@@ -50,7 +64,7 @@ export interface FigureHooks {
   /** May be summoned on water. */
   readonly onWater?: true;
   /** Spaces that a move of the figure on `from` may end on beyond the ordinary ones. */
-  addDestinations?(state: AnkhState, from: number, spaces: number[]): void;
+  addDestinations?(state: AnkhState, from: number, range: number, spaces: number[]): void;
   /** Where the figure on `to` gives way to, when the one on `from` moves there. */
   pushSpaces?(state: AnkhState, from: number, to: number): number[];
   /** It has been summoned, moved, relocated or pushed to `space`; true: something is asked of `seat`. */

@@ -1,4 +1,4 @@
-import type { Frame, Progress, Seat } from '@ennead/kernel';
+import type { Frame, Option, Progress, Seat } from '@ennead/kernel';
 import { GODS } from '../gods/gods.ts';
 import { POWERS } from '../powers/powers.ts';
 import type { AnkhState } from '../state.ts';
@@ -62,8 +62,62 @@ export function isReplaced(state: AnkhState, seat: Seat, log: Log): boolean {
   return false;
 }
 
+/** What the table offers beside figures in the action under way; pushed to `options`. */
+export function addChoices(state: AnkhState, seat: Seat, action: number, options: Option[]): void {
+  for (const record of turnHooksOf(state)) record.addChoices?.(state, seat, action, options);
+}
+
+const none: Option[] = [];
+
+export function hasChoices(state: AnkhState, seat: Seat, action: number): boolean {
+  none.length = 0;
+  addChoices(state, seat, action, none);
+  return none.length > 0;
+}
+
+export function takeChoice(state: AnkhState, seat: Seat, action: number, option: Option, log: Log): void {
+  for (const record of turnHooksOf(state)) record.onChoice?.(state, seat, action, option, log);
+}
+
+/** How far figures go in the Move action that begins. */
+export function moveRangeOf(state: AnkhState): number {
+  for (const { moveRange } of turnHooksOf(state)) {
+    const range = moveRange?.(state) ?? 0;
+    if (range > 0) return range;
+  }
+  return state.setup.houseRules.moveRange;
+}
+
+export function isSummonBesideNeutral(state: AnkhState): boolean {
+  for (const { summonsBesideNeutral } of turnHooksOf(state)) if (summonsBesideNeutral?.(state)) return true;
+  return false;
+}
+
+export function isGainFromEnemies(state: AnkhState): boolean {
+  for (const { gainsFromEnemies } of turnHooksOf(state)) if (gainsFromEnemies?.(state)) return true;
+  return false;
+}
+
+export function unlockDiscountOf(state: AnkhState): number {
+  let discount = 0;
+  for (const { unlockDiscount } of turnHooksOf(state)) discount += unlockDiscount?.(state) ?? 0;
+  return discount;
+}
+
 /** Extra followers of a Gain Followers action. */
 export const GAINS: readonly TurnHooks[] = RECORDS.filter(({ addFollowers }) => addFollowers !== undefined);
 
-/** The kinds of extra summon; a slot's number is `its index here + 1` << 7 | its own number. */
-export const EXTRA_SUMMONS: readonly SummonSlots[] = RECORDS.flatMap(({ summon }) => summon ?? []);
+const EXTRA_SUMMONS: readonly SummonSlots[] = RECORDS.flatMap(({ summon }) => summon ?? []);
+const withTable = new WeakMap<readonly TurnHooks[], readonly SummonSlots[]>();
+
+/** The kinds of extra summon at this table; a slot's number is `its index here + 1` << 7 | its own number. */
+export function extraSummonsOf(state: AnkhState): readonly SummonSlots[] {
+  const table = turnHooksOf(state);
+  if (table.length === 0) return EXTRA_SUMMONS;
+  let found = withTable.get(table);
+  if (found === undefined) {
+    found = [...EXTRA_SUMMONS, ...table.flatMap(({ summon }) => summon ?? [])];
+    withTable.set(table, found);
+  }
+  return found;
+}

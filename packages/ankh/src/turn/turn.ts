@@ -2,6 +2,7 @@ import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
 import { beginMove } from '../actions/move.ts';
 import { ACTION_NAMES, type ActionName, actionName, UNLOCK } from '../actions/names.ts';
 import { beginSummon } from '../actions/summon.ts';
+import { beginUnlock } from '../actions/unlock.ts';
 import type { AnkhFact } from '../facts.ts';
 import type { AnkhState } from '../state.ts';
 import { isMerged, teamOfSeat } from '../teams.ts';
@@ -42,7 +43,7 @@ const BEGIN: readonly ((state: AnkhState, seat: Seat) => void)[] = [
   beginMove,
   beginSummon,
   (state, seat) => enter<ActionFrame>(state, { procedure: 'gain', at: 0, seat }),
-  (state, seat) => enter<ActionFrame>(state, { procedure: 'unlock', at: 0, seat }),
+  beginUnlock,
 ];
 
 /** A turn: one or two actions (A-TURN-1), each as A-TURN-3 says, and at most one event (A-EVT-6). */

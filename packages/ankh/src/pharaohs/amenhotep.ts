@@ -1,0 +1,72 @@
+import { enter, type Frame, procedure } from '@ennead/kernel';
+import type { AnkhFact } from '../facts.ts';
+import { addCard, designs, drawPolicy, dropCard } from '../policies/deck.ts';
+import { findPolicy, policyName, policyNames } from '../policies/names.ts';
+import type { AnkhState } from '../state.ts';
+import type { Log } from '../turn/hooks.ts';
+import { ask } from './ask.ts';
+import { pharaohRegion } from './figure.ts';
+import type { Pharaoh } from './pharaoh.ts';
+import { pharaohOf } from './state.ts';
+
+const ADORED = 1;
+
+interface RevealFrame extends Frame {
+  readonly procedure: 'reveal';
+  readonly team: number;
+}
+
+/** Whoever wins or dominates his region gains more; the riddle finds policy cards. */
+export const amenhotep: Pharaoh = {
+  id: 'amenhotep',
+  placedBy: 'last',
+  conflict: {
+    addReward: (state, _team, region) => (region === pharaohRegion(state) ? ADORED : 0), // P-AMEN-1
+  },
+  riddleRule: 'P-AMEN-3',
+  riddle(state, team, sphinxes, log) {
+    const own = pharaohOf(state);
+    for (let left = sphinxes; left > 0; left--) {
+      const card = drawPolicy(own, state, log);
+      if (card < 0) break; // P-AMEN-4
+      addCard(own.revealed, card);
+    }
+    if (own.revealed.length === 0) return;
+    log?.push({
+      type: 'policies-revealed',
+      rule: 'P-AMEN-3',
+      policies: policyNames(own.revealed),
+      where: 'riddle',
+    });
+    enter<RevealFrame>(state, { procedure: 'reveal', at: 0, team });
+  },
+  procedures: {
+    reveal: procedure<AnkhState, RevealFrame, AnkhFact>({
+      run(state, { team }, log) {
+        const [only, another] = designs(pharaohOf(state).revealed);
+        if (another !== undefined) return 'ask';
+        keep(state, team, only as number, log);
+        return 'end';
+      },
+      decisions: (state, { team }) =>
+        ask(team, 'keep-policy', policyNames(designs(pharaohOf(state).revealed))),
+      answer(state, { team }, _seat, option, log) {
+        keep(state, team, findPolicy(option), log);
+        return 'end';
+      },
+    }),
+  },
+};
+
+/** One to hand, the others to the pile of discards. */
+function keep(state: AnkhState, team: number, card: number, log: Log): void {
+  const own = pharaohOf(state);
+  dropCard(own.revealed, card);
+  addCard(own.hands[team] as number[], card);
+  log?.push({ type: 'policy-taken', rule: 'P-AMEN-3', team, policy: policyName(card), from: 'riddle' });
+  const others = own.revealed;
+  own.revealed = [];
+  for (const other of others) own.discards[other] = (own.discards[other] as number) + 1;
+  if (others.length > 0)
+    log?.push({ type: 'policies-discarded', rule: 'P-AMEN-4', policies: policyNames(others) });
+}

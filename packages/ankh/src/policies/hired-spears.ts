@@ -1,0 +1,92 @@
+import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
+import type { PlacedFrame } from '../actions/placed.ts';
+import { kindNamed, kindsInPool, kindToPlace, nameOfKind, RANSOM, ransom } from '../actions/summon.ts';
+import { REGULAR, spacesFor } from '../actions/summon-slots.ts';
+import { names } from '../conflict/ask.ts';
+import type { AnkhFact } from '../facts.ts';
+import { putFromPool } from '../figures.ts';
+import { changeFollowers } from '../followers.ts';
+import { SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
+import { FIGURE_NAMES, type FigureName } from '../pieces.ts';
+import type { AnkhState } from '../state.ts';
+import { teamAt, teamOfSeat } from '../teams.ts';
+import { ask } from '../turn/ask.ts';
+import type { Log } from '../turn/hooks.ts';
+import type { Policy } from './policy.ts';
+
+const COST = 1;
+const SLOTS = [REGULAR];
+
+interface HireFrame extends Frame {
+  readonly procedure: 'hire';
+  readonly seat: Seat;
+  kind: number;
+}
+
+/** A follower for one more figure, summoned by the ordinary rule (A-SUM-2). */
+export const hiredSpears: Policy = {
+  name: 'hired-spears',
+  rule: 'P-CARD-5',
+  canPlay: (state, seat) => kinds(state, seat).length > 0,
+  play: (state, seat) => enter<HireFrame>(state, { procedure: 'hire', at: 0, seat, kind: -1 }),
+  procedures: {
+    hire: procedure<AnkhState, HireFrame, AnkhFact>(
+      {
+        run(state, frame) {
+          const [only, another] = kinds(state, frame.seat);
+          if (another !== undefined) return 'ask';
+          frame.kind = only as number;
+          return 'next';
+        },
+        decisions: (state, { seat }) =>
+          ask(seat, 'summon-figure', kinds(state, seat).map(nameOfKind), 'hired-spears'),
+        answer(_state, frame, _seat, option) {
+          frame.kind = kindNamed(option);
+          return 'next';
+        },
+      },
+      {
+        run(state, frame, log) {
+          const [only, another] = spaces(state, frame.seat, frame.kind, 2);
+          if (another !== undefined) return 'ask';
+          carryOut(state, frame, only as number, log);
+          return 'end';
+        },
+        decisions: (state, { seat, kind }) =>
+          ask(seat, 'summon-to', names(spaces(state, seat, kind, SPACE_COUNT)), nameOfKind(kind)),
+        answer(state, frame, _seat, option, log) {
+          carryOut(state, frame, spaceNamed(option as string), log);
+          return 'end';
+        },
+      },
+    ),
+  },
+};
+
+/** Figures that can be hired; a ransom costs a follower more. */
+function kinds(state: AnkhState, seat: Seat): number[] {
+  const team = teamOfSeat(state, seat);
+  const { followers } = teamAt(state, team);
+  if (followers < COST) return [];
+  return kindsInPool(state, team, followers - COST).filter((kind) => spaces(state, seat, kind, 1).length > 0);
+}
+
+function spaces(state: AnkhState, seat: Seat, kind: number, most: number): number[] {
+  return spacesFor(state, teamOfSeat(state, seat), SLOTS, kindToPlace(kind), most);
+}
+
+function carryOut(state: AnkhState, { seat, kind }: HireFrame, space: number, log: Log): void {
+  const team = teamOfSeat(state, seat);
+  changeFollowers(state, team, -COST, 'P-CARD-5', log, 'hired-spears');
+  if (kind === RANSOM) ransom(state, team, log);
+  putFromPool(state, team, kindToPlace(kind), space);
+  log?.push({
+    type: 'figure-summoned',
+    rule: 'P-CARD-5',
+    team,
+    figure: FIGURE_NAMES[kindToPlace(kind)] as FigureName,
+    space: spaceName(space),
+    slot: 'hired-spears',
+  });
+  enter<PlacedFrame>(state, { procedure: 'placed', at: 0, seat, space, hook: 0 });
+}

@@ -1,0 +1,30 @@
+import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
+import type { AnkhFact } from '../facts.ts';
+import { ask } from '../pharaohs/ask.ts';
+import { findRoom, roomName } from '../pharaohs/names.ts';
+import { openRooms, priestPool, summonPriest } from '../pharaohs/priests.ts';
+import type { AnkhState } from '../state.ts';
+import { teamOfSeat } from '../teams.ts';
+import type { Policy } from './policy.ts';
+
+interface OrdainFrame extends Frame {
+  readonly procedure: 'ordain';
+  readonly seat: Seat;
+}
+
+/** One more priest; with none in the pool it cannot be played. */
+export const ordination: Policy = {
+  name: 'ordination',
+  rule: 'P-CARD-5',
+  canPlay: (state, seat) => priestPool(state, teamOfSeat(state, seat)) > 0,
+  play: (state, seat) => enter<OrdainFrame>(state, { procedure: 'ordain', at: 0, seat }),
+  procedures: {
+    ordain: procedure<AnkhState, OrdainFrame, AnkhFact>({
+      decisions: (state, { seat }) => ask(seat, 'ordain', openRooms(state).map(roomName)),
+      answer(state, _frame, seat, option, log) {
+        summonPriest(state, teamOfSeat(state, seat), findRoom(option), 'P-CARD-5', log);
+        return 'end';
+      },
+    }),
+  },
+};

@@ -1,0 +1,87 @@
+import { enter, type Frame, type Option, type Procedure, procedure, type Seat } from '@ennead/kernel';
+import { actionName } from '../actions/names.ts';
+import type { AnkhFact } from '../facts.ts';
+import { ask } from '../pharaohs/ask.ts';
+import { pharaohOf } from '../pharaohs/state.ts';
+import type { AnkhState } from '../state.ts';
+import { teamOfSeat } from '../teams.ts';
+import type { Log } from '../turn/hooks.ts';
+import { POLICY_CARDS } from './data/policy-cards.ts';
+import { addCard, designs, dropCard } from './deck.ts';
+import { findPolicy, policyName } from './names.ts';
+import { POLICIES } from './policies.ts';
+import type { Policy } from './policy.ts';
+
+type When = 'before' | 'after';
+
+interface PolicyFrame extends Frame {
+  readonly seat: Seat;
+  readonly action: number;
+}
+
+/** The marker has moved: one card may be played before the action is resolved (P-POLICY-2). */
+export function enterPolicyBefore(state: AnkhState, seat: Seat, action: number): boolean {
+  if (playable(state, seat, action, 'before').length === 0) return false;
+  enter<PolicyFrame>(state, { procedure: 'policy-before', at: 0, seat, action });
+  return true;
+}
+
+/** The action is done: one card may be played before its event, unless one was played already. */
+export function enterPolicyAfter(state: AnkhState, seat: Seat, action: number): boolean {
+  const own = pharaohOf(state);
+  const hasPlayed = own.card >= 0;
+  own.card = -1;
+  if (hasPlayed || playable(state, seat, action, 'after').length === 0) return false;
+  enter<PolicyFrame>(state, { procedure: 'policy-after', at: 0, seat, action });
+  return true;
+}
+
+/** The cards in hand that go with the action at this moment and can change something (P-POLICY-5, P-POLICY-6). */
+function playable(state: AnkhState, seat: Seat, action: number, when: When): Option[] {
+  const hand = pharaohOf(state).hands[teamOfSeat(state, seat)] as number[];
+  const options: Option[] = [];
+  if (hand.length === 0) return options;
+  for (const card of designs(hand)) {
+    const { action: goesWith, when: moment } = POLICY_CARDS[card] as (typeof POLICY_CARDS)[number];
+    if (goesWith !== 'any' && goesWith !== actionName(action)) continue;
+    if (moment !== 'either' && moment !== when) continue;
+    const { canPlay } = POLICIES[card] as Policy;
+    if (canPlay === undefined || canPlay(state, seat)) options.push(policyName(card));
+  }
+  return options;
+}
+
+function asking(when: When): Procedure<AnkhState, AnkhFact> {
+  return procedure<AnkhState, PolicyFrame, AnkhFact>({
+    decisions: (state, { seat, action }) =>
+      ask(seat, `policy-${when}`, [...playable(state, seat, action, when), 'pass'], actionName(action)),
+    answer(state, { action }, seat, option, log) {
+      if (option === 'pass') return 'end';
+      const card = findPolicy(option);
+      if (when === 'before') pharaohOf(state).card = card;
+      play(state, seat, card, action, when, log);
+      return state.outcome === null ? 'end' : 'over';
+    },
+  });
+}
+
+export const policyBefore = asking('before');
+export const policyAfter = asking('after');
+
+/** It lies face up with the used battle cards until they are taken back (P-POLICY-3). */
+function play(state: AnkhState, seat: Seat, card: number, action: number, when: When, log: Log): void {
+  const own = pharaohOf(state);
+  const team = teamOfSeat(state, seat);
+  dropCard(own.hands[team] as number[], card);
+  addCard(own.played[team] as number[], card);
+  log?.push({
+    type: 'policy-played',
+    rule: 'P-POLICY-2',
+    seat,
+    team,
+    policy: policyName(card),
+    action: actionName(action),
+    when,
+  });
+  POLICIES[card]?.play?.(state, seat, log);
+}
