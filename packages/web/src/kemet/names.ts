@@ -52,12 +52,15 @@ export const actionName = (action: ActionKey): string => t(`action.${action}`);
 export const rowName = (row: Row): string => t(`row.${row}`);
 
 /** The nine spaces with the words for their actions. */
-export const ACTION_SPACES: readonly { readonly id: string; readonly row: Row; readonly action: ActionKey }[] =
-  SPACES.map((space) => ({
-    id: space.id,
-    row: space.row,
-    action: 'colour' in space ? (`buy-${space.colour}` as const) : (space.action as ActionKey),
-  }));
+export const ACTION_SPACES: readonly {
+  readonly id: string;
+  readonly row: Row;
+  readonly action: ActionKey;
+}[] = SPACES.map((space) => ({
+  id: space.id,
+  row: space.row,
+  action: 'colour' in space ? (`buy-${space.colour}` as const) : (space.action as ActionKey),
+}));
 
 export function actionSpace(id: string): (typeof ACTION_SPACES)[number] {
   const space = ACTION_SPACES.find((each) => each.id === id);

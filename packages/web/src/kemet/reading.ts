@@ -41,9 +41,7 @@ export function creatureAt(view: KemetState, seat: Seat, sector: number): Creatu
 
 export function creaturesOf(view: KemetState, seat: Seat): { creature: CreatureId; sector: number }[] {
   return CREATURES.flatMap((creature, number) =>
-    ownerOf(view, number) === seat
-      ? [{ creature, sector: view.creatureAt[number] ?? -1 }]
-      : [],
+    ownerOf(view, number) === seat ? [{ creature, sector: view.creatureAt[number] ?? -1 }] : [],
   );
 }
 

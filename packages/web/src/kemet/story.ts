@@ -21,7 +21,14 @@ export function storyOf(log: readonly NumberedFact[], view: KemetState): Story {
   const amounts = seats.map((seat) =>
     SOURCES.map((source) => (source === 'temporary' ? temporaryPoints(view, seat) : 0)),
   );
-  const counts = { won: zeros(), lost: zeros(), fallen: zeros(), tiles: zeros(), gained: zeros(), spent: zeros() };
+  const counts = {
+    won: zeros(),
+    lost: zeros(),
+    fallen: zeros(),
+    tiles: zeros(),
+    gained: zeros(),
+    spent: zeros(),
+  };
   const add = (list: number[], at: number, by: number) => {
     list[at] = (list[at] ?? 0) + by;
   };
@@ -36,7 +43,8 @@ export function storyOf(log: readonly NumberedFact[], view: KemetState): Story {
     else if (fact.type === 'battle-won') {
       add(counts.won, fact.winner, 1);
       add(counts.lost, fact.loser, 1);
-    } else if (fact.type === 'units-lost' && fact.cause === 'battle') add(counts.fallen, fact.seat, fact.units);
+    } else if (fact.type === 'units-lost' && fact.cause === 'battle')
+      add(counts.fallen, fact.seat, fact.units);
     else if (fact.type === 'tile-bought') add(counts.tiles, fact.seat, 1);
     else if (fact.type === 'prayer-gained') add(counts.gained, fact.seat, fact.gained);
     else if (fact.type === 'paid') add(counts.spent, fact.seat, fact.price);

@@ -121,7 +121,11 @@ export function battleCardTopic(card: BattleCardId): Topic {
   };
 }
 
-export function battleCardValues(card: BattleCardId): { strength: number; damage: number; protection: number } {
+export function battleCardValues(card: BattleCardId): {
+  strength: number;
+  damage: number;
+  protection: number;
+} {
   const { strength = 0, damage = 0, protection = 0 } = BATTLE_CARDS.find(({ id }) => id === card) ?? {};
   return { strength, damage, protection };
 }
@@ -149,7 +153,9 @@ const SECTOR_RULES = {
 /** What a sector is, what stands in it and where one can go from it. */
 export function sectorTopic(view: KemetState, sector: number): Topic {
   const board = boardOf(view);
-  const { id, kind, obelisk, prayer, neighbours, harbors } = board.sectors[sector] as (typeof board.sectors)[number];
+  const { id, kind, obelisk, prayer, neighbours, harbors } = board.sectors[
+    sector
+  ] as (typeof board.sectors)[number];
   const names = (ids: readonly string[]) => ids.map((each) => sectorName(view, each)).join('; ');
   const lines = [kindText(kind, obelisk, prayer ?? 0)];
   const level = view.pyramidLevel[sector] ?? 0;
@@ -163,7 +169,14 @@ export function sectorTopic(view: KemetState, sector: number): Topic {
   if (harbors.length > 0) lines.push(t('sector.by-boat', { list: names(harbors) }));
   return {
     title: sectorName(view, id),
-    icon: kind === 'temple' ? 'egyptian-temple' : obelisk ? 'obelisk' : kind === 'district' ? 'village' : 'desert',
+    icon:
+      kind === 'temple'
+        ? 'egyptian-temple'
+        : obelisk
+          ? 'obelisk'
+          : kind === 'district'
+            ? 'village'
+            : 'desert',
     text: lines.join(' '),
     rules: prayer === 5 ? ['K-TEMPLE-1', 'K-DUSK-2', 'K-BOARD-8'] : SECTOR_RULES[kind],
   };

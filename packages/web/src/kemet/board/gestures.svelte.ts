@@ -32,7 +32,10 @@ export class TroopDrag {
     this.swallowsClick = false;
     if (event.button !== 0) return;
     // A second finger makes the board larger.
-    if (this.#finger >= 0) return this.#letGo();
+    if (this.#finger >= 0) {
+      this.#letGo();
+      return;
+    }
     const sector = sectorOf(event.target);
     if (sector === null || !this.#asks.isDraggable(sector)) return;
     this.#start = { x: event.clientX, y: event.clientY };

@@ -7,21 +7,26 @@ const MAPS = [2, 3, 4, 5].flatMap((players) =>
 );
 const pair = (one: number, other: number) => [one, other].sort((a, b) => a - b).join('-');
 
-test.each(MAPS)('K-BOARD-5: on the map for %d (%s), neighbours share a border and others do not', (players, shape) => {
-  const board = boardFor(players);
-  const { seams, outlines, troops, sites } = layoutFor(players, shape);
-  const drawn = new Set(seams.map(({ between: [one, other] }) => pair(one, other)));
-  const real = new Set(
-    board.land.flatMap((neighbours, sector) =>
-      neighbours
-        .filter((other) => sector >= board.districts && other >= board.districts)
-        .map((other) => pair(sector, other)),
-    ),
-  );
-  expect([...drawn].sort()).toEqual([...real].sort());
-  for (const list of [outlines, troops, sites])
-    expect(Array.from({ length: board.size }, (_, sector) => list[sector] !== undefined)).not.toContain(false);
-});
+test.each(MAPS)(
+  'K-BOARD-5: on the map for %d (%s), neighbours share a border and others do not',
+  (players, shape) => {
+    const board = boardFor(players);
+    const { seams, outlines, troops, sites } = layoutFor(players, shape);
+    const drawn = new Set(seams.map(({ between: [one, other] }) => pair(one, other)));
+    const real = new Set(
+      board.land.flatMap((neighbours, sector) =>
+        neighbours
+          .filter((other) => sector >= board.districts && other >= board.districts)
+          .map((other) => pair(sector, other)),
+      ),
+    );
+    expect([...drawn].sort()).toEqual([...real].sort());
+    for (const list of [outlines, troops, sites])
+      expect(Array.from({ length: board.size }, (_, sector) => list[sector] !== undefined)).not.toContain(
+        false,
+      );
+  },
+);
 
 test.each(MAPS)('K-BOARD-5: on the map for %d (%s), every harbor link is a lane', (players, shape) => {
   const board = boardFor(players);

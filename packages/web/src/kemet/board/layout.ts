@@ -61,8 +61,24 @@ interface Placed {
   readonly shift: number;
 }
 
-const west3 = { north: 'f3', upper: 'd-23', middle: 'f2', lower: 'd-12', south: 'f1', bank: 'bank-w', river: 't-bank-w', temple: 't-west' };
-const west2 = { north: 'f2', middle: 'd-12', south: 'f1', bank: 'bank-w', river: 't-bank-w', temple: 't-west' };
+const west3 = {
+  north: 'f3',
+  upper: 'd-23',
+  middle: 'f2',
+  lower: 'd-12',
+  south: 'f1',
+  bank: 'bank-w',
+  river: 't-bank-w',
+  temple: 't-west',
+};
+const west2 = {
+  north: 'f2',
+  middle: 'd-12',
+  south: 'f1',
+  bank: 'bank-w',
+  river: 't-bank-w',
+  temple: 't-west',
+};
 const east = (north: string, desert: string, south: string) => ({
   north,
   middle: desert,
@@ -160,7 +176,9 @@ function build(plan: Plan, board: Board, shape: MapShape): Layout {
     const place = ([x, y]: readonly [number, number]): Point => ({ x: x * scale + shift, y: y * stretch });
     for (const [local, corners] of Object.entries(block.outlines)) {
       const sector = numberOf(names[local] as string);
-      const points = corners.split(' ').map((name) => place(block.corners[name] as readonly [number, number]));
+      const points = corners
+        .split(' ')
+        .map((name) => place(block.corners[name] as readonly [number, number]));
       outlines[sector] = wornOutline(points);
       const { troop, site = troop } = block.spots[local] as (typeof block.spots)[string];
       troops[sector] = place(troop);
@@ -173,7 +191,8 @@ function build(plan: Plan, board: Board, shape: MapShape): Layout {
         edges.set(key, edge);
       });
     }
-    for (const [local, centre] of Object.entries(block.cities)) fronts.set(names[local] as string, place(centre));
+    for (const [local, centre] of Object.entries(block.cities))
+      fronts.set(names[local] as string, place(centre));
   }
 
   const cities = board.data.cities.map(({ front }, seat) => {
@@ -217,7 +236,10 @@ function layCity(
     x: centre.x + Math.cos((sixths * Math.PI) / 3 - Math.PI / 2) * radius,
     y: centre.y + Math.sin((sixths * Math.PI) / 3 - Math.PI / 2) * radius,
   });
-  const spot = ([x, y]: readonly [number, number]) => ({ x: centre.x + x * radius, y: centre.y + y * radius });
+  const spot = ([x, y]: readonly [number, number]) => ({
+    x: centre.x + x * radius,
+    y: centre.y + y * radius,
+  });
   DISTRICT_SPOTS.forEach(({ corner, site, troop }, i) => {
     const sides = [corner, corner + 1, corner + 2].map((sixths) => at(around(sixths)));
     outlines[first + i] = `M${at(centre)}L${sides.join('L')}Z`;
@@ -256,7 +278,9 @@ function lanesOf(
         const isDelta = Math.max(a.y, b.y) < 240 * stretch;
         const one = shoreOf(from, isDelta ? b : { x: centre.x, y: b.y }, edges);
         const other = shoreOf(to, isDelta ? one : { x: one.x, y: one.y }, edges);
-        const bend = isDelta ? { x: (one.x + other.x) / 2, y: one.y - 14 } : { x: centre.x, y: (one.y + other.y) / 2 };
+        const bend = isDelta
+          ? { x: (one.x + other.x) / 2, y: one.y - 14 }
+          : { x: centre.x, y: (one.y + other.y) / 2 };
         return {
           between: [from, to] as const,
           ends: [one, other] as const,

@@ -1,5 +1,4 @@
-import { boardOf, type DecisionKind, type KemetState } from '@ennead/kemet/tables';
-import { DECISION_KINDS } from '@ennead/kemet/tables';
+import { boardOf, DECISION_KINDS, type DecisionKind, type KemetState } from '@ennead/kemet/tables';
 import type { Decision } from '@ennead/kernel';
 import type { DecisionText } from '../../table/game-table.ts';
 import {

@@ -55,7 +55,13 @@ function place(view: KemetState, id: string): Part {
 function trip(
   view: KemetState,
   key: MessageKey,
-  { seat, units, from, into, creature }: { seat: number; units: number; from: string; into: string; creature: CreatureId | null },
+  {
+    seat,
+    units,
+    from,
+    into,
+    creature,
+  }: { seat: number; units: number; from: string; into: string; creature: CreatureId | null },
 ): Sentence {
   const words = say(key, { who: who(seat), units, from: place(view, from), into: place(view, into) });
   if (creature === null) return words;
@@ -94,7 +100,12 @@ export const TELLERS: Tellers = {
   point: (view, { seat, source, battle }) =>
     say(battle ? 'log.point.battle' : 'log.point', { who: who(seat), source: sourceWords(view, source) }),
   'pyramid-placed': (view, { seat, colour, level, sector }) =>
-    say('log.pyramid-placed', { who: who(seat), colour: colourName(colour), level, sector: place(view, sector) }),
+    say('log.pyramid-placed', {
+      who: who(seat),
+      colour: colourName(colour),
+      level,
+      sector: place(view, sector),
+    }),
   'pyramid-raised': (view, { seat, colour, from, level, sector }) =>
     say('log.pyramid-raised', {
       who: who(seat),
@@ -127,7 +138,8 @@ export const TELLERS: Tellers = {
     say(`log.units-lost.${cause}`, { who: who(seat), units, sector: place(view, sector) }),
   recalled: (view, { seat, sector, units }) =>
     say('log.recalled', { who: who(seat), units, sector: place(view, sector) }),
-  'move-began': (view, { seat, sector }) => say('log.move-began', { who: who(seat), sector: place(view, sector) }),
+  'move-began': (view, { seat, sector }) =>
+    say('log.move-began', { who: who(seat), sector: place(view, sector) }),
   'range-fixed': (view, { range, terms }) => say('log.range-fixed', { range, terms: sumWords(view, terms) }),
   moved: (view, fact) => {
     const way = fact.way === 'land' || fact.way === 'harbor' ? fact.way : 'teleport';

@@ -14,7 +14,14 @@ import {
 import type { Decision, Option } from '@ennead/kernel';
 import type { IconName } from '../../icons/icon-name.ts';
 import type { OptionText } from '../../table/game-table.ts';
-import { actionIcons, battleCardIcons, creatureIcons, interventionIcons, lookOfSeat, tileIcons } from '../looks.ts';
+import {
+  actionIcons,
+  battleCardIcons,
+  creatureIcons,
+  interventionIcons,
+  lookOfSeat,
+  tileIcons,
+} from '../looks.ts';
 import {
   type ActionKey,
   actionName,
@@ -31,11 +38,24 @@ import {
   tileName,
 } from '../names.ts';
 import { priceOfTile, recruitPrice, teleportPrice } from '../reading.ts';
-import { actionTopic, battleCardTopic, battleCardValues, cardTopic, creatureTopic, sectorTopic, tileTopic } from '../topics.ts';
+import {
+  actionTopic,
+  battleCardTopic,
+  battleCardValues,
+  cardTopic,
+  creatureTopic,
+  sectorTopic,
+  tileTopic,
+} from '../topics.ts';
 import { type MessageKey, t } from '../words.ts';
 import { aboutOf, isBattleCard, isCreature, isIntervention, isTileKind } from './about.ts';
 
-type Plain = { readonly key: MessageKey; readonly tone?: OptionText['tone']; readonly icon?: IconName; readonly detail?: MessageKey };
+type Plain = {
+  readonly key: MessageKey;
+  readonly tone?: OptionText['tone'];
+  readonly icon?: IconName;
+  readonly detail?: MessageKey;
+};
 
 /** Options that are one word, by 'kind option' or by the option alone. */
 const PLAIN: Readonly<Record<string, Plain>> = {
@@ -60,7 +80,11 @@ const PLAIN: Readonly<Record<string, Plain>> = {
   escape: { key: 'option.escape', detail: 'option.escape.detail', icon: 'footsteps' },
   retreat: { key: 'option.retreat', detail: 'option.retreat.detail', icon: 'footsteps' },
   stay: { key: 'option.stay', icon: 'round-shield' },
-  'delta sacrifice': { key: 'option.sacrifice.delta', detail: 'option.sacrifice.delta.detail', icon: 'flame' },
+  'delta sacrifice': {
+    key: 'option.sacrifice.delta',
+    detail: 'option.sacrifice.delta.detail',
+    icon: 'flame',
+  },
   'sanctuary sacrifice': {
     key: 'option.sacrifice.sanctuary',
     detail: 'option.sacrifice.sanctuary.detail',
@@ -127,7 +151,8 @@ function recallWords(view: KemetState, { seat }: Decision): OptionText {
 function describeName(view: KemetState, decision: Decision, option: string): OptionText {
   const [head = '', tail = ''] = option.split(':');
   if (head === 'play') return playWords(view, decision, tail as InterventionId);
-  if (head === 'new') return { label: t('option.new', { colour: colourName(tail as Colour) }), icon: 'great-pyramid' };
+  if (head === 'new')
+    return { label: t('option.new', { colour: colourName(tail as Colour) }), icon: 'great-pyramid' };
   if (decision.kind === 'token') return tokenWords(head, tail);
   if (decision.kind === 'step') return stepWords(view, decision, head, tail);
   if (decision.kind === 'tile' && isTileKind(option)) return tileWords(view, decision, option);

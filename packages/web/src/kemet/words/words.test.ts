@@ -26,9 +26,7 @@ beforeAll(() => {
 });
 
 function isComplete(): boolean {
-  return (
-    asked.size === Object.keys(DECISION_KINDS).length - 1 && told.size === Object.keys(TELLERS).length
-  );
+  return asked.size === Object.keys(DECISION_KINDS).length - 1 && told.size === Object.keys(TELLERS).length;
 }
 
 function play(players: 2 | 3 | 4 | 5, seed: number): void {
@@ -97,6 +95,10 @@ test.each(locales)('every question, option and fact of Kemet has words in %s', a
   for (const [type, sights] of told)
     for (const { view, what: fact } of sights) {
       const sentence = describeFact(view, fact);
-      if (sentence !== null) expectWords(plainWords(sentence, (seat) => `P${seat}`), type);
+      if (sentence !== null)
+        expectWords(
+          plainWords(sentence, (seat) => `P${seat}`),
+          type,
+        );
     }
 });

@@ -24,10 +24,13 @@ export default {
   'log.cards-taken-back': '{who} takes all six battle cards back.',
   'log.card-given-up': '{who} gives up {card} for {receives}.',
   'log.units-placed': '{who} places {units, plural, one {# unit} other {# units}}: {sector}.',
-  'log.units-placed.attacking': '{who} places {units, plural, one {# unit} other {# units}} to attack: {sector}.',
+  'log.units-placed.attacking':
+    '{who} places {units, plural, one {# unit} other {# units}} to attack: {sector}.',
   'log.units-lost.battle': '{who} loses {units, plural, one {# unit} other {# units}}: {sector}.',
-  'log.units-lost.initiative': 'Initiative costs {who} {units, plural, one {# unit} other {# units}}: {sector}.',
-  'log.units-lost.raining-fire': 'Raining Fire costs {who} {units, plural, one {# unit} other {# units}}: {sector}.',
+  'log.units-lost.initiative':
+    'Initiative costs {who} {units, plural, one {# unit} other {# units}}: {sector}.',
+  'log.units-lost.raining-fire':
+    'Raining Fire costs {who} {units, plural, one {# unit} other {# units}}: {sector}.',
   'log.units-lost.sacrifice': '{who} sacrifices {units, plural, one {# unit} other {# units}}: {sector}.',
   'log.recalled': '{who} recalls {units, plural, one {# unit} other {# units}}: {sector}.',
   'log.move-began': '{who} moves the troop in {sector}.',
@@ -41,10 +44,12 @@ export default {
   'log.stayed': '{who} stays: {sector}.',
   'log.creature-went': '{creature} of {who}: {sector}.',
   'log.creature-went.reserve': '{creature} of {who} returns to its tile.',
-  'log.deck-shuffled': 'The discard pile becomes a new deck of {cards, plural, one {# card} other {# cards}}.',
+  'log.deck-shuffled':
+    'The discard pile becomes a new deck of {cards, plural, one {# card} other {# cards}}.',
   'log.cards-drawn': '{who} draws {cards, plural, one {# intervention} other {# interventions}}.',
   'log.cards-received': 'You draw {list}.',
-  'log.vision-used': '{who} looks at {cards, plural, one {# intervention} other {# interventions}} with Vision.',
+  'log.vision-used':
+    '{who} looks at {cards, plural, one {# intervention} other {# interventions}} with Vision.',
   'log.vision-seen': 'You look at {list}.',
   'log.vision-kept': 'You keep {card}.',
   'log.intervention-played': '{who} plays {card}.',

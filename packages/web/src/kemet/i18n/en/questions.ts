@@ -15,7 +15,8 @@ export default {
   'ask.token': 'Place an action token',
   'ask.token.more': 'Another token, or end your turn',
   'ask.token.detail': '{left, plural, =0 {No tokens left} one {# token left} other {# tokens left}}',
-  'ask.token.rows': '{left, plural, =0 {No tokens left} one {# token left} other {# tokens left}}. Still needed: {rows}',
+  'ask.token.rows':
+    '{left, plural, =0 {No tokens left} one {# token left} other {# tokens left}}. Still needed: {rows}',
   'ask.fire-target': 'Raining Fire: which troop loses a unit?',
   'ask.enlistment': 'Enlistment: place a unit',
   'ask.raise-pyramid': 'Raise which pyramid?',
@@ -26,7 +27,8 @@ export default {
   'ask.creature-place': '{creature}: where does it appear?',
   'ask.give-up': 'Which battle card leaves the game?',
   'ask.recruit-district': 'Recruit in which district?',
-  'ask.recruit-district.detail': '{reserve, plural, one {# unit} other {# units}} in reserve, {prayer} prayer',
+  'ask.recruit-district.detail':
+    '{reserve, plural, one {# unit} other {# units}} in reserve, {prayer} prayer',
   'ask.recruit-units': 'How many units for {sector}?',
   'ask.recruit-creature': 'Bring a creature to {sector}?',
   'ask.start': 'Move which troop?',

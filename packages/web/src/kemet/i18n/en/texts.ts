@@ -26,7 +26,8 @@ export default {
   'tile.shield-of-neith.text': '+1 protection in all your battles.',
   'tile.defensive-victory.text': '1 permanent point when you win as defender with a survivor.',
   'tile.prescience.text': 'In battle the enemy shows you the battle card before you choose yours.',
-  'tile.reinforcements.text': 'At night add up to 4 units from the reserve to your city or one troop outside.',
+  'tile.reinforcements.text':
+    'At night add up to 4 units from the reserve to your city or one troop outside.',
   'tile.sphinx.text': 'Creature. Its troop has +2 strength. 1 permanent point at once.',
   'tile.divine-will.text': 'The gold token: a Move or a Recruit on the apex, once a day.',
   'tile.priest.text': 'Each Pray action gives 1 more prayer.',
@@ -70,7 +71,8 @@ export default {
   'action.buy-blue.text': 'Buy a blue tile up to the level of a blue pyramid you control.',
   'action.apex.text': 'Only the gold token of Divine Will goes here, as a Move or a Recruit.',
 
-  'sector.kind.district': 'A district with walls around it. Troops of others enter only with the first step of a Move.',
+  'sector.kind.district':
+    'A district with walls around it. Troops of others enter only with the first step of a Move.',
   'sector.kind.desert': 'Desert.',
   'sector.kind.desert.obelisk': 'Desert with an obelisk: troops can teleport here.',
   'sector.kind.temple':
