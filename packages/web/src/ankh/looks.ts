@@ -22,6 +22,7 @@ export const guardianIcons: Readonly<Record<string, IconName>> = {
   'giant-scorpion': 'scorpion',
   androsphinx: 'egyptian-sphinx',
   pharaoh: 'pschent-double-crown',
+  infantry: 'spears',
 };
 
 export const monumentIcons: Readonly<Record<string, IconName>> = {

@@ -64,7 +64,7 @@ const GOD_RULES: Readonly<Record<GodName, readonly string[]>> = {
   ra: ['A-RA-1', 'A-RA-2', 'A-RA-3', 'A-RA-4'],
 };
 
-const FIGURE_RULES: Readonly<Record<FigureName, readonly string[]>> = {
+const FIGURE_RULES: Readonly<Record<FigureName | 'infantry', readonly string[]>> = {
   god: ['A-COMP-13', 'A-COMP-14'],
   warrior: ['A-COMP-13'],
   satet: ['A-SATET-1', 'A-SATET-2', 'A-SATET-3'],
@@ -73,7 +73,8 @@ const FIGURE_RULES: Readonly<Record<FigureName, readonly string[]>> = {
   apep: ['A-APEP-1', 'A-APEP-3'],
   'giant-scorpion': ['A-SCORP-1', 'A-SCORP-4'],
   androsphinx: ['A-SPHINX-1', 'A-SPHINX-2', 'A-SPHINX-3'],
-  pharaoh: ['P-KING-1'],
+  pharaoh: ['P-FIGURE-1'],
+  infantry: ['P-RAM-5'],
 };
 
 const MONUMENT_RULES: Readonly<Record<MonumentName, readonly string[]>> = {

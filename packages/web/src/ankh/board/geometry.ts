@@ -2,7 +2,7 @@ import { CELLS, DIRECTIONS, SIDES, SPACES } from '@ennead/ankh/tables';
 
 /** Flat-top hexes in the units of the drawing: columns A to K, every other one half a hex lower. */
 export const RADIUS = 40;
-export const HALF_HEIGHT = (RADIUS * Math.sqrt(3)) / 2;
+const HALF_HEIGHT = (RADIUS * Math.sqrt(3)) / 2;
 const MARGIN = 26;
 
 export interface Point {
@@ -47,7 +47,7 @@ export function hexPath(space: number, scale = 1): string {
 
 export const HEXES: readonly string[] = SPACES.map((_, space) => hexPath(space));
 
-export function directionTo(space: number, other: number): number {
+function directionTo(space: number, other: number): number {
   return (DIRECTIONS[space] as readonly number[]).indexOf(other);
 }
 
@@ -83,7 +83,7 @@ export function at({ x, y }: Point): string {
   return `${short(x)} ${short(y)}`;
 }
 
-export function pathThrough(points: readonly Point[]): string {
+function pathThrough(points: readonly Point[]): string {
   return points.map((point, i) => `${i === 0 ? 'M' : 'L'}${at(point)}`).join('');
 }
 

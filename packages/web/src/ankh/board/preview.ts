@@ -89,7 +89,7 @@ function caravanPreview(view: AnkhState, ground: Ground, side: number): Preview 
 }
 
 /** Legal caravans that begin with the sides drawn, shortest first. */
-export function completions(ground: Ground, drawn: readonly number[]): (readonly number[])[] {
+function completions(ground: Ground, drawn: readonly number[]): (readonly number[])[] {
   const begins = (line: readonly number[]) => drawn.every((side, i) => line[i] === side);
   return ground.caravans
     .flatMap((line) => {

@@ -6,7 +6,24 @@ import { type MessageKey, parts, t } from '../words.ts';
 import { sourceWords, sumWords } from './sources.ts';
 
 type FactOf<T extends AnkhFact['type']> = Extract<AnkhFact, { readonly type: T }>;
-type Tellers = { readonly [T in AnkhFact['type']]: (view: AnkhState, fact: FactOf<T>) => Sentence | null };
+/** What only the Pharaoh expansion tells. */
+type ExpansionType =
+  | `pharaoh-${string}`
+  | `polic${string}`
+  | `priest${string}`
+  | `infantry-${string}`
+  | 'palace-resolved'
+  | 'room-controlled'
+  | 'sphinx-placed'
+  | 'riddle'
+  | 'power-swapped';
+
+type Tellers = {
+  readonly [T in Exclude<AnkhFact['type'], ExpansionType>]: (
+    view: AnkhState,
+    fact: FactOf<T>,
+  ) => Sentence | null;
+};
 
 /** A team speaks through the seat that brought its upper god. */
 const who = (team: number): Part => ({ seat: team });
@@ -216,7 +233,8 @@ export const TELLERS: Tellers = {
 };
 
 export function describeFact<F extends AnkhFact>(view: AnkhState, fact: F): Sentence | null {
-  const tell = TELLERS[fact.type] as ((view: AnkhState, fact: AnkhFact) => Sentence | null) | undefined;
+  const tellers: Readonly<Record<string, unknown>> = TELLERS;
+  const tell = tellers[fact.type] as ((view: AnkhState, fact: AnkhFact) => Sentence | null) | undefined;
   return tell === undefined ? [fact.type.replaceAll('-', ' ')] : tell(view, fact);
 }
 

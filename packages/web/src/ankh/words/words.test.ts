@@ -66,6 +66,10 @@ function play(games: number): { moments: Moment[]; log: AnkhFact[]; last: AnkhSt
 }
 
 const { moments, log, last } = play(40);
+/** Some of each kind are enough for the words. */
+const told = Object.values(Object.groupBy(log, ({ type }) => type)).flatMap(
+  (facts) => facts?.slice(0, 30) ?? [],
+);
 const name = (seat: number) => `Player ${seat + 1}`;
 
 beforeAll(async () => {
@@ -84,8 +88,8 @@ test('random games meet every kind of question that has words', () => {
 });
 
 test('every fact told in random games has a teller', () => {
-  const told = new Set<string>(log.map(({ type }) => type));
-  expect([...told].filter((type) => !(type in TELLERS))).toEqual([]);
+  const types = new Set<string>(log.map(({ type }) => type));
+  expect([...types].filter((type) => !(type in TELLERS))).toEqual([]);
 });
 
 test.each(locales)('questions and options are asked in %s', async (locale) => {
@@ -103,7 +107,7 @@ test.each(locales)('questions and options are asked in %s', async (locale) => {
 
 test.each(locales)('the log is told in %s', async (locale) => {
   await setLocale(locale);
-  for (const fact of log) {
+  for (const fact of told) {
     const sentence = describeFact(last, fact);
     if (sentence !== null) expectWords(plainWords(sentence, name));
     const moment = momentOf(last, fact);

@@ -22,6 +22,7 @@ export default {
   'figure.giant-scorpion': 'Obří štír',
   'figure.androsphinx': 'Sfinga',
   'figure.pharaoh': 'faraon',
+  'figure.infantry': 'pěchota',
   'figure.god.acc': 'boha',
   'figure.warrior.acc': 'válečníka',
   'figure.satet.acc': 'Satet',
@@ -31,6 +32,7 @@ export default {
   'figure.giant-scorpion.acc': 'Obřího štíra',
   'figure.androsphinx.acc': 'Sfingu',
   'figure.pharaoh.acc': 'faraona',
+  'figure.infantry.acc': 'pěchotu',
 
   'monument.obelisk': 'obelisk',
   'monument.temple': 'chrám',

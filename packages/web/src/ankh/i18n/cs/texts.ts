@@ -24,6 +24,7 @@ export default {
     'Strážce úrovně 3. Míří na dvě pole vedle sebe. Na začátku Konfliktu zničí sousední monumenty, na které míří.',
   'figure.androsphinx.text': 'Strážce úrovně 3. Nepřátelské figury vedle ní nemají v boji sílu.',
   'figure.pharaoh.text': 'Nikomu nepatří a nelze ho zabít. Co dělá, záleží na vládnoucím faraonovi.',
+  'figure.infantry.text': 'Vojáci faraona. Na jejich poli nic jiného nestojí.',
 
   'monument.obelisk.text':
     'Dává stoupence sousedním figurám. Se Zaměřením na obelisky se vaše figury na začátku boje sejdou u vašich obelisků.',

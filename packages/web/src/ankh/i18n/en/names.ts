@@ -20,6 +20,7 @@ export default {
   'figure.giant-scorpion': 'Giant Scorpion',
   'figure.androsphinx': 'Androsphinx',
   'figure.pharaoh': 'Pharaoh',
+  'figure.infantry': 'infantry',
   'figure.god.acc': 'the god',
   'figure.warrior.acc': 'a warrior',
   'figure.satet.acc': 'Satet',
@@ -29,6 +30,7 @@ export default {
   'figure.giant-scorpion.acc': 'a Giant Scorpion',
   'figure.androsphinx.acc': 'an Androsphinx',
   'figure.pharaoh.acc': 'the Pharaoh',
+  'figure.infantry.acc': 'infantry',
 
   'monument.obelisk': 'obelisk',
   'monument.temple': 'temple',

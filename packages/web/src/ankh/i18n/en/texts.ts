@@ -23,6 +23,7 @@ export default {
   'figure.androsphinx.text': 'Guardian of level 3. Enemy figures beside it have no strength in battle.',
   'figure.pharaoh.text':
     'Belongs to nobody and cannot be killed. What it does depends on the ruling pharaoh.',
+  'figure.infantry.text': 'The pharaoh’s soldiers. Nothing else may stand on their space.',
 
   'monument.obelisk.text':
     'Gives followers to figures beside it. With Obelisk-Attuned your figures gather at your obelisks when a battle begins.',

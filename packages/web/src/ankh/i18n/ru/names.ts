@@ -22,6 +22,7 @@ export default {
   'figure.giant-scorpion': 'гигантский скорпион',
   'figure.androsphinx': 'андросфинкс',
   'figure.pharaoh': 'фараон',
+  'figure.infantry': 'пехота',
   'figure.god.acc': 'бога',
   'figure.warrior.acc': 'воина',
   'figure.satet.acc': 'Сатет',
@@ -31,6 +32,7 @@ export default {
   'figure.giant-scorpion.acc': 'гигантского скорпиона',
   'figure.androsphinx.acc': 'андросфинкса',
   'figure.pharaoh.acc': 'фараона',
+  'figure.infantry.acc': 'пехоту',
 
   'monument.obelisk': 'обелиск',
   'monument.temple': 'храм',

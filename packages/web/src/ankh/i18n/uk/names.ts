@@ -22,6 +22,7 @@ export default {
   'figure.giant-scorpion': 'гігантський скорпіон',
   'figure.androsphinx': 'андросфінкс',
   'figure.pharaoh': 'фараон',
+  'figure.infantry': 'піхота',
   'figure.god.acc': 'бога',
   'figure.warrior.acc': 'воїна',
   'figure.satet.acc': 'Сатіс',
@@ -31,6 +32,7 @@ export default {
   'figure.giant-scorpion.acc': 'гігантського скорпіона',
   'figure.androsphinx.acc': 'андросфінкса',
   'figure.pharaoh.acc': 'фараона',
+  'figure.infantry.acc': 'піхоту',
 
   'monument.obelisk': 'обеліск',
   'monument.temple': 'храм',
