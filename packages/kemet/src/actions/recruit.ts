@@ -6,9 +6,9 @@ import { creatureWith, hasReserveCreature, reserveCreatures } from '../creatures
 import { activeSeat, type KemetStep, type Log, question } from '../flow.ts';
 import { idleQuestion } from '../interventions/playing.ts';
 import { CREATURES, type CreatureId, creature } from '../pieces.ts';
-import { pay, price } from '../prayer.ts';
+import { pay } from '../prayer.ts';
 import type { KemetState, Recruit } from '../state.ts';
-import { FREE_RECRUITS } from '../tiles/moments.ts';
+import { FREE_RECRUITS, PAYMENT_DISCOUNT, sum } from '../tiles/moments.ts';
 import { enlist, isEnemyHeld, roomIn } from '../troops.ts';
 
 const recruitOf = (state: KemetState): Recruit => state.recruit as Recruit;
@@ -93,16 +93,10 @@ function aboutDistrict(state: KemetState): { sector: string } {
   return { sector: boardOf(state).ids[recruitOf(state).district] as string };
 }
 
-/** Units that can still be taken from the reserve and paid (K-RECR-2). */
+/** Units that can still be taken from the reserve and paid: prayer points and free ones, less those chosen (K-RECR-2). */
 function payableUnits(state: KemetState, seat: Seat, { units }: Recruit): number {
-  const reserve = state.reserve[seat] as number;
-  let most = 0;
-  while (
-    most < reserve &&
-    price(state, seat, units + most + 1, FREE_RECRUITS) <= (state.prayer[seat] as number)
-  )
-    most += 1;
-  return most;
+  const free = sum(state, seat, FREE_RECRUITS) + sum(state, seat, PAYMENT_DISCOUNT);
+  return Math.min(state.reserve[seat] as number, (state.prayer[seat] as number) + free - units);
 }
 
 /** Whether a reserve creature may come to the own units of a district as it is (K-CREA-6). */
