@@ -1,7 +1,7 @@
 import type { Game } from '@ennead/kernel';
 import type { Bot, BotOptions } from './bot.ts';
 import type { Judgement } from './judgement.ts';
-import { deadline, thinkingBot } from './thinking.ts';
+import { allowance, thinkingBot } from './thinking.ts';
 
 /** Without a budget of any kind. */
 const NODES = 2000;
@@ -10,8 +10,7 @@ const NODES = 2000;
 export function hardBot(game: Game, judgement: Judgement, options: BotOptions): Bot {
   const nodes = options.nodes ?? (options.budgetMs === undefined ? NODES : Number.POSITIVE_INFINITY);
   return thinkingBot(game, judgement, options, (_decision, view) => ({
-    nodes,
-    isLate: deadline(options),
+    left: allowance(nodes, options),
     turns: judgement.horizon(view),
   }));
 }

@@ -36,7 +36,7 @@ const start: Pennies = { chance: [0, 0, 0, 0], frames: [], players: 2, shown: []
 
 function valueOfFirst(game: Game): number {
   const [decision] = game.decisions(start) as [Decision];
-  const limits = { nodes: 3000, isLate: () => false, turns: 1 };
+  const limits = { left: (done: number) => 3000 - done, turns: 1 };
   const { options } = search(game, plainJudgement, start, 0, decision, limits, chanceFrom('p'));
   return options[0]?.value ?? 0;
 }
@@ -44,6 +44,16 @@ function valueOfFirst(game: Game): number {
 test('nobody answers a secret before it is out', () => {
   expect(valueOfFirst(pennies(true))).toBeLessThan(0.25);
   expect(valueOfFirst(pennies(false))).toBeGreaterThan(0.6);
+});
+
+test('a search ends when what is left could not change its mind', () => {
+  const game = pennies(true);
+  const state: Pennies = { ...start, shown: [2] };
+  const [decision] = game.decisions(state) as [Decision];
+  const limits = { left: (done: number) => 3000 - done, turns: 1 };
+  const { options, nodes } = search(game, plainJudgement, state, 1, decision, limits, chanceFrom('p'));
+  expect(options[0]).toMatchObject({ option: 2, value: 1 });
+  expect(nodes).toBeLessThan(2000);
 });
 
 test('a search finds the winning share of the last round', () => {

@@ -5,10 +5,8 @@ import { addOwn, afterOther, type Node, newNode, ownChild } from './tree.ts';
 
 /** How long and how far a search looks. */
 export interface Limits {
-  /** Worlds played out at most. */
-  readonly nodes: number;
-  /** True when no more time is left. */
-  isLate(): boolean;
+  /** How many more worlds may be played out after so many; 0: stop. A guess where time is the limit. */
+  left(done: number): number;
   /** Turns played on before a position is judged, the one under way included. */
   readonly turns: number;
 }
@@ -54,6 +52,8 @@ const DECISIONS_AT_MOST = 120;
 const CURIOSITY = 1.2;
 /** An option not tried yet counts as this much worse than the average, in deviations. */
 const DOUBT = 0.3;
+/** Worlds between two looks at whether the choice can still change. */
+const LOOK_EVERY = 32;
 
 /**
  * Information-set Monte Carlo tree search: each round fills in the unknown anew, walks down the trees by what each seat
@@ -81,10 +81,10 @@ export function search<S extends BaseState>(
   };
   const root = under.roots[viewer] as Node;
   let nodes = 0;
-  while (nodes < limits.nodes && (nodes === 0 || !limits.isLate())) {
+  for (let left = Number.POSITIVE_INFINITY; left > 0; left = limits.left(nodes)) {
+    if (nodes % LOOK_EVERY === 0 && isSettled(root, decision, left)) break;
     playOut(under, game.sample(view, viewer, chance), viewer, decision);
     nodes += 1;
-    if (nodes % 32 === 0 && isSettled(root, decision, limits.nodes - nodes)) break;
   }
   return { options: ranked(root, decision), nodes, search: under as unknown as Search<BaseState> };
 }

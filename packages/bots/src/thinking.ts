@@ -56,11 +56,15 @@ export function thinkingBot(
   };
 }
 
-/** Says when the time for one decision is over; never, for a bot that counts nodes alone. */
-export function deadline({ budgetMs, now }: BotOptions): () => boolean {
-  if (budgetMs === undefined) return () => false;
+/** How many worlds are left to a bot with so many nodes and so much time, if it has a limit of time at all. */
+export function allowance(nodes: number, { budgetMs, now }: BotOptions): Limits['left'] {
+  if (budgetMs === undefined) return (done) => nodes - done;
   if (now === undefined)
     throw new Error('a time budget needs a clock: give `now`, for instance performance.now');
-  const end = now() + budgetMs;
-  return () => now() >= end;
+  const start = now();
+  return (done) => {
+    const spent = now() - start;
+    if (spent >= budgetMs) return 0;
+    return Math.min(nodes - done, spent > 0 ? (done * (budgetMs - spent)) / spent : nodes);
+  };
 }
