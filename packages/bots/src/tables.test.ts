@@ -1,0 +1,44 @@
+import { ankh } from '@ennead/ankh';
+import { kemet } from '@ennead/kemet';
+import type { Game } from '@ennead/kernel';
+import { expect, test } from 'vitest';
+import { createBot } from './create.ts';
+import { momentsOf } from './testing/moments.ts';
+
+const SCENARIOS = [
+  'middle-kingdom',
+  'old-kingdom',
+  'dynastic-crisis',
+  'flood',
+  'gift-of-the-delta',
+  'great-rebuilding',
+  'guardians-of-kemet',
+  'new-kingdom-strife',
+  'syncretism',
+  'two-capitals',
+];
+const PHARAOHS = ['amenhotep', 'xerxes', 'ramesses', 'tutankhamun', 'akhenaten'];
+
+/** Every scenario at every number of players it is for, every pharaoh, and the options of Kemet. */
+const TABLES: [string, Game, object][] = [
+  ...[2, 3, 4, 5].flatMap((players) => SCENARIOS.map((scenario) => ({ players, scenario }))),
+  ...PHARAOHS.map((pharaoh, index) => ({ players: 2 + (index % 4), pharaoh })),
+]
+  .filter((setup) => ankh.setup(setup).ok)
+  .map((setup) => [JSON.stringify(setup), ankh as Game, setup]);
+for (const setup of [{ players: 3 }, { players: 4, length: 'long' }, { players: 2, beginner: true }])
+  TABLES.push([JSON.stringify(setup), kemet as Game, setup]);
+
+test('every scenario is among the tables', () => {
+  for (const scenario of SCENARIOS) expect(TABLES.some(([title]) => title.includes(scenario))).toBe(true);
+});
+
+test.each(TABLES)('bots know what to do at %s', (_title, game, setup) => {
+  const moments = momentsOf(game, setup, 'tables', 29, 5);
+  expect(moments.length).toBeGreaterThan(1);
+  for (const { state, seat, decisions } of moments)
+    for (const name of ['easy', 'hard'] as const) {
+      const bot = createBot(name, game, { seed: 's', nodes: 12 });
+      expect(decisions[0]?.options).toContain(bot.choose(game.view(state, seat), seat, decisions));
+    }
+});
