@@ -66,8 +66,9 @@ export async function register(
     });
   if (!verified || registrationInfo === undefined) throw badPasskey();
   const { id, publicKey, counter, transports } = registrationInfo.credential;
-  await db.run(
-    'INSERT INTO passkeys (id, person, public_key, counter, transports, created) VALUES (?, ?, ?, ?, ?, ?)',
+  const added = await db.run(
+    `INSERT INTO passkeys (id, person, public_key, counter, transports, created) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO NOTHING`,
     [
       id,
       person.id,
@@ -77,6 +78,7 @@ export async function register(
       now,
     ],
   );
+  if (added !== 1) throw badPasskey();
 }
 
 export async function askToSignIn(db: Database, site: Site, now: number): Promise<PasskeyQuestion> {

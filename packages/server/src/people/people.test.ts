@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Entered, Me } from '../protocol.ts';
 import { hashOf } from '../random.ts';
-import { as, connect, enter } from '../testing/client.ts';
+import { browser as browserAt } from '../testing/browser.ts';
+import { connect, enter } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -10,20 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A browser: keeps its cookie and says where its page is from. */
-function browser(origin = server.url) {
-  let cookie = '';
-  return async <T>(method: string, path: string, body?: unknown) => {
-    const response = await fetch(`${server.url}/api/v1${path}`, {
-      method,
-      headers: { origin, cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const [set] = response.headers.getSetCookie();
-    if (set !== undefined) cookie = set.split(';')[0] ?? '';
-    return { status: response.status, set, cookie, body: (await response.json()) as T };
-  };
-}
+const browser = () => browserAt(server.url);
 
 test('a name is enough to enter, and the session is in a cookie that scripts cannot read', async () => {
   const ask = browser();
@@ -98,31 +86,6 @@ test('pages of other sites cannot act with our cookie, over HTTP or over the soc
   await expect(connect(server.url, { cookie, origin: 'https://evil.example' })).rejects.toThrow('403');
   const socket = await connect(server.url, { cookie, origin: server.url });
   expect(await socket.next('hello')).toMatchObject({ person: { name: 'Anna' } });
-});
-
-test('passkeys: a challenge is asked for, belongs to one person, and a false answer is refused', async () => {
-  const ask = browser();
-  const { body } = await ask<Entered>('POST', '/people', { name: 'Anna' });
-  const question = (
-    await ask<{ challenge: string; options: { user: { name: string }; rp: { id: string } } }>(
-      'POST',
-      '/me/passkeys/question',
-    )
-  ).body;
-  expect(question.options.user.name).toBe('Anna');
-  expect(question.options.rp.id).toBe('127.0.0.1');
-  const answer = { challenge: question.challenge, response: { id: 'x', rawId: 'x', type: 'public-key' } };
-  const ben = browser();
-  await ben('POST', '/people', { name: 'Ben' });
-  expect((await ben('POST', '/me/passkeys', answer)).body).toMatchObject({ code: 'bad-passkey' });
-  expect((await ask('POST', '/me/passkeys', answer)).status).toBe(401);
-  const signIn = (await browser()<{ challenge: string }>('POST', '/sessions/passkey/question')).body;
-  expect(
-    (await browser()('POST', '/sessions/passkey', { ...answer, challenge: signIn.challenge })).status,
-  ).toBe(401);
-  expect(
-    (await as(server.url, body.person.id, 'Anna', body.key).api<Me>('GET', '/me')).body.passkeys,
-  ).toEqual([]);
 });
 
 test('names and bodies that are not sound are refused', async () => {

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Entered, Me } from '../protocol.ts';
+import { type MakeOptions, softwareAuthenticator, type UseOptions } from '../testing/authenticator.ts';
+import { browser } from '../testing/browser.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+const SITE = 'https://ennead.example';
+
+let now = Date.now();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ config: { publicUrl: SITE }, now: () => now });
+});
+afterAll(() => server.close());
+
+type Browser = ReturnType<typeof browser>;
+const newBrowser = () => browser(server.url, SITE);
+
+interface Question<Options> {
+  readonly challenge: string;
+  readonly options: Options;
+}
+
+const askToMake = async (ask: Browser) =>
+  (await ask<Question<MakeOptions>>('POST', '/me/passkeys/question')).body;
+const askToUse = async (ask: Browser) =>
+  (await ask<Question<UseOptions>>('POST', '/sessions/passkey/question')).body;
+
+/** A guest who has claimed the account with a new passkey. */
+async function claimed(name: string) {
+  const ask = newBrowser();
+  const { person } = (await ask<Entered>('POST', '/people', { name })).body;
+  const key = softwareAuthenticator(SITE);
+  const { challenge, options } = await askToMake(ask);
+  const made = await ask<Me>('POST', '/me/passkeys', { challenge, response: key.make(options) });
+  return { ask, person, key, made };
+}
+
+test('an account is claimed with a passkey, and another browser comes back by it again and again', async () => {
+  const { person, key, made } = await claimed('Anna');
+  expect(made.status).toBe(200);
+  expect(made.body.passkeys).toEqual([{ id: key.id, created: now }]);
+
+  for (const visit of [1, 2]) {
+    const elsewhere = newBrowser();
+    expect((await elsewhere<Me>('GET', '/me')).body.person).toBeNull();
+    const { challenge, options } = await askToUse(elsewhere);
+    const back = await elsewhere<Me>('POST', '/sessions/passkey', { challenge, response: key.use(options) });
+    expect(back.body.person).toEqual(person);
+    expect((await elsewhere<Me>('GET', '/me')).body.person).toEqual(person);
+    expect(await server.db.all('SELECT counter FROM passkeys WHERE id = ?', [key.id])).toEqual([
+      { counter: visit },
+    ]);
+  }
+});
+
+test('only the public half of a passkey is kept, and a second one is asked for with the first shut out', async () => {
+  const { ask, key } = await claimed('Anna');
+  const [kept] = await server.db.all<object>('SELECT * FROM passkeys WHERE id = ?', [key.id]);
+  expect(Object.keys(kept ?? {}).sort()).toEqual([
+    'counter',
+    'created',
+    'id',
+    'person',
+    'public_key',
+    'transports',
+  ]);
+  const { challenge, options } = await askToMake(ask);
+  expect(options).toMatchObject({ rp: { id: 'ennead.example' }, excludeCredentials: [{ id: key.id }] });
+  const second = softwareAuthenticator(SITE);
+  const made = await ask<Me>('POST', '/me/passkeys', { challenge, response: second.make(options) });
+  expect(made.body.passkeys.map(({ id }) => id).sort()).toEqual([key.id, second.id].sort());
+});
+
+test('an answer is good once, for its own question, within five minutes', async () => {
+  const { key } = await claimed('Anna');
+  const come = (challenge: string, response: unknown) =>
+    newBrowser()('POST', '/sessions/passkey', { challenge, response });
+  const first = await askToUse(newBrowser());
+  const answer = key.use(first.options);
+  expect((await come(first.challenge, answer)).status).toBe(200);
+  expect((await come(first.challenge, answer)).status).toBe(401);
+
+  const second = await askToUse(newBrowser());
+  expect((await come(second.challenge, answer)).status).toBe(401);
+
+  const third = await askToUse(newBrowser());
+  now += 300_001;
+  expect((await come(third.challenge, key.use(third.options))).status).toBe(401);
+});
+
+test('a false signature, another site, a copied key and a key nobody knows are refused', async () => {
+  const { key, person } = await claimed('Anna');
+  const come = async (answer: (options: UseOptions) => object) => {
+    const ask = newBrowser();
+    const { challenge, options } = await askToUse(ask);
+    const { body } = await ask<{ code?: string }>('POST', '/sessions/passkey', {
+      challenge,
+      response: answer(options),
+    });
+    return { code: body.code, person: (await ask<Me>('GET', '/me')).body.person };
+  };
+  const bad = { code: 'bad-passkey', person: null };
+  const stranger = softwareAuthenticator(SITE);
+  expect(await come((options) => stranger.use(options))).toEqual(bad);
+  expect(await come((options) => ({ ...stranger.use(options), id: key.id, rawId: key.id }))).toEqual(bad);
+  expect(await come((options) => key.use({ ...options, rpId: 'evil.example' }))).toEqual(bad);
+  expect(await come((options) => key.use({ ...options, challenge: 'AAAA' }))).toEqual(bad);
+  expect((await come((options) => key.use(options, 5))).person).toEqual(person);
+  expect(await come((options) => key.use(options, 5))).toEqual(bad);
+  expect(await come(() => ({}))).toEqual(bad);
+});
+
+test('a question to make a passkey belongs to the person who asked, and the page must be ours', async () => {
+  const anna = newBrowser();
+  await anna('POST', '/people', { name: 'Anna' });
+  const ben = newBrowser();
+  await ben('POST', '/people', { name: 'Ben' });
+  const stolen = await askToMake(anna);
+  const response = softwareAuthenticator(SITE).make(stolen.options);
+  expect((await ben('POST', '/me/passkeys', { challenge: stolen.challenge, response })).body).toMatchObject({
+    code: 'bad-passkey',
+  });
+  const { challenge, options } = await askToMake(anna);
+  const foreign = softwareAuthenticator('https://evil.example').make(options);
+  expect((await anna('POST', '/me/passkeys', { challenge, response: foreign })).status).toBe(401);
+  expect((await newBrowser()('POST', '/me/passkeys', { challenge, response })).status).toBe(401);
+  expect((await anna<Me>('GET', '/me')).body.passkeys).toEqual([]);
+});
+
+test('a passkey that belongs to one account is not given to another', async () => {
+  const { key, person } = await claimed('Anna');
+  const ben = newBrowser();
+  await ben('POST', '/people', { name: 'Ben' });
+  const { challenge, options } = await askToMake(ben);
+  expect((await ben('POST', '/me/passkeys', { challenge, response: key.make(options) })).body).toMatchObject({
+    code: 'bad-passkey',
+  });
+  expect(await server.db.all('SELECT person FROM passkeys WHERE id = ?', [key.id])).toEqual([
+    { person: person.id },
+  ]);
+});
