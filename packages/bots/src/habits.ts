@@ -60,7 +60,7 @@ export function habitual(
 const FINE = 2 ** 32;
 
 /** Draws an option, each as often as its weight says. */
-export function weighted(
+function weighted(
   options: readonly Option[],
   weights: readonly number[] | null,
   chance: Chance,
