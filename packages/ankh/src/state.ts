@@ -1,4 +1,4 @@
-import type { BaseState, Frame, Outcome } from '@ennead/kernel';
+import type { BaseState, Outcome } from '@ennead/kernel';
 import type { BattleState } from './conflict/battle-state.ts';
 import type { PharaohState } from './pharaohs/state.ts';
 import type { AnkhSetup } from './setup/setup.ts';
@@ -56,9 +56,6 @@ export interface AnkhState extends BaseState {
   /** What the Pharaoh expansion keeps for itself; null at a table without it. */
   pharaoh: PharaohState | null;
 }
-
-/** A frame's locals are numbers, strings and booleans only. */
-export type AnkhFrame = Frame;
 
 /** What one god, or one merged god, owns. */
 export interface Team {

@@ -37,11 +37,6 @@ function remember(ground: Ground): Ground {
   return ground;
 }
 
-/** True if the two spaces have a region in common. */
-export function shareRegion(ground: Ground, a: number, b: number): boolean {
-  return ((ground.regions[a] as number) & (ground.regions[b] as number)) !== 0;
-}
-
 /** The region of a land space. */
 export function regionOfLand(ground: Ground, space: number): number {
   return 31 - Math.clz32(ground.regions[space] as number);

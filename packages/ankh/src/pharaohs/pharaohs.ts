@@ -10,6 +10,7 @@ import { movePharaoh, placePharaoh } from './figure.ts';
 import { PRIESTS } from './names.ts';
 import { palace } from './palace.ts';
 import type { Pharaoh, RulingPharaoh } from './pharaoh.ts';
+import { readPalace, writePalace } from './position.ts';
 import { priest, priestsInPalace } from './priests.ts';
 import { ramesses } from './ramesses.ts';
 import { ROOMS } from './rooms/rooms.ts';
@@ -39,6 +40,8 @@ function ruling(pharaoh: Pharaoh): RulingPharaoh {
     procedures: { ...PROCEDURES, ...pharaoh.procedures },
     begin: (state) => begin(state, pharaoh),
     check,
+    readPosition: readPalace,
+    writePosition: writePalace,
     /** A-INV-2 under P-AKH-1: priests of the shared pool count with the warriors, those in the palace do not. */
     ...(pharaoh.sharedPool && {
       warriorsBeyond: (state, team) => PRIESTS - priestsInPalace(state, team),

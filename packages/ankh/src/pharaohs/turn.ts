@@ -10,12 +10,12 @@ import { findRoom } from './names.ts';
 import { enterPalace } from './palace.ts';
 import { rulingPharaoh } from './pharaoh.ts';
 import { addMovablePriests, addPriestRooms, type PriestFrame, summonPriestOfAction } from './priests.ts';
-import { pharaohOf } from './state.ts';
+import { isDead, pharaohOf } from './state.ts';
 
 /** What the expansion changes outside battles, whoever rules. */
 export const TURN_HOOKS: TurnHooks = {
   atSetup(state, log) {
-    if (pharaohSpace(state) >= 0) return false;
+    if (pharaohSpace(state) >= 0 || isDead(state)) return false;
     const { kind, display } = pharaohOf(state);
     log?.push({ type: 'pharaoh-chosen', rule: 'P-SETUP-5', pharaoh: kind });
     log?.push({

@@ -2,6 +2,7 @@ import type { Frame, Seat } from '@ennead/kernel';
 import type { ActionName } from '../actions/names.ts';
 import type { CardName } from '../cards/names.ts';
 import type { BattleState } from '../conflict/battle-state.ts';
+import type { PalacePosition } from '../pharaohs/position.ts';
 import type { PowerName } from '../powers/names.ts';
 import type { AnkhSetup, GuardianName } from '../setup/setup.ts';
 
@@ -34,6 +35,8 @@ export interface AnkhPosition extends Partial<AnkhSetup> {
   readonly turn?: Seat;
   /** What the scenario keeps for itself, once its preparations before the first turn are done. */
   readonly scenarioState?: Readonly<Record<string, unknown>>;
+  /** What the Pharaoh expansion keeps for itself, as far as it differs from how it was laid out. */
+  readonly palace?: PalacePosition;
   /** What is under way, when the position is not at the start of a turn. */
   readonly underWay?: UnderWay;
 }

@@ -6,7 +6,7 @@ import { findSide } from '../map/sides.ts';
 import { findSpace, isLand, SPACE_COUNT } from '../map/spaces.ts';
 import { controllerOf, isRadiant, kindOf, monumentKind, ownerOf, WARRIOR } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
-import { ankhsAside, monumentsElsewhere, unlockingGivesGuardians } from '../table/modules.ts';
+import { ankhsAside, monumentsElsewhere, unlockingGivesGuardians, warriorsBeyond } from '../table/modules.ts';
 import { hasGod, teamAt } from '../teams.ts';
 import { isNumbers, isRecord, isTexts, isWhole, type Loose } from './loose.ts';
 import { readPiece } from './piece-text.ts';
@@ -77,7 +77,8 @@ export function derivePools(state: AnkhState): void {
     const count = (test: (figure: number) => boolean) =>
       state.figures.filter((figure) => figure !== 0 && ownerOf(figure) === team && test(figure)).length;
     owner.warriors =
-      WARRIORS -
+      WARRIORS +
+      warriorsBeyond(state, team) -
       count((figure) => kindOf(figure) === WARRIOR) -
       state.trapped.filter((each) => each === team).length;
     owner.ankhs =

@@ -8,6 +8,7 @@ import { readSetup } from '../setup/read-setup.ts';
 import { layOut } from '../setup/start.ts';
 import type { AnkhState, ScenarioState } from '../state.ts';
 import { copyPlain } from '../table/copy-plain.ts';
+import { modulesOf } from '../table/modules.ts';
 import { teamAt } from '../teams.ts';
 import { lastSpace } from '../turn/track.ts';
 import { isNumbers, isRecord, isWhole, type Loose } from './loose.ts';
@@ -30,6 +31,7 @@ const DIFFERENCES: readonly (keyof AnkhPosition)[] = [
   'event',
   'turn',
   'scenarioState',
+  'palace',
   'underWay',
 ];
 
@@ -46,6 +48,7 @@ export function readPosition(input: unknown): Result<AnkhState> {
     readScenario(state, given.scenarioState) ??
     readBoard(state, given) ??
     readTeams(state, given) ??
+    readModules(state, given) ??
     readPools(state, given) ??
     readTracks(state, given) ??
     readUnderWay(state, given.underWay) ??
@@ -88,6 +91,17 @@ function hasShapeOf(given: unknown, like: unknown): boolean {
       : isNumbers(given);
   }
   return isRecord(given) && Object.entries(like).every(([key, value]) => hasShapeOf(given[key], value));
+}
+
+/** What the table plays with beside the scenario. */
+function readModules(state: AnkhState, { palace }: Loose<AnkhPosition>): string | null {
+  const readers = modulesOf(state).flatMap((module) => module.readPosition ?? []);
+  if (palace !== undefined && readers.length === 0) return 'There is no palace at this table.';
+  for (const read of readers) {
+    const problem = read(state, palace);
+    if (problem !== null) return problem;
+  }
+  return null;
 }
 
 function readPools(state: AnkhState, { guardianSupply }: Loose<AnkhPosition>): string | null {

@@ -11,6 +11,7 @@ import { HOUSE_RULES } from '../setup/house-rules.ts';
 import type { AnkhSetup } from '../setup/setup.ts';
 import { layOut } from '../setup/start.ts';
 import type { AnkhState, Team } from '../state.ts';
+import { modulesOf } from '../table/modules.ts';
 import { hasGod, teamAt } from '../teams.ts';
 import { figureText, monumentText } from './piece-text.ts';
 import { deriveGuardianSupply, derivePools } from './read-board.ts';
@@ -38,6 +39,8 @@ export function writePosition(state: AnkhState): Json {
   add('event', state.event, 0);
   add('turn', state.turn, fresh.turn);
   add('scenarioState', state.scenario as unknown as Json, fresh.scenario as unknown as Json);
+  for (const module of modulesOf(state))
+    if (module.writePosition !== undefined) add('palace', module.writePosition(state, fresh), null);
   add('underWay', isAtTurnStart(state) ? null : writeUnderWay(state), null);
   return position;
 }

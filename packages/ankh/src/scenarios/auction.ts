@@ -19,6 +19,7 @@ import { SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
 import { FIGURE_NAMES, type FigureName } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt } from '../teams.ts';
+import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 
 export const NO_BID = -1;
@@ -82,14 +83,13 @@ export const auction = procedure<AnkhState, AuctionFrame, AnkhFact>(
       const [only] = spaces;
       return only === undefined ? 'end' : place(state, frame, only, log);
     },
-    decisions: (state, frame) => [
-      {
-        seat: frame.winner,
-        kind: 'place-guardian',
-        options: places(state, frame).map(spaceName),
-        about: FIGURE_NAMES[frame.kind] as FigureName,
-      },
-    ],
+    decisions: (state, frame) =>
+      ask(
+        frame.winner,
+        'place-guardian',
+        places(state, frame).map(spaceName),
+        FIGURE_NAMES[frame.kind] as FigureName,
+      ),
     answer: (state, frame, _seat, option, log) => place(state, frame, spaceNamed(option as string), log),
   },
 );

@@ -1,9 +1,10 @@
-import { type Decision, enter, type Frame, procedure } from '@ennead/kernel';
+import { enter, type Frame, procedure } from '@ennead/kernel';
 import { lose } from '../devotion.ts';
 import type { AnkhFact } from '../facts.ts';
 import { groundOf } from '../ground/ground.ts';
 import { spaceName, spaceNamed } from '../map/spaces.ts';
 import type { AnkhState } from '../state.ts';
+import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 import { holdsCity, regionOfCity } from './cities.ts';
 import layouts from './data/new-kingdom-strife.ts';
@@ -40,9 +41,7 @@ export const newKingdomStrife: Scenario = {
   },
   procedures: {
     city: procedure<AnkhState, CityFrame, AnkhFact>({
-      decisions: (state, { second }): Decision[] => [
-        { seat: second, kind: 'city', options: groundOf(state).cities.map(spaceName) },
-      ],
+      decisions: (state, { second }) => ask(second, 'city', groundOf(state).cities.map(spaceName)),
       answer(state, { first, second }, _seat, option, log) {
         const chosen = groundOf(state).cities.indexOf(spaceNamed(option as string));
         give(state, chosen, second, log);

@@ -1,4 +1,4 @@
-import type { Chance, Procedures } from '@ennead/kernel';
+import type { Chance, Json, Procedures } from '@ennead/kernel';
 import type { TableConflictHooks } from '../conflict/hooks.ts';
 import type { AnkhFact } from '../facts.ts';
 import type { Layout } from '../scenarios/layout.ts';
@@ -25,6 +25,10 @@ export interface TableModule {
   check?(state: AnkhState): readonly string[];
   /** Monuments that are neither on the board nor in supply: obelisks, temples, pyramids. */
   monumentsElsewhere?(state: AnkhState): readonly number[];
+  /** Reads what a position says of it; the sentence says what is wrong, null: nothing. */
+  readPosition?(state: AnkhState, given: unknown): string | null;
+  /** What differs from a fresh table, null for nothing. */
+  writePosition?(state: AnkhState, fresh: AnkhState): Json;
   /** How many warriors more than those of its god a team has on the board, in its pool and trapped. */
   warriorsBeyond?(state: AnkhState, team: number): number;
   /** Ankh tokens of each team that are neither in its pool nor on monuments. */

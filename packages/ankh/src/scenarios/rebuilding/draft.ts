@@ -12,6 +12,7 @@ import {
   SITE,
 } from '../../pieces.ts';
 import type { AnkhState } from '../../state.ts';
+import { ask } from '../../turn/ask.ts';
 import type { Log } from '../../turn/hooks.ts';
 import { kindNamed, kindsIn, NOT_CHOSEN, rebuildingOf } from './stock.ts';
 
@@ -41,14 +42,8 @@ export const draft = procedure<AnkhState, DraftFrame, AnkhFact>(
       if (another !== undefined) return 'ask';
       return draftOne(state, frame, only as Option, log);
     },
-    decisions: (state, { picks }) => [
-      {
-        seat: drafter(state, picks),
-        kind: 'draft',
-        options: kindsIn(rebuildingOf(state).pool),
-        about: picks,
-      },
-    ],
+    decisions: (state, { picks }) =>
+      ask(drafter(state, picks), 'draft', kindsIn(rebuildingOf(state).pool), picks),
     answer: (state, frame, _seat, option, log) => draftOne(state, frame, option, log),
   },
   {

@@ -7,6 +7,7 @@ import { SPACE_COUNT, spaceName, spaceNamed } from '../../map/spaces.ts';
 import { type MonumentName, monument, monumentKind, SITE } from '../../pieces.ts';
 import type { AnkhState } from '../../state.ts';
 import { teamAt, teamOfSeat } from '../../teams.ts';
+import { ask } from '../../turn/ask.ts';
 import type { Log } from '../../turn/hooks.ts';
 import { kindNamed, kindsIn, rebuildingOf } from './stock.ts';
 
@@ -47,9 +48,8 @@ export const site = procedure<AnkhState, SiteFrame, AnkhFact>(
       frame.space = only as number;
       return 'next';
     },
-    decisions: (state, { seat }) => [
-      { seat, kind: 'control', options: targets(state, teamOfSeat(state, seat)).map(spaceName), about: null },
-    ],
+    decisions: (state, { seat }) =>
+      ask(seat, 'control', targets(state, teamOfSeat(state, seat)).map(spaceName)),
     answer(_state, frame, _seat, option) {
       frame.space = spaceNamed(option as string);
       return 'next';
@@ -64,14 +64,13 @@ export const site = procedure<AnkhState, SiteFrame, AnkhFact>(
       else buildOnSite(state, team, frame.space, only, log);
       return 'end';
     },
-    decisions: (state, { seat, space }) => [
-      {
+    decisions: (state, { seat, space }) =>
+      ask(
         seat,
-        kind: 'site-monument',
-        options: kindsIn(rebuildingOf(state).stocks[teamOfSeat(state, seat)] as number[]),
-        about: spaceName(space),
-      },
-    ],
+        'site-monument',
+        kindsIn(rebuildingOf(state).stocks[teamOfSeat(state, seat)] as number[]),
+        spaceName(space),
+      ),
     answer(state, { seat, space }, _seat, option, log) {
       buildOnSite(state, teamOfSeat(state, seat), space, option, log);
       return 'end';
