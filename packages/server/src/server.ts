@@ -11,6 +11,7 @@ import { addHealth } from './http/health.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addOpenApi } from './http/openapi.ts';
 import { addPage } from './http/page.ts';
+import { PUBLIC_INTERNET, type Reach } from './notify/post.ts';
 import { addNotifyRoutes } from './notify/routes.ts';
 import { turnAttendant } from './notify/turn.ts';
 import { addPasskeyRoutes } from './people/passkey-routes.ts';
@@ -34,6 +35,8 @@ export interface Parts {
   /** The modules that bots are loaded from in their own threads. */
   readonly workers?: WorkerModules;
   readonly pace?: BotPace;
+  /** Where webhooks and pushes may go; anything but the public internet is for tests. */
+  readonly reach?: Reach;
   /** A clock in milliseconds, for tests. */
   readonly now?: () => number;
 }
@@ -58,6 +61,7 @@ export async function createServer({
   games,
   workers = WORKERS,
   pace = BOT_PACE,
+  reach = PUBLIC_INTERNET,
   now = Date.now,
 }: Parts): Promise<Server> {
   const app = await bareApp(config);
@@ -78,7 +82,7 @@ export async function createServer({
   addPasskeyRoutes(api);
   addTableRoutes(api);
   addReplayRoutes(api, chat);
-  addNotifyRoutes(api);
+  addNotifyRoutes(api, reach);
   await addPage(api);
   const sockets = openSockets({ app, hub, config, chatting: chat });
   const bots = botPool(workers, BOT_THREADS);
@@ -87,7 +91,7 @@ export async function createServer({
     botAttendant(hub, bots, pace),
     clockAttendant(hub),
     dueAttendant(hub),
-    turnAttendant(hub, config),
+    turnAttendant(hub, config, reach),
   );
   db.hear((message) => {
     heard(hub, chat, message).catch((error) => hub.log.warn({ error: String(error) }, 'could not follow'));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Me } from '../protocol.ts';
 import { enter, type TestPerson } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { PUBLIC_INTERNET } from './post.ts';
 import { isPublicAddress, isPublicUrl, publicLookup } from './public-address.ts';
 import { postWebhook } from './webhook.ts';
 
@@ -66,7 +67,9 @@ test('a name that leads inside is refused at the connection itself', async () =>
     publicLookup('localhost', {}, (error) => resolve(error?.message)),
   );
   expect(refused).toBe('localhost is not on the public internet');
-  await expect(postWebhook('http://127.0.0.1:9/', 'hello')).rejects.toThrow('public internet');
+  await expect(postWebhook(PUBLIC_INTERNET, 'http://127.0.0.1:9/', 'hello')).rejects.toThrow(
+    'public internet',
+  );
 });
 
 test('a push subscription is kept, and only for public addresses', async () => {

@@ -1,7 +1,6 @@
-import https from 'node:https';
 import type { PushSubscription } from '../protocol.ts';
 import type { Database } from '../storage/sql.ts';
-import { isPublicUrl, publicLookup } from './public-address.ts';
+import { post, type Reach } from './post.ts';
 
 interface Keys {
   readonly publicKey: string;
@@ -25,27 +24,21 @@ async function readKeys(db: Database): Promise<Keys | undefined> {
 /** Loaded when the first push is asked for. */
 const webPush = async () => (await import('web-push')).default;
 
-const agent = new https.Agent({ lookup: publicLookup });
-
 /** Sends a push. False when the browser has ended the subscription. */
 export async function sendPush(
+  reach: Reach,
   keys: Keys,
   contact: string,
   subscription: Pick<PushSubscription, 'endpoint' | 'keys'>,
   message: object,
 ): Promise<boolean> {
-  if (!isPublicUrl(subscription.endpoint)) return false;
-  try {
-    await (await webPush()).sendNotification(subscription, JSON.stringify(message), {
-      vapidDetails: { subject: contact, ...keys },
-      TTL: 86_400,
-      timeout: 5000,
-      agent,
-    });
-    return true;
-  } catch (error) {
-    const { statusCode } = error as { statusCode?: number };
-    if (statusCode === 404 || statusCode === 410) return false;
-    throw error;
-  }
+  const { endpoint, headers, body } = (await webPush()).generateRequestDetails(
+    subscription,
+    JSON.stringify(message),
+    { vapidDetails: { subject: contact, ...keys }, TTL: 86_400 },
+  );
+  const status = await post(reach, { url: endpoint, headers, body });
+  if (status === 404 || status === 410) return false;
+  if (status < 200 || status >= 300) throw new Error(`the push service answered ${status}`);
+  return true;
 }

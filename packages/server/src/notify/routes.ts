@@ -3,13 +3,13 @@ import { type Api, addRoute } from '../http/api.ts';
 import { readMe } from '../people/store.ts';
 import { Email, Me, PushSubscription, Webhook } from '../protocol.ts';
 import { Refused } from '../refused.ts';
-import { isPublicUrl } from './public-address.ts';
+import type { Reach } from './post.ts';
 import { pushKeys } from './push.ts';
 
 const MOST_PUSHES = 10;
 
 /** How people want to be told that it is their turn. */
-export function addNotifyRoutes(api: Api): void {
+export function addNotifyRoutes(api: Api, reach: Reach): void {
   const { hub } = api;
   const { db } = hub;
 
@@ -30,7 +30,7 @@ export function addNotifyRoutes(api: Api): void {
     body: PushSubscription,
     reply: Me,
     async handle({ person, body }) {
-      if (!isPublicUrl(body.endpoint)) throw notPublic();
+      if (!reach.allows(body.endpoint)) throw notPublic();
       const own = await db.all('SELECT endpoint FROM pushes WHERE person = ?', [person.id]);
       if (own.length >= MOST_PUSHES)
         throw new Refused('too-many', 'There are too many devices already.', 429);
@@ -63,7 +63,7 @@ export function addNotifyRoutes(api: Api): void {
     body: Webhook,
     reply: Me,
     async handle({ person, body }) {
-      if (body.url !== null && !isPublicUrl(body.url)) throw notPublic();
+      if (body.url !== null && !reach.allows(body.url)) throw notPublic();
       await db.run('UPDATE people SET webhook = ? WHERE id = ?', [body.url, person.id]);
       return readMe(db, person.id);
     },

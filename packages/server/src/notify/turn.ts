@@ -4,19 +4,26 @@ import type { Attendant, Hub } from '../play/hub.ts';
 import { lease } from '../play/lease.ts';
 import { presence } from '../play/presence.ts';
 import type { Room } from '../play/room.ts';
+import type { Reach } from './post.ts';
 import { pushKeys, sendPush } from './push.ts';
 import { postWebhook } from './webhook.ts';
 
 /** How somebody wants to be told. */
-interface Reach {
+interface Wishes {
   readonly webhook: string | null;
   readonly email: string | null;
+}
+
+/** A device that is told by web push. */
+interface Push {
+  readonly endpoint: string;
+  readonly keys: string;
 }
 
 const DAY = 86_400_000;
 
 /** Tells people who are not at the table that it is their turn, once for each time. */
-export function turnAttendant(hub: Hub, config: Config): Attendant {
+export function turnAttendant(hub: Hub, config: Config, reach: Reach): Attendant {
   const told = new WeakMap<Room, readonly number[]>();
   let transport: Transporter | undefined;
   const base = config.publicUrl ?? `http://localhost:${config.port}`;
@@ -40,14 +47,16 @@ export function turnAttendant(hub: Hub, config: Config): Attendant {
 
   async function tellOnce(room: Room, person: string, step: number): Promise<void> {
     if (!(await lease(hub, `tell ${room.id} ${person} ${step}`, DAY))) return;
-    const [reach] = await hub.db.all<Reach>('SELECT webhook, email FROM people WHERE id = ?', [person]);
+    const [wishes] = await hub.db.all<Wishes>('SELECT webhook, email FROM people WHERE id = ?', [person]);
     const game = room.info.game.replace(/^./, (first) => first.toUpperCase());
     const link = `${base}/table/${room.id}`;
     const line = `It is your turn in ${game}: ${link}`;
+    const pushes = await pushesOf(person);
+    const message = { title: 'Ennead', body: `It is your turn in ${game}.`, url: `/table/${room.id}` };
     await Promise.allSettled([
-      pushTo(person, { title: 'Ennead', body: `It is your turn in ${game}.`, url: `/table/${room.id}` }),
-      reach?.webhook ? postWebhook(reach.webhook, line) : null,
-      reach?.email ? mailTo(reach.email, `Your turn in ${game}`, line) : null,
+      ...pushes.map((push) => pushTo(push, message)),
+      wishes?.webhook ? postWebhook(reach, wishes.webhook, line) : null,
+      wishes?.email ? mailTo(wishes.email, `Your turn in ${game}`, line) : null,
     ]).then((results) => {
       for (const result of results)
         if (result.status === 'rejected')
@@ -61,18 +70,15 @@ export function turnAttendant(hub: Hub, config: Config): Attendant {
     await transport.sendMail({ from: config.mailFrom, to, subject, text });
   }
 
-  async function pushTo(person: string, message: object): Promise<void> {
-    const rows = await hub.db.all<{ endpoint: string; keys: string }>(
-      'SELECT endpoint, keys FROM pushes WHERE person = ?',
-      [person],
-    );
-    if (rows.length === 0) return;
+  function pushesOf(person: string): Promise<Push[]> {
+    return hub.db.all<Push>('SELECT endpoint, keys FROM pushes WHERE person = ?', [person]);
+  }
+
+  async function pushTo({ endpoint, keys: own }: Push, message: object): Promise<void> {
     const keys = await pushKeys(hub.db);
     const contact = base.startsWith('https:') ? base : 'mailto:ennead@localhost.invalid';
-    for (const { endpoint, keys: own } of rows) {
-      const kept = await sendPush(keys, contact, { endpoint, keys: JSON.parse(own) }, message);
-      if (!kept) await hub.db.run('DELETE FROM pushes WHERE endpoint = ?', [endpoint]);
-    }
+    const kept = await sendPush(reach, keys, contact, { endpoint, keys: JSON.parse(own) }, message);
+    if (!kept) await hub.db.run('DELETE FROM pushes WHERE endpoint = ?', [endpoint]);
   }
 
   return { attend, moved() {} };

@@ -1,32 +1,12 @@
-import http from 'node:http';
-import https from 'node:https';
-import { isPublicUrl, publicLookup } from './public-address.ts';
+import { post, type Reach } from './post.ts';
 
-const PATIENCE = 5000;
+/** The longest text that Discord takes. */
+const LONGEST = 2000;
 
-/** Posts a line in a shape that Discord (`content`) and Slack (`text`) both accept. Follows no redirection. */
-export function postWebhook(url: string, line: string): Promise<void> {
-  if (!isPublicUrl(url)) return Promise.reject(new Error('the address is not on the public internet'));
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const body = JSON.stringify({ content: line, text: line, allowed_mentions: { parse: [] } });
-  const request = (url.startsWith('https:') ? https : http).request(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      'user-agent': 'Ennead',
-    },
-    lookup: publicLookup,
-    timeout: PATIENCE,
-    signal: AbortSignal.timeout(PATIENCE),
-  });
-  request.on('response', (response) => {
-    response.destroy();
-    const { statusCode = 0 } = response;
-    if (statusCode >= 200 && statusCode < 300) resolve();
-    else reject(new Error(`the webhook answered ${statusCode}`));
-  });
-  request.on('error', reject);
-  request.end(body);
-  return promise;
+/** Posts a line in a shape that Discord (`content`) and Slack (`text`) both accept, and that calls nobody by @name. */
+export async function postWebhook(reach: Reach, url: string, line: string): Promise<void> {
+  const text = line.slice(0, LONGEST);
+  const body = JSON.stringify({ content: text, text, allowed_mentions: { parse: [] } });
+  const status = await post(reach, { url, headers: { 'content-type': 'application/json' }, body });
+  if (status < 200 || status >= 300) throw new Error(`the webhook answered ${status}`);
 }

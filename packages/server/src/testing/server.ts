@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { BotPace } from '../bots/attendant.ts';
 import type { WorkerModules } from '../bots/job.ts';
 import { type Config, readConfig } from '../config.ts';
+import type { Reach } from '../notify/post.ts';
 import type { Games } from '../registry.ts';
 import { createServer, type Server } from '../server.ts';
 import type { Database } from '../storage/sql.ts';
@@ -20,6 +21,7 @@ export interface TestOptions {
   readonly config?: Partial<Config>;
   readonly workers?: Partial<WorkerModules>;
   readonly pace?: Partial<BotPace>;
+  readonly reach?: Reach;
   readonly now?: () => number;
 }
 
@@ -37,6 +39,7 @@ export async function startServer({
   config,
   workers,
   pace,
+  reach,
   now,
 }: TestOptions = {}): Promise<TestServer> {
   const folder = temporaryFolder();
@@ -47,6 +50,7 @@ export async function startServer({
     games: games ?? toyGames,
     workers: { ...WORKERS, ...workers },
     pace: { ...PACE, ...pace },
+    ...(reach === undefined ? {} : { reach }),
     ...(now === undefined ? {} : { now }),
   });
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
