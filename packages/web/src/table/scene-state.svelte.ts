@@ -24,6 +24,8 @@ export class SceneState implements Scene {
   said: { readonly words: string; readonly number: number } = $state.raw({ words: '', number: 0 });
   /** The device must be handed to this seat before anything is shown. */
   passTo: Seat | null = $state(null);
+  /** It was handed over; their side of the table is on its way. */
+  handing = $state(false);
   /** The battle that is on the stage; null: the board is free. */
   staged: Battle | null = $state.raw(null);
   moment: Moment | null = $state.raw(null);
@@ -140,7 +142,10 @@ export class SceneState implements Scene {
   takeOver(): void {
     if (this.passTo === null) return;
     if (this.passTo === this.viewer) this.passTo = null;
-    else this.source.look(this.passTo);
+    else if (!this.handing) {
+      this.handing = true;
+      this.source.look(this.passTo);
+    }
   }
 
   showBattle(battle: Battle): void {
@@ -168,7 +173,10 @@ export class SceneState implements Scene {
     const jumped = next.number < before.number || (next.number > before.number && next.facts.length === 0);
     if (jumped || next.viewer !== before.viewer) this.#recall();
     else if (next.facts.length > 0) this.#remember(next);
-    if (this.passTo === next.viewer) this.passTo = null;
+    if (this.passTo === next.viewer) {
+      this.passTo = null;
+      this.handing = false;
+    }
     this.#passOn(next);
   }
 

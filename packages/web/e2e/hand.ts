@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+
+/** What one look at the page finds to do. */
+export interface Sight {
+  /** 'over': the game has ended. 'idle': nothing to do here now. */
+  readonly state: 'over' | 'idle' | 'click';
+  /** In the middle of what is to be clicked, as the page is laid out now. */
+  readonly x: number;
+  readonly y: number;
+  /** For the story of a failed game: which button, or the option it stands for. */
+  readonly what: string;
+}
+
+/** Numbers between 0 and 1 from a seed, so that a game that failed can be played again. */
+export function luckFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Looks for something to do, as long as patience lasts: first what stands in the way (the device is passed on, a
+ * moment is shown, something waits for Confirm), then anything lit, at random. Only what a pointer would really hit
+ * counts.
+ */
+export function look(page: Page, luck: number, patience = 20_000): Promise<Sight> {
+  return page.evaluate(
+    ({ luck, patience }) => {
+      type Found = { state: 'over' | 'idle' | 'click'; x: number; y: number; what: string };
+      const idle: Found = { state: 'idle', x: 0, y: 0, what: '' };
+
+      /** Where a pointer hits the element itself; null: it is covered or away. */
+      function pointOn(element: Element): { x: number; y: number } | null {
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        if (width === 0 || height === 0) return null;
+        for (const [dx, dy] of [
+          [0.5, 0.5],
+          [0.5, 0.75],
+          [0.5, 0.25],
+          [0.25, 0.5],
+          [0.75, 0.5],
+          [0.3, 0.3],
+          [0.7, 0.7],
+          [0.3, 0.7],
+          [0.7, 0.3],
+          [0.12, 0.5],
+          [0.88, 0.5],
+        ] as const) {
+          const x = left + width * dx;
+          const y = top + height * dy;
+          const hit = document.elementFromPoint(x, y);
+          if (hit !== null && element.contains(hit)) return { x, y };
+        }
+        return null;
+      }
+
+      function click(element: Element, what: string): Found | null {
+        const point = pointOn(element);
+        return point && { state: 'click', ...point, what };
+      }
+
+      function oneOf(root: ParentNode, selector: string, what: string): Found | null {
+        for (const element of root.querySelectorAll(selector)) {
+          const found = element.closest('[inert]') === null ? click(element, what) : null;
+          if (found) return found;
+        }
+        return null;
+      }
+
+      function option(root: ParentNode): Found | null {
+        const lit = [...root.querySelectorAll('[data-option]:not(:disabled)')].filter(
+          (element) => element.getAttribute('data-option') !== '' && element.closest('[inert]') === null,
+        );
+        const start = Math.floor(luck * lit.length);
+        for (const element of [...lit.slice(start), ...lit.slice(0, start)]) {
+          const found = click(element, element.getAttribute('data-option') ?? '');
+          if (found) return found;
+        }
+        return null;
+      }
+
+      function card(root: ParentNode): Found | null {
+        const cards = [...root.querySelectorAll('[data-card][aria-pressed="false"]')];
+        const chosen = cards[Math.floor(luck * cards.length)];
+        return chosen === undefined ? null : click(chosen, `card ${chosen.getAttribute('data-card')}`);
+      }
+
+      function see(): Found {
+        const table = document.querySelector<HTMLElement>('[data-number]');
+        if (table === null) return idle;
+        if (document.querySelector('[data-testid="game-over"]')) return { ...idle, state: 'over' };
+        if (table.dataset.busy === 'true') return idle;
+        const ready = oneOf(document, '[aria-modal="true"] .commit', 'ready');
+        if (ready) return ready;
+        const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+        return (
+          oneOf(root, '.moment', 'moment') ??
+          oneOf(root, '[data-testid="confirm"]:not(:disabled)', 'confirm') ??
+          option(root) ??
+          card(root) ??
+          oneOf(root, '[data-testid="close-stage"]', 'leave the battle') ??
+          oneOf(root, '[data-testid="all-options"]', 'all options') ??
+          idle
+        );
+      }
+
+      return new Promise<Found>((settle) => {
+        const end = performance.now() + patience;
+        const glance = () => {
+          const found = see();
+          if (found.state !== 'idle' || performance.now() > end) settle(found);
+          else setTimeout(glance, 8);
+        };
+        glance();
+      });
+    },
+    { luck, patience },
+  );
+}
+
+/** Plays by clicking what is lit until the game is over; returns what was clicked. */
+export async function playByHand(page: Page, luck: () => number, most = 6000): Promise<readonly string[]> {
+  const clicked: string[] = [];
+  while (clicked.length < most) {
+    const seen = await look(page, luck());
+    if (seen.state === 'over') return clicked;
+    if (seen.state === 'idle') throw new Error(`nothing to do after ${clicked.slice(-8).join(', ')}`);
+    await page.mouse.click(seen.x, seen.y);
+    clicked.push(seen.what);
+  }
+  throw new Error(`the game does not end: ${clicked.slice(-20).join(', ')}`);
+}
