@@ -15,7 +15,7 @@ import type { BotPool, Thought } from './pool.ts';
 export interface BotPace {
   /** The least time between what a bot sees and its answer, so that people can follow. */
   readonly least: number;
-  /** In a secret window every bot answers just so long after the window opened, however long it thought. */
+  /** In a secret window every bot answers just so long (or a multiple) after it was asked, however long it thought. */
   readonly secret: number;
   /** How long the strongest bot may think, and when a thread that does not answer is ended. */
   readonly budget: number;
@@ -75,7 +75,8 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
     };
     const thought = await pool.think(job, isSecret ? Math.min(pace.limit, pace.secret) : pace.limit);
     const opened = play.steps.all.findLast(({ hidden }) => !hidden)?.at ?? room.info.started ?? asked;
-    await pause(room, (isSecret ? Math.max(opened, asked) + pace.secret : asked + pace.least) - hub.now());
+    const from = Math.max(opened, asked);
+    await pause(room, (isSecret ? heldBack(from, hub.now(), pace.secret) : asked + pace.least) - hub.now());
     if (botAt(room, seat) === null) return;
     const option = 'option' in thought ? thought.option : anyOf(decisions);
     try {
@@ -106,6 +107,14 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
   }
 
   return { attend, moved() {} };
+}
+
+/**
+ * When an answer in a secret window is given. Thoughts that are done in time all come out at the same moment; those that
+ * had to wait for a thread come out at the next, so that nobody can measure what there was to think about.
+ */
+export function heldBack(asked: number, thought: number, step: number): number {
+  return asked + step * Math.max(1, Math.ceil((thought - asked) / step));
 }
 
 export function hasBots({ info }: Room): boolean {
