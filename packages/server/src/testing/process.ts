@@ -14,8 +14,14 @@ export interface ServerProcess {
 
 type Environment = Readonly<Record<string, string>>;
 
-function run(env: Environment) {
-  const child = spawn(process.execPath, [MAIN], {
+/** The most that each of its files may hold, in blocks of 512 bytes. */
+type Blocks = number | undefined;
+
+function run(env: Environment, blocks?: Blocks) {
+  const limited = `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$1"`;
+  const [program, args] =
+    blocks === undefined ? [process.execPath, [MAIN]] : ['/bin/sh', ['-c', limited, process.execPath, MAIN]];
+  const child = spawn(program as string, args as string[], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -30,8 +36,8 @@ function run(env: Environment) {
 }
 
 /** Starts a server and waits until it says where it is. */
-export async function startProcess(env: Environment): Promise<ServerProcess> {
-  const { child, exited, output } = run(env);
+export async function startProcess(env: Environment, blocks?: Blocks): Promise<ServerProcess> {
+  const { child, exited, output } = run(env, blocks);
   let ended = false;
   void exited.then(() => {
     ended = true;
