@@ -60,11 +60,7 @@ export function habitual(
 const FINE = 2 ** 32;
 
 /** Draws an option, each as often as its weight says. */
-function weighted(
-  options: readonly Option[],
-  weights: readonly number[] | null,
-  chance: Chance,
-): Option {
+function weighted(options: readonly Option[], weights: readonly number[] | null, chance: Chance): Option {
   if (weights === null) return options[draw(chance, options.length)] as Option;
   let total = 0;
   for (let i = 0; i < options.length; i++) total += weights[i] as number;

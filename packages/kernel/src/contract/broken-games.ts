@@ -139,6 +139,7 @@ export const BROKEN_GAMES: Readonly<Record<string, BrokenGame>> = {
   'rolls dice of its own': {
     law: 'replayed',
     says: /the state differs/,
+    // biome-ignore lint/plugin: this game is broken on purpose
     wrong: meddling((state) => smuggle(state, 'omen', Math.random())),
   },
   'plays otherwise when nobody logs': {
