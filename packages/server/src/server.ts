@@ -23,6 +23,7 @@ import { presenceElsewhere } from './play/presence.ts';
 import { inTurn } from './play/room.ts';
 import type { Games } from './registry.ts';
 import { addReplayRoutes } from './replay/routes.ts';
+import { openSessions } from './socket/sessions.ts';
 import { openSockets } from './socket/socket.ts';
 import type { Database } from './storage/sql.ts';
 import { type Chatting, chatting } from './tables/chat.ts';
@@ -70,6 +71,7 @@ export async function createServer({
     db,
     games,
     rooms: new Map(),
+    sessions: openSessions(db),
     log: app.log,
     now,
     attendants: [],
@@ -114,13 +116,14 @@ export async function createServer({
   };
 }
 
-/** What another process says: something about a table that may be in memory here. */
+/** What another process says: a session has ended, or something about a table that may be in memory here. */
 async function heard(hub: Hub, chat: Chatting, message: string): Promise<void> {
   const [what, id = '', ...rest] = message.split(' ');
   if (what === 'look') {
     for (const each of hub.rooms.keys()) await heard(hub, chat, `table ${each}`);
     return;
   }
+  if (what === 'ended') return hub.sessions.heard(id);
   const room = await hub.rooms.get(id)?.catch(() => undefined);
   if (room === undefined) return;
   if (what === 'moved') await inTurn(room, () => catchUp(hub, room));

@@ -8,15 +8,24 @@ import type { Database } from '../storage/sql.ts';
 
 export const COOKIE = 'ennead';
 
-/** Who a request comes from. With a key in the header no cookie counts, so no other site can use it. */
-export async function personOf(
-  db: Database,
-  { cookie, authorization }: { cookie: string | undefined; authorization: string | undefined },
-  now: number,
-): Promise<Person | null> {
+/** What a request brings to say who it is from. */
+interface Brought {
+  readonly cookie: string | undefined;
+  readonly authorization: string | undefined;
+}
+
+/** The session or key itself. With a key in the header no cookie counts, so no other site can use it. */
+export function tokenOf({ cookie, authorization }: Brought): string {
+  if (authorization === undefined) return cookie ?? '';
+  const [scheme, key = ''] = authorization.split(' ');
+  return scheme?.toLowerCase() === 'bearer' ? key : '';
+}
+
+/** Who a request comes from. */
+export async function personOf(db: Database, brought: Brought, now: number): Promise<Person | null> {
+  const { cookie, authorization } = brought;
   if (authorization !== undefined) {
-    const [scheme, key = ''] = authorization.split(' ');
-    const person = scheme?.toLowerCase() === 'bearer' ? await personByToken(db, key, ['link'], now) : null;
+    const person = await personByToken(db, tokenOf(brought), ['link'], now);
     if (person === null) throw new Refused('bad-key', 'This key is not known.', 401);
     return person;
   }

@@ -44,6 +44,29 @@ test('a new link ends the old one; leaving ends the session', async () => {
   expect(((await response.json()) as Me).person).toBeNull();
 });
 
+test('leaving closes the sockets of that browser, and a new link those of the old key; others stay', async () => {
+  const laptop = browser();
+  const { body } = await laptop<Entered>('POST', '/people', { name: 'Anna' });
+  const phone = browser();
+  await phone('POST', '/sessions', { key: body.key });
+  const cookieOf = async (ask: typeof laptop) => (await ask('GET', '/me')).cookie;
+  const open = async (ask: typeof laptop) =>
+    connect(server.url, { cookie: await cookieOf(ask), origin: server.url });
+  const [first, second, onPhone] = [await open(laptop), await open(laptop), await open(phone)];
+  const program = await connect(server.url, { authorization: `Bearer ${body.key}` });
+
+  await laptop('DELETE', '/sessions');
+  expect(await Promise.all([first.closed, second.closed])).toEqual([4401, 4401]);
+  for (const socket of [onPhone, program]) {
+    socket.send({ type: 'ping' });
+    await socket.next('pong');
+  }
+  await phone('POST', '/me/link');
+  expect(await program.closed).toBe(4401);
+  onPhone.send({ type: 'ping' });
+  await onPhone.next('pong');
+});
+
 test('an account is claimed with a password, which is kept only as scrypt', async () => {
   const ask = browser();
   const { body } = await ask<Entered>('POST', '/people', { name: 'Anna' });

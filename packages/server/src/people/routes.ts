@@ -73,12 +73,12 @@ export function addPeopleRoutes(api: Api): void {
   addRoute(api, {
     method: 'DELETE',
     path: '/sessions',
-    summary: 'Leave: the session of this browser ends',
+    summary: 'Leave: the session of this browser ends, and its sockets close',
     signedIn: false,
     reply: Me,
     async handle({ request, reply }) {
       const token = request.cookies[COOKIE];
-      if (token !== undefined) await dropToken(db, token);
+      if (token !== undefined) hub.sessions.end(await dropToken(db, token));
       endSession(reply);
       return readMe(db, null);
     },
@@ -109,11 +109,12 @@ export function addPeopleRoutes(api: Api): void {
   addRoute(api, {
     method: 'POST',
     path: '/me/link',
-    summary: 'A new private link; the old one ends',
+    summary: 'A new private link; the old one ends, and sockets opened with its key close',
     signedIn: true,
     reply: Entered,
     async handle({ person, request }) {
-      const key = await renewLink(db, person.id, now());
+      const { key, ended } = await renewLink(db, person.id, now());
+      for (const old of ended) hub.sessions.end(old);
       return { person, key, link: linkTo(config, request, key) };
     },
   });

@@ -51,14 +51,28 @@ export async function personByToken(
   return { id: row.id, name: row.name };
 }
 
-export async function dropToken(db: Database, token: string): Promise<void> {
-  await db.run('DELETE FROM tokens WHERE hash = ?', [hashOf(token)]);
+/** Ends a session. Returns the hash it was known by. */
+export async function dropToken(db: Database, token: string): Promise<string> {
+  const hash = hashOf(token);
+  await db.run("DELETE FROM tokens WHERE hash = ? AND kind = 'session'", [hash]);
+  return hash;
 }
 
-/** The old private link ends with the new one. */
-export async function renewLink(db: Database, person: string, now: number): Promise<string> {
-  await db.run("DELETE FROM tokens WHERE person = ? AND kind = 'link'", [person]);
-  return addToken(db, person, 'link', now);
+/** A new key; the old ones end with it. Returns the hashes they were known by. */
+export async function renewLink(
+  db: Database,
+  person: string,
+  now: number,
+): Promise<{ key: string; ended: readonly string[] }> {
+  const old = await db.all<{ hash: string }>("SELECT hash FROM tokens WHERE person = ? AND kind = 'link'", [
+    person,
+  ]);
+  const key = newToken();
+  await db.batch([
+    ["DELETE FROM tokens WHERE person = ? AND kind = 'link'", [person]],
+    insertToken(key, person, 'link', now),
+  ]);
+  return { key, ended: old.map(({ hash }) => hash) };
 }
 
 export async function rename(db: Database, person: string, name: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Viewer } from '@ennead/kernel';
 import type { TableInfo } from '../protocol.ts';
 import { noSuchTable, Refused } from '../refused.ts';
 import type { Games } from '../registry.ts';
+import type { Sessions } from '../socket/sessions.ts';
 import type { Database } from '../storage/sql.ts';
 import { readTable, type StoredTable } from '../tables/store.ts';
 import { loadPlay, readRows } from './load.ts';
@@ -32,6 +33,7 @@ export interface Hub {
   readonly db: Database;
   readonly games: Games;
   readonly rooms: Map<string, Promise<Room>>;
+  readonly sessions: Sessions;
   readonly log: Log;
   readonly now: () => number;
   readonly attendants: Attendant[];

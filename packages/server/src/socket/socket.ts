@@ -4,16 +4,19 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Config, version } from '../config.ts';
-import { COOKIE, isOtherSite, personOf } from '../http/identity.ts';
+import { COOKIE, isOtherSite, personOf, tokenOf } from '../http/identity.ts';
 import { type Bucket, bucket, takeFrom } from '../limits.ts';
 import type { Hub } from '../play/hub.ts';
 import type { Person, ServerMessage } from '../protocol.ts';
+import { hashOf } from '../random.ts';
 import type { Chatting } from '../tables/chat.ts';
 import { type Connection, closeConnection, openConnection, receive } from './connection.ts';
 import { outbox } from './outbox.ts';
 
 const PATH = '/api/v1/socket';
 const HEARTBEAT = 30_000;
+/** The close code of a socket whose session has ended. */
+const SIGNED_OUT = 4401;
 
 /** What sockets need from the rest of the server. */
 export interface SocketContext {
@@ -65,7 +68,15 @@ export function openSockets(context: SocketContext) {
       return refuseUpgrade(stream, 401);
     }
     addresses.set(ip, address);
-    wss.handleUpgrade(request, stream, head, (ws) => welcome(ws, request.socket, ip, address, person));
+    wss.handleUpgrade(request, stream, head, (ws) => {
+      welcome(ws, request.socket, ip, address, person);
+      const token = tokenOf({ cookie: cookieOf(app, request), authorization: request.headers.authorization });
+      if (person !== null)
+        ws.on(
+          'close',
+          hub.sessions.add(hashOf(token), () => ws.close(SIGNED_OUT, 'signed out')),
+        );
+    });
   }
 
   function welcome(ws: WebSocket, stream: Socket, ip: string, address: Address, person: Person | null): void {

@@ -21,6 +21,8 @@ export interface TestSocket {
     message: WithoutId<Extract<ClientMessage, { id: string }>>,
     id?: string,
   ): Promise<Of<'done'> | Of<'refused'>>;
+  /** Resolves with the close code once the server has closed it. */
+  readonly closed: Promise<number>;
   /** The next message of this type that has not been waited for yet. */
   next<T extends ServerMessage['type']>(type: T, which?: (message: Of<T>) => boolean): Promise<Of<T>>;
   close(): Promise<void>;
@@ -95,8 +97,12 @@ export async function connect(url: string, headers: Record<string, string> = {})
     return promise;
   };
 
+  const { promise: closed, resolve: close } = Promise.withResolvers<number>();
+  ws.once('close', close);
+
   return {
     received,
+    closed,
     send: (message) => ws.send(typeof message === 'string' ? message : JSON.stringify(message)),
     call(message, id = `call-${Date.now()}-${calls++}`) {
       ws.send(JSON.stringify({ ...message, id }));
@@ -105,10 +111,8 @@ export async function connect(url: string, headers: Record<string, string> = {})
     },
     next,
     async close() {
-      const { promise, resolve: closed } = Promise.withResolvers<void>();
-      ws.once('close', () => closed());
       ws.close();
-      await promise;
+      await closed;
     },
   };
 }
