@@ -121,4 +121,6 @@ type Happening =
   | { type: 'wound-added'; seat: Seat; strength: number }
   | { type: 'wound-card'; seat: Seat; card: InterventionId }
   | { type: 'battle-value'; value: Value; seat: Seat; total: number; terms: readonly Term[] }
-  | { type: 'battle-won'; winner: Seat; loser: Seat; sector: string; strengths: readonly [number, number] };
+  | { type: 'battle-won'; winner: Seat; loser: Seat; sector: string; strengths: readonly [number, number] }
+  /** The last fact of everything that began with an attack, fought or not. */
+  | { type: 'battle-ended'; attacker: Seat; defender: Seat; sector: string };

@@ -268,3 +268,19 @@ test('K-DEC-40, K-DEC-30: with two cards left the discard is no question', () =>
   expect(asked(state)).toEqual(['battle-intervention 0', 'battle-card 1']);
   expect(state.battle?.discard[0]).toBe(1);
 });
+
+test('K-BATTLE-24: the last fact of a battle is its end, after the choices of both sides', () => {
+  const { state, facts } = rulebookBattle();
+  expect(factsOf(facts, 'battle-ended')).toEqual([]);
+  expect(factsOf(answer(state, 1, 'recall'), 'battle-ended')).toEqual([]);
+  expect(factsOf(answer(state, 0, 'stay'), 'battle-ended')).toEqual([
+    { type: 'battle-ended', rule: 'K-BATTLE-24', attacker: 0, defender: 1, sector: 't-west' },
+  ]);
+});
+
+test('K-BATTLE-24, K-BATTLE-3, K-BATTLE-5: an attack without a battle is told to its end as well', () => {
+  const escaped = skirmish({}, { hand: ['escape'] });
+  expect(factsOf(answer(escaped, 1, 'escape', 'f2'), 'battle-ended')).toHaveLength(1);
+  const destroyed = skirmish({ tiles: ['initiative'] }, { units: { 'd-12': 2 } });
+  expect(factsOf(answer(destroyed, 1, 'fight'), 'battle-ended')).toHaveLength(1);
+});

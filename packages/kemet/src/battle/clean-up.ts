@@ -3,7 +3,7 @@ import { discardOpenly } from '../hand.ts';
 import { BATTLE_KINDS } from '../pieces.ts';
 import type { KemetState } from '../state.ts';
 import { occupy } from './no-battle.ts';
-import { battleOf, SIDES, seatOf } from './sides.ts';
+import { battleOf, logEnd, SIDES, seatOf } from './sides.ts';
 
 /** Window 16: cards are put away and the survivors hold the sector (K-BATTLE-24). */
 export const cleanUpWindow: KemetStep = {
@@ -22,6 +22,7 @@ export const cleanUpWindow: KemetStep = {
       state.discards[seat] = (state.discards[seat] as number) + 1;
       if (state.discards[seat] === PAIRS) takeCardsBack(state, seat, 'K-BATTLE-24', log);
     }
+    logEnd(state, battle, log);
     return 'end';
   },
 };

@@ -1,7 +1,7 @@
 import { sendHome } from '../creatures/home.ts';
 import type { Log } from '../flow.ts';
 import type { Battle, KemetState } from '../state.ts';
-import { creatureOn, DEFENDER, sectorName } from './sides.ts';
+import { creatureOn, DEFENDER, logEnd, sectorName } from './sides.ts';
 
 /** The attackers become the troop of the sector, if the defenders are gone. */
 export function occupy(state: KemetState, { sector, attacker }: Battle): void {
@@ -32,5 +32,6 @@ export function endWithoutBattle(
   occupy(state, battle);
   state.battle = null;
   if (left >= 0) sendHome(state, left, log);
+  logEnd(state, battle, log);
   return 'end';
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@ennead/kernel';
 import { boardOf } from '../board/board.ts';
 import { creatureWith } from '../creatures/lookup.ts';
+import type { Log } from '../flow.ts';
 import type { Battle, KemetState } from '../state.ts';
 
 /** The two sides of a battle. */
@@ -41,4 +42,15 @@ export function sectorName(state: KemetState, sector: number): string {
 
 export function aboutBattle(state: KemetState): { sector: string } {
   return { sector: sectorName(state, battleOf(state).sector) };
+}
+
+/** Nothing more comes of this attack (K-BATTLE-24). */
+export function logEnd(state: KemetState, { attacker, defender, sector }: Battle, log: Log): void {
+  log?.push({
+    type: 'battle-ended',
+    rule: 'K-BATTLE-24',
+    attacker,
+    defender,
+    sector: sectorName(state, sector),
+  });
 }

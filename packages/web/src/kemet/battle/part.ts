@@ -12,17 +12,14 @@ const STEPS: ReadonlySet<KemetFact['type']> = new Set<KemetFact['type']>([
   'wound-card',
   'battle-value',
   'battle-won',
+  'no-battle',
   'retreated',
+  'recalled',
+  'stayed',
 ]);
-
-/**
- * The facts name no end of a battle that was fought. Whoever stays is the last to decide; a recall ends it as well,
- * though the winner may still choose after a loser's recall.
- */
-const ENDS: ReadonlySet<KemetFact['type']> = new Set<KemetFact['type']>(['no-battle', 'stayed', 'recalled']);
 
 export function battlePart(fact: KemetFact): 'begin' | 'step' | 'end' | null {
   if (fact.type === 'attack') return 'begin';
-  if (ENDS.has(fact.type)) return 'end';
+  if (fact.type === 'battle-ended') return 'end';
   return STEPS.has(fact.type) ? 'step' : null;
 }

@@ -211,6 +211,8 @@ export const TELLERS: Tellers = {
       other: Math.min(...strengths),
       sector: place(view, sector),
     }),
+  // What both sides did last has been told.
+  'battle-ended': () => null,
 };
 
 export function describeFact(view: KemetState, fact: KemetFact): Sentence | null {
