@@ -12,9 +12,11 @@ const areas = [
   {
     name: 'shell',
     folder: 'i18n',
-    users: ['pages', 'setup', 'table', 'replay', 'rules', 'story', 'ui', 'App.svelte'],
+    users: ['pages', 'setup', 'editor', 'learn', 'table', 'replay', 'rules', 'story', 'ui', 'App.svelte'],
   },
   { name: 'setup', folder: 'setup/i18n', users: ['setup'] },
+  { name: 'learn', folder: 'learn/i18n', users: ['learn'] },
+  { name: 'editor', folder: 'editor/i18n', users: ['editor'] },
   { name: 'ankh', folder: 'ankh/i18n', users: ['ankh'] },
   { name: 'kemet', folder: 'kemet/i18n', users: ['kemet'] },
 ].filter(({ folder }) => existsSync(`${src}${folder}`));

@@ -85,6 +85,6 @@ export default {
   'ankh.pharaoh.ramesses.line': 'Jeho pěchota blokuje pole a bere sílu figurám vedle sebe.',
   'ankh.pharaoh.tutankhamun.line': 'Jeho region se řeší první; po třetím konfliktu zemře.',
   'ankh.pharaoh.akhenaten.line':
-    'Bojovníci a kněží mají společnou zásobu a do jeho regionu přichází figura navíc.',
+    'Válečníci a kněží mají společnou zásobu a do jeho regionu přichází figura navíc.',
   'ankh.pharaoh.warning': 'S Dynastickou krizí se nedoporučuje: zapomenuti mohou být všichni bohové.',
 } satisfies Translation<typeof en>;

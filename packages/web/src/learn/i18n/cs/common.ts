@@ -1,0 +1,16 @@
+import type { Translation } from '../../../i18n/catalog.ts';
+import type en from '../en/common.ts';
+
+export default {
+  title: 'První hra s průvodcem',
+  step: 'Krok {number} z {length}',
+  next: 'Dál',
+  show: 'Ukázat',
+  play: 'Zahrát si',
+  home: 'Domů',
+  you: 'Vy',
+  'teacher.ankh': 'Anubis',
+  'teacher.kemet': 'Druhé město',
+  'hint.read': 'Nejdřív čtěte dál: stiskněte Dál.',
+  'hint.other': 'Také to jde, ale nejdřív: {task}',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,16 @@
+import type { Translation } from '../../../i18n/catalog.ts';
+import type en from '../en/common.ts';
+
+export default {
+  title: 'Первая партия с подсказками',
+  step: 'Шаг {number} из {length}',
+  next: 'Дальше',
+  show: 'Показать',
+  play: 'Сыграть партию',
+  home: 'На главную',
+  you: 'Вы',
+  'teacher.ankh': 'Анубис',
+  'teacher.kemet': 'Другой город',
+  'hint.read': 'Сначала дочитайте: нажмите «Дальше».',
+  'hint.other': 'Так тоже можно, но сначала: {task}',
+} satisfies Translation<typeof en>;

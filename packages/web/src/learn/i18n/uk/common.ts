@@ -1,0 +1,16 @@
+import type { Translation } from '../../../i18n/catalog.ts';
+import type en from '../en/common.ts';
+
+export default {
+  title: 'Перша партія з підказками',
+  step: 'Крок {number} з {length}',
+  next: 'Далі',
+  show: 'Показати',
+  play: 'Зіграти партію',
+  home: 'На головну',
+  you: 'Ви',
+  'teacher.ankh': 'Анубіс',
+  'teacher.kemet': 'Інше місто',
+  'hint.read': 'Спершу дочитайте: натисніть «Далі».',
+  'hint.other': 'Так теж можна, але спершу: {task}',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,38 @@
+import { type Lesson, want } from './lesson.ts';
+
+/** One day of two cities: five tokens, an attack on a temple, and what dusk brings. */
+export const kemetLesson: Lesson = {
+  game: 'kemet',
+  chapters: [
+    {
+      position: {
+        setup: { players: 2 },
+        seed: 'lesson',
+        seats: [
+          { prayer: 3, pyramids: { 'c1-a': 'red 1', 'c1-b': 'blue 1' }, units: { 'c1-a': 3, 'd-12': 5 } },
+          { prayer: 4, pyramids: { 'c2-a': 'white 2', 'c2-b': 'red 1' }, units: { 'c2-a': 4, 't-west': 3 } },
+        ],
+      },
+      steps: [
+        { id: 'welcome', wants: [] },
+        { id: 'pray', wants: [want('middle-pray', 'middle-pray')] },
+        { id: 'raise', wants: [want('middle-raise'), want('c1-a'), want(2, 'bottom-white', 'priest')] },
+        { id: 'buy', wants: [want('bottom-red'), want('charge', 'bottom-pray')] },
+        {
+          id: 'recruit',
+          wants: [want('top-recruit'), want('c1-a'), want(2, 'top-recruit', 'c2-b', 1, 'done')],
+        },
+        { id: 'rows', wants: [want('top-move')] },
+        { id: 'attack', wants: [want('d-12'), want('land:t-west'), want(5, 'fight')] },
+        { id: 'card', wants: [want('any')] },
+        { id: 'discard', wants: [want('any')] },
+        { id: 'reveal', wants: [want('done', 'shield-push', 'chariot-raid', 'done', 'retreat')] },
+        { id: 'retreat', wants: [want('any')] },
+        { id: 'stay', wants: [want('stay', 'middle-move', 'none')] },
+        { id: 'dusk', wants: [] },
+        { id: 'points', wants: [] },
+        { id: 'end', wants: [] },
+      ],
+    },
+  ],
+};

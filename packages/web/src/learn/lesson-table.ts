@@ -1,0 +1,41 @@
+import type { Match, Option, Result } from '@ennead/kernel';
+import { type AnyGame, answer, type LocalTable, snapshotOf } from '../table/local/local-table.ts';
+import type { Snapshot } from '../table/snapshot.ts';
+import { LEARNER, TEACHER } from './lesson.ts';
+
+/** A table that begins in a position instead of a setup. */
+export function openPosition(
+  game: AnyGame,
+  position: unknown,
+  names: readonly [learner: string, teacher: string],
+): Result<LocalTable> {
+  const read = game.positions.read(position);
+  if (!read.ok) return read;
+  const state = read.value;
+  const match: Match = {
+    game,
+    setup: state.setup,
+    seed: 'lesson',
+    state,
+    open: game.decisions(state),
+    moves: [],
+    snapshots: [{ at: 0, state: game.clone(state) }],
+  };
+  const seats = [
+    { kind: 'person', name: names[LEARNER] },
+    { kind: 'bot', name: names[TEACHER], bot: 'easy' },
+  ] as const;
+  return { ok: true, value: { match, seats, facts: [[]] } };
+}
+
+/** What the learner sees. A lesson goes forward only. */
+export function lessonSnapshot(table: LocalTable, since: number): Snapshot {
+  const undo = { step: null, turn: null, ask: null, request: null };
+  return { ...snapshotOf(table, LEARNER, since), undo };
+}
+
+/** The next answer of the other seat. It stands in the script, so it must be legal. */
+export function reply(table: LocalTable, option: Option): void {
+  const taken = answer(table, TEACHER, option);
+  if (!taken.ok) throw new Error(`the lesson cannot reply ${String(option)}: ${taken.problem.message}`);
+}
