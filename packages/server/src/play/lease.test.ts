@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSessions } from '../socket/sessions.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { games } from '../testing/toy-games.ts';
@@ -20,6 +21,7 @@ test('of two processes one gets the lease; the other when it ends or runs out', 
     db,
     games,
     rooms: new Map(),
+    sessions: openSessions(db),
     log: silent,
     now: () => now,
     attendants: [],
