@@ -40,7 +40,9 @@ export {
   WARRIOR,
 } from './pieces.ts';
 export { INSPIRING, levelOfPower, POWER_NAMES, type PowerName } from './powers/names.ts';
+export { groundOfLayout } from './scenarios/ground-of-layout.ts';
 export type { City, Layout, Piece, PieceName } from './scenarios/layout.ts';
+export { type LayoutProblem, problemOfLayout } from './scenarios/layout-problem.ts';
 export { SCENARIO_LAYOUTS, type ScenarioId } from './scenarios/layouts.ts';
-export { groundOfLayout, readLayout } from './scenarios/read-layout.ts';
+export { readLayout } from './scenarios/read-layout.ts';
 export type { AnkhState, Team } from './state.ts';

@@ -10,7 +10,7 @@ import { PHARAOH_NAMES } from '../pharaohs/names.ts';
 import type { PharaohState } from '../pharaohs/state.ts';
 import { FIGURE_NAMES, figure, MONUMENT_NAMES, monument, NEUTRAL, WARRIOR } from '../pieces.ts';
 import type { Layout } from '../scenarios/layout.ts';
-import { conflictNumbers, groundOfLayout } from '../scenarios/read-layout.ts';
+import { conflictNumbers, groundOfLayout } from '../scenarios/ground-of-layout.ts';
 import { scenarioNamed } from '../scenarios/scenarios.ts';
 import type { AnkhState, Team } from '../state.ts';
 import { ankhsAside, rulerOf } from '../table/modules.ts';

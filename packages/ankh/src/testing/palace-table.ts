@@ -1,6 +1,6 @@
 import type { PalacePosition } from '../pharaohs/position.ts';
 import { pharaohOf } from '../pharaohs/state.ts';
-import { type PolicyName, policyNames } from '../policies/names.ts';
+import { findPolicy, POLICY_COPIES, type PolicyName, policyNames } from '../policies/names.ts';
 import { type Given, given, type TestTable } from './turn-table.ts';
 
 /** Where the pharaoh stands if a test does not place him: far in the east. */
@@ -25,9 +25,12 @@ export function palaceTable({ pieces = {}, palace = {}, ...rest }: Given): TestT
 }
 
 /** A test that names all copies of a card elsewhere needs another display. */
-function isFree({ hands = {}, played = {}, removed = [] }: PalacePosition, name: PolicyName): boolean {
-  const used = [...Object.values(hands).flat(), ...Object.values(played).flat(), ...removed];
-  return used.filter((each) => each === name).length < 2;
+function isFree(
+  { hands = {}, played = {}, removed = [], discards = [] }: PalacePosition,
+  name: PolicyName,
+): boolean {
+  const used = [...Object.values(hands).flat(), ...Object.values(played).flat(), ...removed, ...discards];
+  return used.filter((each) => each === name).length < (POLICY_COPIES[findPolicy(name)] ?? 0);
 }
 
 /** The same at the end of a Control Monument event that seat 0 fired: the palace is resolved. */
