@@ -6,7 +6,7 @@ import type { Sessions } from '../socket/sessions.ts';
 import type { Database } from '../storage/sql.ts';
 import { readTable, type StoredTable } from '../tables/store.ts';
 import { loadPlay, readRows } from './load.ts';
-import { freshText, movedText, partsFor } from './messages.ts';
+import { freshText, movedText, viewFor } from './messages.ts';
 import { follow, type Play } from './play.ts';
 import { type Channel, channelsOf, inTurn, type Room, roomFrom, type Stream, sayToAll } from './room.ts';
 import { numberAt, written } from './steps.ts';
@@ -162,17 +162,17 @@ export function publish(hub: Hub, room: Room, play: Play, telling: Telling): voi
   const now = hub.now();
   for (const [viewer, stream] of room.streams) {
     if (telling.only !== null && telling.only !== viewer) continue;
-    const parts = partsFor(play, viewer);
-    const text = movedText(play, viewer, telling, stream.parts, parts, now);
-    stream.parts = parts;
+    const view = viewFor(play, viewer);
+    const text = movedText(play, viewer, telling, stream.view, view, now);
+    stream.view = view;
     for (const channel of stream.channels) channel.send(text);
   }
 }
 
 function freshen(hub: Hub, room: Room, viewer: Viewer, stream: Stream): void {
   if (room.play === null) return;
-  stream.parts = partsFor(room.play, viewer);
-  const text = freshText(room.play, viewer, stream.parts, room.ask, hub.now());
+  stream.view = viewFor(room.play, viewer);
+  const text = freshText(room.play, viewer, stream.view, room.ask, hub.now());
   for (const channel of stream.channels) channel.send(text);
 }
 
@@ -182,7 +182,7 @@ export function join(room: Room, channel: Channel): Stream {
   if (stream === undefined) {
     stream = {
       channels: new Set(),
-      parts: room.play === null ? new Map() : partsFor(room.play, channel.viewer),
+      view: room.play === null ? {} : viewFor(room.play, channel.viewer),
     };
     room.streams.set(channel.viewer, stream);
   }

@@ -6,21 +6,21 @@ import type { Play } from './play.ts';
 import { momentOf, numberOf } from './steps.ts';
 import type { Telling } from './tell.ts';
 import { undoView } from './undo-view.ts';
-import { changes, type ViewParts, viewParts, wholeView } from './view-parts.ts';
+import { changes, type View } from './view-changes.ts';
 
-export function partsFor({ game, match }: Play, viewer: Viewer): ViewParts {
-  return viewParts(game.view(match.state, viewer));
+export function viewFor({ game, match }: Play, viewer: Viewer): View {
+  return game.view(match.state, viewer) as unknown as View;
 }
 
 /** The whole position for one viewer, as the text of a `fresh` message. */
 export function freshText(
   play: Play,
   viewer: Viewer,
-  parts: ViewParts,
+  view: View,
   ask: StoredAsk | null,
   now: number,
 ): string {
-  return `{"type":"fresh",${positionText(play, viewer, now)},"ask":${JSON.stringify(askView(ask?.number === play.steps.seen ? ask : null))},"view":${wholeView(parts)}}`;
+  return `{"type":"fresh",${positionText(play, viewer, now)},"ask":${JSON.stringify(askView(ask?.number === play.steps.seen ? ask : null))},"view":${JSON.stringify(view)}}`;
 }
 
 /** One step for one viewer, as the text of a `moved` message. */
@@ -28,8 +28,8 @@ export function movedText(
   play: Play,
   viewer: Viewer,
   telling: Telling,
-  before: ViewParts,
-  after: ViewParts,
+  before: View,
+  after: View,
   now: number,
 ): string {
   const { kind, by, at } = telling;

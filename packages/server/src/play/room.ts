@@ -2,7 +2,7 @@ import type { Viewer } from '@ennead/kernel';
 import type { ServerMessage, TableInfo } from '../protocol.ts';
 import type { StoredAsk, StoredTable } from '../tables/store.ts';
 import type { Play } from './play.ts';
-import type { ViewParts } from './view-parts.ts';
+import type { View } from './view-changes.ts';
 
 /** One connection looking at a table as one viewer. */
 export interface Channel {
@@ -14,7 +14,7 @@ export interface Channel {
 /** All who look with the same eyes, and what they last saw. */
 export interface Stream {
   readonly channels: Set<Channel>;
-  parts: ViewParts;
+  view: View;
 }
 
 /** A table in the memory of this process, with the people around it. */

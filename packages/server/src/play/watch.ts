@@ -1,6 +1,6 @@
 import { catchUp, type Hub, join } from './hub.ts';
 import { rewound } from './load.ts';
-import { freshText, movedText, partsFor } from './messages.ts';
+import { freshText, movedText, viewFor } from './messages.ts';
 import { follow, type Play } from './play.ts';
 import type { Channel, Room } from './room.ts';
 import { isSeenBy, numberOf, type Step, stepAt } from './steps.ts';
@@ -18,7 +18,7 @@ export async function watch(hub: Hub, room: Room, channel: Channel, last: number
   const stream = join(room, channel);
   if (room.play === null) return;
   const missed = last === undefined ? undefined : missedSince(room.play, channel, last, hub.now());
-  const texts = missed ?? [freshText(room.play, channel.viewer, stream.parts, room.ask, hub.now())];
+  const texts = missed ?? [freshText(room.play, channel.viewer, stream.view, room.ask, hub.now())];
   for (const text of texts) channel.send(text);
 }
 
@@ -33,12 +33,12 @@ function missedSince(play: Play, { viewer }: Channel, last: number, now: number)
   if (rows.some(({ kind }) => kind === 'undo')) return undefined;
   const past = rewound(play, from);
   if (past === undefined) return undefined;
-  let parts = partsFor(past, viewer);
+  let view = viewFor(past, viewer);
   return rows.flatMap((row: Step) => {
     const telling = follow(past, row);
     if (!isSeenBy(row, viewer)) return [];
-    const before = parts;
-    parts = partsFor(past, viewer);
-    return [movedText(past, viewer, telling, before, parts, now)];
+    const before = view;
+    view = viewFor(past, viewer);
+    return [movedText(past, viewer, telling, before, view, now)];
   });
 }

@@ -1,0 +1,42 @@
+/** A view as its viewer was last told. Views share nothing that changes, so they can be kept and compared. */
+export type View = Readonly<Record<string, unknown>>;
+
+/** The JSON of what changed, by top-level key, and the names of what is gone: the rest need not be sent again. */
+export function changes(before: View, after: View): { changed: string; removed: string[] } {
+  let changed = '{';
+  for (const key in after) {
+    const value = after[key];
+    if (isSame(before[key], value)) continue;
+    changed += `${changed.length > 1 ? ',' : ''}${quoted(key)}:${JSON.stringify(value)}`;
+  }
+  const removed: string[] = [];
+  for (const key in before) if (after[key] === undefined && before[key] !== undefined) removed.push(key);
+  return { changed: `${changed}}`, removed };
+}
+
+const QUOTED = new Map<string, string>();
+
+function quoted(key: string): string {
+  let text = QUOTED.get(key);
+  if (text === undefined) {
+    text = JSON.stringify(key);
+    QUOTED.set(key, text);
+  }
+  return text;
+}
+
+/** Whether two pieces of plain data are equal. Comparing costs a fraction of writing both as text. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSame(a[i], b[i])) return false;
+    return true;
+  }
+  if (Array.isArray(b)) return false;
+  const [left, right] = [a as View, b as View];
+  for (const key in left) if (!isSame(left[key], right[key])) return false;
+  for (const key in right) if (left[key] === undefined && right[key] !== undefined) return false;
+  return true;
+}
