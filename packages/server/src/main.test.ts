@@ -64,4 +64,4 @@ test('a port that is none, a database that does not answer: one sentence', async
   const database = await failToStart({ DATABASE_URL: 'postgres://nobody:hidden@127.0.0.1:1/none' });
   expect(database).toMatchObject({ code: 1, output: expect.stringMatching(SENTENCE) });
   expect(database.output).not.toContain('hidden');
-});
+}, 60_000);
