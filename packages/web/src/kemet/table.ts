@@ -21,19 +21,10 @@ await load();
 
 const size = sizeClass();
 
-/** Questions answered on the stage. */
-const STAGE_KINDS: ReadonlySet<string> = new Set([
-  'escape',
-  'battle-card',
-  'discard-card',
-  'battle-intervention',
-  'wound',
-  'loser',
-]);
-
 function optionTarget(view: KemetState, decision: Decision, option: Option): OptionTarget {
   if (placeOf(view, decision, option) >= 0) return 'board';
-  if (STAGE_KINDS.has(decision.kind)) return 'stage';
+  // While a battle is fought everything is asked on its stage.
+  if (view.battle !== null) return 'stage';
   // The market opens over the board, wherever the rails are.
   if (decision.kind === 'tile' && option !== 'none' && !String(option).startsWith('play:')) return 'board';
   const isSpace = decision.kind === 'token' && option !== 'end' && !String(option).startsWith('play:');
@@ -46,8 +37,9 @@ function needsConfirmation(view: KemetState, decision: Decision, option: Option)
     case 'token':
       return option === 'end';
     case 'give-up':
+      return true;
     case 'veto':
-      return option !== 'pass';
+      return option !== 'pass' && view.battle === null;
     case 'start':
       return option === 'none';
     case 'step':
