@@ -15,7 +15,7 @@ export interface SmallDisk {
 export function mountSmallDisk(folder: string): SmallDisk | null {
   mkdirSync(folder);
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'ennead-test', folder], { stdio: 'ignore' });
+    shell('mount -t tmpfs -o size=8m ennead-test "$0"', folder);
   } catch {
     return null;
   }
@@ -27,6 +27,10 @@ export function mountSmallDisk(folder: string): SmallDisk | null {
       writeFileSync(filler, Buffer.alloc(bavail * bsize - left));
     },
     free: () => rmSync(filler),
-    remove: () => execFileSync('umount', ['-l', folder]),
+    remove: () => shell('umount -l "$0"', folder),
   };
+}
+
+function shell(command: string, folder: string): void {
+  execFileSync('/bin/sh', ['-c', command, folder], { stdio: 'ignore' });
 }

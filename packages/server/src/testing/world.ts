@@ -37,8 +37,14 @@ export interface World {
   readonly options?: TestOptions;
 }
 
+export interface HeardIn {
+  of(viewer: Seat | null): Heard;
+  /** Milliseconds from the start of the table to the last step. */
+  readonly lasted: number;
+}
+
 /** Plays a world over real sockets, everybody and one onlooker watching; returns what each of them heard. */
-export async function heardIn(world: World): Promise<{ of(viewer: Seat | null): Heard }> {
+export async function heardIn(world: World): Promise<HeardIn> {
   const { game, players, answers, bots = [], steps, options } = world;
   const server = await startServer({ games: gamesFrom(game), ...options });
   const seats = Array.from({ length: players }, (_, seat) => seat);
@@ -86,8 +92,12 @@ export async function heardIn(world: World): Promise<{ of(viewer: Seat | null): 
     for (const socket of sockets.values()) await socket.next('moved', ({ moment }) => moment === steps);
     await note();
   }
+  const onlooker = (sockets.get(null) as TestSocket).received;
+  const last = onlooker.findLast((m): m is Moved => m.type === 'moved');
+  const [row] = await server.db.all<{ started: number }>('SELECT started FROM tables');
   await server.close();
-  return { of: (viewer) => heard.get(viewer) ?? [] };
+  const lasted = (last?.at ?? 0) - (row?.started ?? 0);
+  return { of: (viewer) => heard.get(viewer) ?? [], lasted };
 }
 
 /** Everything that was sent before this has arrived after it. */
