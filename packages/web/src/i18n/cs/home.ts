@@ -2,11 +2,14 @@ import type { Translation } from '../catalog.ts';
 import type en from '../en/home.ts';
 
 export default {
+  'home.editor': 'Editor scénářů',
   'home.friends': 'Hrát s přáteli',
   'home.hotseat': 'Na jednom zařízení',
   'home.learn': 'Naučit se',
+  'home.learn.ankh': 'První hra Ankhu',
+  'home.learn.kemet': 'První hra Kemetu',
   'home.learn.line':
-    'Celá pravidla s hledáním. Ve hře každý řádek záznamu otevře pravidlo, které za ním stojí.',
+    'První hra s průvodcem zabere deset minut. V pravidlech lze hledat a každý řádek záznamu otevře své pravidlo.',
   'home.lobby': 'Sál',
   'home.lobby.empty': 'Žádné volné stoly. Připravte jeden a ostatní si mohou přisednout.',
   'home.lobby.offline': 'Server není dostupný. Stoly na tomto zařízení fungují i tak.',

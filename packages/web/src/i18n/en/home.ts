@@ -1,9 +1,12 @@
 export default {
+  'home.editor': 'Scenario editor',
   'home.friends': 'Play with friends',
   'home.hotseat': 'On one device',
   'home.learn': 'Learn',
+  'home.learn.ankh': 'First game of Ankh',
+  'home.learn.kemet': 'First game of Kemet',
   'home.learn.line':
-    'The whole rulebook with search. In a game, every line of the log opens the rule behind it.',
+    'A guided first game takes ten minutes. The whole rulebook has search, and every line of a log opens the rule behind it.',
   'home.lobby': 'Lobby',
   'home.lobby.empty': 'No open tables. Set one and others can join it.',
   'home.lobby.offline': 'The server is out of reach. Tables on this device work all the same.',

@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visit } from './browser.ts';
+import { serveAlone } from './serve.ts';
+
+let browser: Browser;
+let site: { url: string; stop: () => Promise<void> };
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveAlone()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const scenarios = [
+  'middle-kingdom',
+  'old-kingdom',
+  'flood',
+  'two-capitals',
+  'gift-of-the-delta',
+  'dynastic-crisis',
+  'great-rebuilding',
+  'guardians-of-kemet',
+  'new-kingdom-strife',
+  'syncretism',
+];
+
+test('each of the ten scenarios is chosen with its map and begins', async () => {
+  const { page, complaints } = await visit(browser);
+  for (const scenario of scenarios) {
+    await page.goto(`${site.url}/new`);
+    await page.getByTestId('scenario').selectOption(scenario);
+    await page.getByRole('img', { name: 'Map of the starting position' }).waitFor();
+    await page.getByTestId('start').click();
+    await page
+      .getByTestId('question')
+      .or(page.getByText(/to decide$/).first())
+      .first()
+      .waitFor();
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a scenario brings its number of players, and The Flood its two layouts', async () => {
+  const { page, complaints } = await visit(browser);
+  await page.goto(`${site.url}/new`);
+  await page.getByTestId('scenario').selectOption('syncretism');
+  expect(await page.getByLabel('5', { exact: true }).isChecked()).toBe(true);
+  await page.getByTestId('scenario').selectOption('flood');
+  expect(await page.getByLabel('2', { exact: true }).isChecked()).toBe(true);
+  await page.getByLabel('Layout B').check({ force: true });
+  await page.getByText('The layout is reconstructed').waitFor();
+  await page.getByLabel('4', { exact: true }).check({ force: true });
+  expect(await page.getByTestId('scenario').inputValue()).toBe('middle-kingdom');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a pharaoh is offered, with a warning where Xerxes meets the Dynastic Crisis', async () => {
+  const { page, complaints } = await visit(browser);
+  await page.goto(`${site.url}/new`);
+  await page.getByTestId('scenario').selectOption('dynastic-crisis');
+  await page.getByTestId('pharaoh').selectOption('xerxes');
+  await page.getByText('Not advised with Dynastic Crisis').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

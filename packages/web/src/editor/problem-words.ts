@@ -1,0 +1,28 @@
+import type { LayoutProblem } from '@ennead/ankh/tables';
+import { t } from './words.ts';
+
+const THINGS = {
+  city: 'city',
+  'grey space': 'grey',
+  'conflict number': 'number',
+  piece: 'piece',
+} as const;
+
+const PIECES = ['god', 'warrior', 'obelisk', 'temple', 'pyramid', 'site'] as const;
+
+/** What is wrong, in the reader's language. */
+export function problemWords(problem: LayoutProblem): string {
+  const { kind, ...values } = problem;
+  const words: Record<string, string | number> = { ...values };
+  if ('thing' in problem) words.thing = t(`thing.${THINGS[problem.thing]}`);
+  if ('piece' in problem) {
+    const name = PIECES.find((piece) => piece === problem.piece);
+    words.piece = name === undefined ? problem.piece : t(`tool.${name}`);
+  }
+  return t(`problem.${kind}`, words);
+}
+
+/** The space a problem is about, to point at it. */
+export function placeOfProblem(problem: LayoutProblem): string | null {
+  return 'at' in problem ? problem.at : null;
+}
