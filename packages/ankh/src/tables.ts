@@ -22,6 +22,12 @@ export {
   TERRAIN,
   WATER,
 } from './map/spaces.ts';
+export { ADJACENT_ROOMS, PHARAOHS_DATA } from './pharaohs/data/pharaohs.ts';
+export { findRoom, PHARAOH_NAMES, type PharaohName, ROOM_NAMES, type RoomName } from './pharaohs/names.ts';
+export { controller as controllerOfRoom } from './pharaohs/palace.ts';
+export { isClosed as isRoomClosed } from './pharaohs/priests.ts';
+export { sphinxSupply } from './pharaohs/sphinx.ts';
+export { isDead as isPharaohDead, type PharaohState } from './pharaohs/state.ts';
 export {
   controllerOf,
   FIGURE_NAMES,
@@ -36,9 +42,12 @@ export {
   monumentKind,
   NEUTRAL,
   ownerOf,
+  PHARAOH,
   SITE,
   WARRIOR,
 } from './pieces.ts';
+export { POLICY_CARDS } from './policies/data/policy-cards.ts';
+export { findPolicy, POLICY_NAMES, type PolicyName, policyName } from './policies/names.ts';
 export { INSPIRING, levelOfPower, POWER_NAMES, type PowerName } from './powers/names.ts';
 export { groundOfLayout } from './scenarios/ground-of-layout.ts';
 export type { City, Layout, Piece, PieceName } from './scenarios/layout.ts';

@@ -25,6 +25,12 @@ export function momentOf(view: AnkhState, fact: AnkhFact): Moment | null {
         line: t('moment.forgotten.line', { devotion: fact.devotion }),
         icon: 'sands-of-time',
       };
+    case 'pharaoh-died':
+      return {
+        title: t('moment.pharaoh-died'),
+        line: t('moment.pharaoh-died.line'),
+        icon: 'pschent-double-crown',
+      };
     case 'game-ended':
       if (fact.team === undefined)
         return { title: t('moment.nobody'), line: t('moment.nobody.line'), icon: 'desert' };

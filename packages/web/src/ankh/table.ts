@@ -29,6 +29,8 @@ function optionTarget(view: AnkhState, decision: Decision, option: Option): Opti
 function needsConfirmation(view: AnkhState, decision: Decision, option: Option): boolean {
   if (decision.secret !== undefined) return true;
   if (CONFIRMED.has(`${decision.kind} ${option}`)) return true;
+  // An own policy card out of the game.
+  if (decision.kind === 'decree' && /^(hand|played) /.test(String(option))) return true;
   return option === 'done' && decision.options.length > 1 && view.moved.length === 0;
 }
 

@@ -13,11 +13,13 @@ import {
   type MonumentName,
   monumentKind,
   ownerOf,
+  PHARAOH,
   type PowerName,
 } from '@ennead/ankh/tables';
 import type { Topic } from '../table/sentence.ts';
 import { actionIcons, cardIcons, eventIcons, guardianIcons, lookOfGod, monumentIcons } from './looks.ts';
 import { capitalised, figureWord, monumentWord, teamName } from './names.ts';
+import { pharaohTopic } from './palace/topics.ts';
 import { t } from './words.ts';
 
 const POWER_RULES: Readonly<Record<PowerName, string>> = {
@@ -73,15 +75,15 @@ const FIGURE_RULES: Readonly<Record<FigureName | 'infantry', readonly string[]>>
   apep: ['A-APEP-1', 'A-APEP-3'],
   'giant-scorpion': ['A-SCORP-1', 'A-SCORP-4'],
   androsphinx: ['A-SPHINX-1', 'A-SPHINX-2', 'A-SPHINX-3'],
-  pharaoh: ['P-FIGURE-1'],
-  infantry: ['P-RAM-5'],
+  pharaoh: ['P-FIGURE-1', 'P-FIGURE-2', 'P-FIGURE-3'],
+  infantry: ['P-RAM-2', 'P-RAM-3', 'P-RAM-4'],
 };
 
 const MONUMENT_RULES: Readonly<Record<MonumentName, readonly string[]>> = {
   obelisk: ['A-MAP-18', 'A-GAIN-1', 'A-POW-6'],
   temple: ['A-MAP-18', 'A-GAIN-1', 'A-POW-7'],
   pyramid: ['A-MAP-18', 'A-GAIN-1', 'A-POW-8'],
-  sphinx: ['P-SPHINX-1'],
+  sphinx: ['P-SPHINX-1', 'P-SPHINX-2', 'P-SPHINX-3', 'P-SPHINX-5'],
   site: ['S-REBUILD-7', 'S-REBUILD-11'],
 };
 
@@ -182,6 +184,7 @@ export function topicOfSpace(view: AnkhState, space: number): Topic | null {
   if (figure !== 0) {
     const god = GOD_NAMES[view.teams[ownerOf(figure)]?.god ?? -1];
     if (kindOf(figure) === GOD && god !== undefined) return godTopic(god);
+    if (kindOf(figure) === PHARAOH && view.pharaoh !== null) return pharaohTopic(view.pharaoh.kind);
     return figureTopic(FIGURE_NAMES[kindOf(figure)] as FigureName);
   }
   const monument = view.monuments[space] as number;

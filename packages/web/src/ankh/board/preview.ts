@@ -12,6 +12,7 @@ import {
   withCamels,
 } from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
+import { moveRangeOf } from '../policy-changes.ts';
 
 /** What the board shows of an option before it is taken: washes and little numbers, never words. */
 export interface Preview {
@@ -51,7 +52,7 @@ function figuresOf(view: AnkhState, team: number): number[] {
 }
 
 function reachOf(view: AnkhState, ground: Ground, from: readonly number[]): number[] {
-  const reach = ground.reach[view.setup.houseRules.moveRange];
+  const reach = ground.reach[moveRangeOf(view)];
   const spaces = new Set(from.flatMap((space) => reach?.[space] ?? []));
   return [...spaces].filter((space) => view.figures[space] === 0 && view.monuments[space] === 0);
 }

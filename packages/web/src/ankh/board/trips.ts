@@ -6,7 +6,10 @@ export function tripsOf(facts: readonly AnkhFact[]): Trip[] {
   const trips: Trip[] = [];
   for (const fact of facts) {
     const moved =
-      fact.type === 'figure-moved' || fact.type === 'figure-pushed' || fact.type === 'figure-relocated';
+      fact.type === 'figure-moved' ||
+      fact.type === 'figure-pushed' ||
+      fact.type === 'figure-relocated' ||
+      fact.type === 'pharaoh-moved';
     if (moved) trips.push({ from: spaceNamed(fact.from), to: spaceNamed(fact.space) });
   }
   return trips;

@@ -11,7 +11,9 @@ import {
 import type { Decision } from '@ennead/kernel';
 import type { DecisionText } from '../../table/game-table.ts';
 import { capitalised, figureWord, monumentWord } from '../names.ts';
+import { moveRangeOf, unlockCostOf } from '../policy-changes.ts';
 import { t } from '../words.ts';
+import { movesLeft, PALACE_QUESTIONS } from './palace-decisions.ts';
 
 type Asker = (view: AnkhState, decision: Decision) => DecisionText;
 
@@ -26,9 +28,9 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
     detail: t('ask.second-action.detail', { first: t(`action.${about as ActionName}`) }),
     rule: 'A-TURN-5',
   }),
-  'move-figure': (view, { options }) => ({
-    title: t('ask.move-figure', { range: view.setup.houseRules.moveRange }),
-    detail: t('ask.move-figure.detail', { count: options.filter((option) => option !== 'done').length }),
+  'move-figure': (view, decision) => ({
+    title: t('ask.move-figure', { range: moveRangeOf(view) }),
+    detail: movesLeft(view, decision),
     rule: 'A-MOVE-1',
   }),
   'move-to': (view, { about }) => ({
@@ -71,7 +73,7 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
   unlock: (view, { seat, about }) => ({
     title: t('ask.unlock', { level: Number(about) }),
     detail: t('ask.unlock.detail', {
-      cost: view.setup.houseRules.unlockCosts[Number(about) - 1] ?? 0,
+      cost: unlockCostOf(view, Number(about)),
       have: followersOf(view, seat),
     }),
     rule: 'A-UNL-3',
@@ -147,6 +149,7 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
   }),
   city: () => ({ title: t('ask.city'), rule: 'S-STRIFE-10' }),
   'give-up': () => ({ title: t('ask.give-up'), detail: t('ask.give-up.detail'), rule: 'A-MRG-6' }),
+  ...PALACE_QUESTIONS,
 };
 
 export function describeDecision(view: AnkhState, decision: Decision): DecisionText {

@@ -2,46 +2,19 @@ import { type AnkhFact, type AnkhState, DIRECTIONS, SPACES, spaceNamed } from '@
 import type { Part, Sentence } from '../../table/sentence.ts';
 import { cityName, figureObject, figureWord, monumentObject, monumentWord, teamName } from '../names.ts';
 import { cardTopic, type EventName, eventTopic, figureTopic, godTopic, powerTopic } from '../topics.ts';
-import { type MessageKey, parts, t } from '../words.ts';
+import { t } from '../words.ts';
+import { PALACE_TELLERS, type PalaceType } from './palace-facts.ts';
+import { listed, say, sayList, who } from './sentences.ts';
 import { sourceWords, sumWords } from './sources.ts';
 
 type FactOf<T extends AnkhFact['type']> = Extract<AnkhFact, { readonly type: T }>;
-/** What only the Pharaoh expansion tells. */
-type ExpansionType =
-  | `pharaoh-${string}`
-  | `polic${string}`
-  | `priest${string}`
-  | `infantry-${string}`
-  | 'palace-resolved'
-  | 'room-controlled'
-  | 'sphinx-placed'
-  | 'riddle'
-  | 'power-swapped';
 
 type Tellers = {
-  readonly [T in Exclude<AnkhFact['type'], ExpansionType>]: (
+  readonly [T in Exclude<AnkhFact['type'], PalaceType>]: (
     view: AnkhState,
     fact: FactOf<T>,
   ) => Sentence | null;
 };
-
-/** A team speaks through the seat that brought its upper god. */
-const who = (team: number): Part => ({ seat: team });
-
-function say(key: MessageKey, values: Readonly<Record<string, Part | number>> = {}): Sentence {
-  return parts<Exclude<Part, string>>(key, values);
-}
-
-/** Parts with commas between them. */
-function listed(items: readonly Sentence[]): Sentence {
-  return items.flatMap((item, i) => (i === 0 ? item : [', ', ...item]));
-}
-
-/** A sentence with a list of parts in one of its places. */
-function sayList(key: MessageKey, values: Readonly<Record<string, Part | number>>, list: Sentence): Sentence {
-  const place = { words: '', topic: { title: '', rules: [] } };
-  return say(key, { ...values, list: place }).flatMap((part) => (part === place ? list : [part]));
-}
 
 export const TELLERS: Tellers = {
   'game-began': (_view, { players, firstSeat }) =>
@@ -232,9 +205,10 @@ export const TELLERS: Tellers = {
     team === undefined ? say('log.game-ended.none') : say('log.game-ended', { who: teamName(view, team) }),
 };
 
+const ALL: Readonly<Record<string, unknown>> = { ...TELLERS, ...PALACE_TELLERS };
+
 export function describeFact<F extends AnkhFact>(view: AnkhState, fact: F): Sentence | null {
-  const tellers: Readonly<Record<string, unknown>> = TELLERS;
-  const tell = tellers[fact.type] as ((view: AnkhState, fact: AnkhFact) => Sentence | null) | undefined;
+  const tell = ALL[fact.type] as ((view: AnkhState, fact: AnkhFact) => Sentence | null) | undefined;
   return tell === undefined ? [fact.type.replaceAll('-', ' ')] : tell(view, fact);
 }
 

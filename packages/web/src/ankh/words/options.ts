@@ -35,6 +35,7 @@ import {
 } from '../topics.ts';
 import { nextEvent, stepsLeft } from '../tracks.ts';
 import { type MessageKey, t } from '../words.ts';
+import { describePalaceOption } from './palace-options.ts';
 
 /** Options that mean something of their own in a question; others are told apart by what they are. */
 const WORDS: Readonly<Record<string, readonly [key: MessageKey, tone?: NonNullable<OptionText['tone']>]>> = {
@@ -60,6 +61,12 @@ const WORDS: Readonly<Record<string, readonly [key: MessageKey, tone?: NonNullab
   'worshipful no': ['option.pass', 'quiet'],
   'summon-figure ransom': ['option.ransom'],
   'auction decline': ['option.decline', 'quiet'],
+  'policy-before pass': ['option.no-policy', 'quiet'],
+  'policy-after pass': ['option.no-policy', 'quiet'],
+  'sphinx pass': ['option.no-sphinx', 'quiet'],
+  'pharaoh-to stay': ['option.pharaoh-stays', 'commit'],
+  'take-infantry pass': ['option.take-none', 'quiet'],
+  'sphinx-figure pass': ['option.summon-none', 'quiet'],
 };
 
 const PLAIN: Readonly<Record<string, MessageKey>> = {
@@ -79,6 +86,8 @@ export function describeOption(view: AnkhState, decision: Decision, option: Opti
       ...(option === 'ransom' && { detail: t('option.ransom.detail') }),
     };
   }
+  const ofPalace = view.pharaoh === null ? null : describePalaceOption(view, decision, option);
+  if (ofPalace !== null) return ofPalace;
   return typeof option === 'number'
     ? describeNumber(view, decision, option)
     : describeName(view, decision, option);
@@ -215,6 +224,7 @@ function regionWords(view: AnkhState, name: string): string {
 function slotWords(slot: string): string {
   const [kind, space = ''] = slot.split(' ');
   if (kind === 'pyramid') return t('option.slot.pyramid', { space });
+  if (kind === 'pharaoh') return t('option.slot.pharaoh');
   return t(kind === 'gate' ? 'option.slot.gate' : 'option.slot.regular');
 }
 

@@ -3,7 +3,10 @@ import {
   FIGURE_NAMES,
   GOD_NAMES,
   MONUMENT_NAMES,
+  PHARAOH_NAMES,
+  POLICY_NAMES,
   POWER_NAMES,
+  ROOM_NAMES,
   type Term,
 } from '@ennead/ankh/tables';
 import { figureWord, monumentWord } from '../names.ts';
@@ -20,6 +23,9 @@ export function sourceWords(source: string): string {
   if (has(GOD_NAMES, source)) return t(`god.${source}.power`);
   if (has(FIGURE_NAMES, source) && source !== '') return figureWord(source);
   if (has(MONUMENT_NAMES, source) && source !== '') return monumentWord(source);
+  if (has(PHARAOH_NAMES, source)) return t(`pharaoh.${source}`);
+  if (has(ROOM_NAMES, source)) return t(`room.${source}`);
+  if (has(POLICY_NAMES, source)) return t(`policy.${source}`);
   switch (source) {
     case 'monument':
       return t('source.monument');

@@ -1,0 +1,133 @@
+import type { Translation } from '../../../i18n/catalog.ts';
+import type en from '../en/palace.ts';
+
+export default {
+  'room.decrees': 'Зал указов',
+  'room.war': 'Военный зал',
+  'room.judgement': 'Судебный зал',
+  'room.throne': 'Тронный зал',
+  'room.decrees.gives': 'Карта, или убрать свою: соперники теряют 1 поклонение',
+  'room.war.gives': 'Сфинкс и загадка',
+  'room.judgement.gives': 'Карта и 2 верующих',
+  'room.throne.gives': 'Карта и ход фараона до 3',
+  'room.decrees.text':
+    'Бог, контролирующий зал, берёт открытую карту политики или убирает одну свою из игры: тогда каждый соперник теряет 1 поклонение.',
+  'room.war.text':
+    'Бог, контролирующий зал, может заменить один свой монумент сфинксом, затем разыгрывает загадку правящего фараона.',
+  'room.judgement.text': 'Бог, контролирующий зал, берёт открытую карту политики и получает 2 верующих.',
+  'room.throne.text':
+    'Бог, контролирующий зал, берёт открытую карту политики и может переместить фараона до 3 клеток.',
+  'room.how':
+    'Залы разыгрываются по порядку после каждого события «Контроль над монументом». Зал контролирует тот, чьих жрецов там больше; при ничьей — бог с наименьшим поклонением. Его жрецы уходят домой, остальные остаются.',
+
+  'priest.title': 'Жрец',
+  'priest.text':
+    'У каждого бога их три. «Призвать фигурку» приводит одного в любой зал, «Переместить фигурки» переводит каждого в соседний. Жрецы не имеют силы и никогда не стоят на поле.',
+
+  'palace.title': 'Дворец',
+  'palace.leads': 'Ведёт {god}',
+  'palace.leads.tie': 'Ничья: ведёт {god}',
+  'palace.empty': 'Пока никого',
+  'palace.closed': 'Закрыт навсегда',
+  'palace.room': '{number}. {room}: {gives}',
+  'palace.priests': '{god}: {count, plural, one {# жрец} few {# жреца} many {# жрецов} other {# жреца}}',
+  'palace.rules': 'Правит {pharaoh}',
+  'palace.display': 'Открытые карты политики',
+  'palace.display.empty': 'Все взяты; новые появятся после розыгрыша дворца.',
+  'palace.revealed': 'Открыто загадкой',
+  'palace.deck': 'В колоде {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+  'palace.discards': 'сброшено {count}',
+  'palace.sphinxes':
+    '{count, plural, one {Остался # сфинкс} few {Осталось # сфинкса} many {Осталось # сфинксов} other {Осталось # сфинкса}}',
+  'palace.tokens':
+    'На его карте {count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}',
+  'palace.token': 'жетон фараона',
+  'palace.death': 'фараон умирает',
+
+  'player.priests': 'Жрецы в запасе',
+  'player.shared': 'Воины и жрецы в запасе',
+  'player.policies': 'Карты политики',
+  'player.no-policies': 'Карт политики пока нет',
+
+  'ask.place-pharaoh': '{pharaoh}: где он начинает?',
+  'ask.place-pharaoh.detail': 'Любая свободная клетка суши',
+  'ask.policy-before': 'Сначала сыграть карту политики?',
+  'ask.policy-after': 'Сыграть теперь карту политики?',
+  'ask.policy.detail': 'Действие «{action}»; одна карта на действие',
+  'ask.priest-to': 'Жрец, {room}: куда?',
+  'ask.decree': 'Возьмите карту или уберите свою',
+  'ask.decree.detail': 'Убранная карта отнимает 1 поклонение у каждого соперника',
+  'ask.sphinx': 'Заменить монумент сфинксом?',
+  'ask.take-policy': '{room}: возьмите карту политики',
+  'ask.pharaoh-to':
+    'Переместите фараона до {range, plural, one {# клетки} few {# клеток} many {# клеток} other {# клетки}}',
+  'ask.keep-policy': 'Оставьте себе одну из открытых карт',
+  'ask.tribute': 'Возьмите 1 верующего: у кого?',
+  'ask.left': 'осталось {count}',
+  'ask.infantry-to': 'Поставьте пехоту в регионе фараона',
+  'ask.take-infantry': 'Взять пехоту себе в верующие?',
+  'ask.sphinx-figure': 'Призвать фигурку рядом со сфинксом на {space}?',
+  'ask.ordain': 'Ещё один жрец: в какой зал?',
+  'ask.enemy-priest.court-intrigue': 'Какого жреца переместить?',
+  'ask.enemy-priest.banishment': 'Какого жреца отправить домой?',
+  'ask.enemy-priest-to': 'Жрец ({god}), {room}: куда?',
+  'ask.reform': 'От какой силы откажетесь?',
+  'ask.reform-to': 'Какая сила вместо «{power}»?',
+  'ask.edict': 'Какие два региона меняются номерами?',
+  'ask.amend': 'Какую сыгранную карту вернуть?',
+  'ask.move-priests':
+    '{count, plural, one {остался # жрец} few {осталось # жреца} many {осталось # жрецов} other {осталось # жреца}}',
+
+  'option.no-policy': 'Не играть карту',
+  'option.no-sphinx': 'Без сфинкса',
+  'option.pharaoh-stays': 'Он остаётся',
+  'option.take-none': 'Не брать',
+  'option.summon-none': 'Никого не призывать',
+  'option.priest-of': 'Жрец отсюда: {room}',
+  'option.priest-into': 'Жрец: {room}',
+  'option.enemy-priest': '{god}, {room}',
+  'option.remove.hand': 'Убрать из руки: {card}',
+  'option.remove.played': 'Убрать сыгранную: {card}',
+  'option.remove.detail': 'Каждый соперник теряет 1 поклонение',
+  'option.has-followers':
+    '{count, plural, one {имеет # верующего} few {имеет # верующих} many {имеет # верующих} other {имеет # верующего}}',
+  'option.slot.pharaoh': 'Тянется к фараону',
+
+  'log.pharaoh-chosen': 'Египтом правит {pharaoh}.',
+  'log.pharaoh-placed': '{who} ставит фараона на {space}.',
+  'log.pharaoh-moved': '{who} перемещает фараона с {from} на {space}.',
+  'log.pharaoh-died': 'Фараон умирает на {space}. Тронный зал закрыт.',
+  'log.pharaoh-token.card': 'Жетон Конфликта {conflict} ложится на карту фараона.',
+  'log.pharaoh-token.box': 'Жетон Конфликта {conflict} выбывает из игры.',
+  'log.policies-revealed.display': 'Открытые карты политики: {list}.',
+  'log.policies-revealed.riddle': 'Загадка открывает: {list}.',
+  'log.policies-shuffled':
+    'Сброс становится новой колодой: {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
+  'log.policy-taken': '{who} берёт карту {policy}.',
+  'log.policy-taken.played': '{who} возвращает в руку {policy}.',
+  'log.policy-removed': '{who} убирает из игры {policy}.',
+  'log.policies-discarded': 'Сброшено: {list}.',
+  'log.policy-played': '{who} играет карту {policy}.',
+  'log.policies-taken-back': '{who} возвращает: {list}.',
+  'log.policies-left': 'Карты политики ({who}) выбывают из игры: {list}.',
+  'log.priest-summoned': '{who} призывает жреца: {room}.',
+  'log.priest-moved': '{who} переводит жреца: {from} → {room}.',
+  'log.priest-moved.by': '{by} переводит жреца ({who}): {from} → {room}.',
+  'log.priests-returned':
+    '{room}: {count, plural, one {# жрец} few {# жреца} many {# жрецов} other {# жреца}} ({who}) возвращается домой.',
+  'log.priests-left': 'Жрецы ({who}) выбывают из игры.',
+  'log.palace-resolved': 'Дворец разыгран. Новые карты: {list}.',
+  'log.palace-resolved.none': 'Дворец разыгран.',
+  'log.room-controlled': '{room}: контролирует {who} ({list}).',
+  'log.room-controlled.tie': '{room}: ничья ({list}); контролирует {who} с наименьшим поклонением.',
+  'log.sphinx-placed': '{who} заменяет сфинксом {monument} на {space}.',
+  'log.riddle':
+    '{who} разгадывает загадку: {count, plural, one {# сфинкс} few {# сфинкса} many {# сфинксов} other {# сфинкса}}.',
+  'log.infantry-placed': 'Пехота встаёт на {space}.',
+  'log.infantry-removed': 'Вся пехота покидает поле.',
+  'log.infantry-taken': '{who} переманивает пехоту на {space}.',
+  'log.power-swapped': '{who} меняет {from} на {power}.',
+
+  'moment.pharaoh-died': 'Фараон умер',
+  'moment.pharaoh-died.line': 'Тронный зал закрыт навсегда.',
+} satisfies Translation<typeof en>;
