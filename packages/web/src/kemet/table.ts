@@ -5,10 +5,11 @@ import { sizeClass } from '../table/screen.svelte.ts';
 import BattleStage from './battle/BattleStage.svelte';
 import { battlePart } from './battle/part.ts';
 import Board from './board/Board.svelte';
-import { placeOf } from './board/light.ts';
+import { isWaste, placeOf } from './board/light.ts';
 import { lookOfSeat } from './looks.ts';
 import { momentOf } from './moments.ts';
 import Players from './players/Players.svelte';
+import ActionStrip from './rail/ActionStrip.svelte';
 import LeftRail from './rail/LeftRail.svelte';
 import { storyOf } from './story.ts';
 import { describeDecision } from './words/decisions.ts';
@@ -22,13 +23,14 @@ await load();
 const size = sizeClass();
 
 function optionTarget(view: KemetState, decision: Decision, option: Option): OptionTarget {
-  if (placeOf(view, decision, option) >= 0) return 'board';
+  if (placeOf(view, decision, option) >= 0 || isWaste(decision, option)) return 'board';
   // While a battle is fought everything is asked on its stage.
   if (view.battle !== null) return 'stage';
   // The market opens over the board, wherever the rails are.
   if (decision.kind === 'tile' && option !== 'none' && !String(option).startsWith('play:')) return 'board';
   const isSpace = decision.kind === 'token' && option !== 'end' && !String(option).startsWith('play:');
-  return isSpace && size.current === 'wide' ? 'left' : 'bar';
+  if (!isSpace) return 'bar';
+  return size.current === 'wide' ? 'left' : 'board';
 }
 
 /** Answers that others see at once and that end something, or give something up for good. */
@@ -53,6 +55,7 @@ export const table: GameTable<KemetState, KemetFact> = {
   id: 'kemet',
   Board,
   LeftRail,
+  OverBoard: ActionStrip,
   Players,
   BattleStage,
   seatLook: lookOfSeat,

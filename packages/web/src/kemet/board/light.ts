@@ -14,23 +14,29 @@ function sectorNamed(view: KemetState, option: Option): number {
   return step === undefined ? (numberOf.get(option) ?? -1) : step & 31;
 }
 
-/**
- * The sector that stands for an option; -1: none. Where two ways lead to the same sector, the sector stands for the
- * first; the other is offered in the bar.
- */
-export function placeOf(view: KemetState, decision: Decision, option: Option): number {
-  const sector = sectorNamed(view, option);
-  if (sector < 0) return -1;
-  const first = decision.options.find((other) => sectorNamed(view, other) === sector);
-  return first === option ? sector : -1;
-}
+const isByCard = (option: Option) => String(option).startsWith('card-teleport:');
 
+/**
+ * Where several ways lead to the same sector, the sector stands for the first, on foot before by teleport; but whoever
+ * has just played Teleportation for this Move means the card.
+ */
 export function lightsOf(view: KemetState, decision: Decision | null): Lights {
   if (decision === null) return NONE;
   const lights = new Map<number, Option>();
   for (const option of decision.options) {
     const sector = sectorNamed(view, option);
-    if (sector >= 0 && !lights.has(sector)) lights.set(sector, option);
+    if (sector >= 0 && (!lights.has(sector) || isByCard(option))) lights.set(sector, option);
   }
   return lights;
+}
+
+/** The sector that stands for an option; -1: none, it is offered elsewhere. */
+export function placeOf(view: KemetState, decision: Decision, option: Option): number {
+  const sector = sectorNamed(view, option);
+  return sector >= 0 && lightsOf(view, decision).get(sector) === option ? sector : -1;
+}
+
+/** A teleport that costs prayer though a card pays for the same one: nobody need be offered it but in the whole list. */
+export function isWaste(decision: Decision, option: Option): boolean {
+  return String(option).startsWith('teleport:') && decision.options.includes(`card-${option}`);
 }
