@@ -17,8 +17,11 @@ afterAll(async () => {
 
 const verdict = (page: Page) => page.getByTestId('verdict');
 
+const choose = (page: Page, name: string, value: string) =>
+  page.locator(`label:has(input[name="${name}"][value="${value}"])`).click();
+
 async function put(page: Page, tool: string, ...spaces: readonly string[]): Promise<void> {
-  await page.getByLabel(tool, { exact: true }).check({ force: true });
+  await choose(page, 'tool', tool);
   for (const space of spaces) await page.locator(`[data-space="${space}"]`).click({ force: true });
 }
 
@@ -27,13 +30,13 @@ async function draw(page: Page): Promise<void> {
   await page.getByTestId('players').selectOption('2');
   await page.getByTestId('begin').selectOption('empty 0');
   await verdict(page).getByText('Player 1 has no god on the map').waitFor();
-  await put(page, 'God', 'B6');
-  await put(page, 'Warrior', 'B5');
-  await page.getByLabel('Player 2', { exact: true }).check({ force: true });
-  await put(page, 'God', 'G8');
-  await put(page, 'Warrior', 'G7');
+  await put(page, 'god', 'B6');
+  await put(page, 'warrior', 'B5');
+  await choose(page, 'owner', '2');
+  await put(page, 'god', 'G8');
+  await put(page, 'warrior', 'G7');
   await verdict(page).getByText('has no number').waitFor();
-  await put(page, 'Number', 'B8', 'F2', 'H6');
+  await put(page, 'number', 'B8', 'F2', 'H6');
   await verdict(page).getByText('This layout can be played.').waitFor();
 }
 
@@ -81,7 +84,7 @@ test('a layout travels as a link', async () => {
 test('camels are judged as they are laid, and taken back', async () => {
   const { page, complaints } = await visit(browser);
   await page.goto(`${site.url}/editor?scenario=middle-kingdom&players=2`);
-  await page.getByLabel('Camel', { exact: true }).check({ force: true });
+  await choose(page, 'tool', 'camel');
   await page.locator('[data-option="A4-A5"]').click({ force: true });
   await verdict(page).getByText('The camel on A4-A5 separates no two regions yet.').waitFor();
   expect(await page.getByTestId('use').isDisabled()).toBe(true);

@@ -33,8 +33,6 @@ async function answer(page: Page, { options }: Want): Promise<void> {
     await page.locator('.stage .commit[data-option]:not(:disabled)').click();
     // Hexes and sectors lie under the pieces that stand on them.
   } else await lit.filter({ visible: true }).first().click({ force: true });
-  const confirm = page.getByTestId('confirm');
-  if (await confirm.isVisible()) await confirm.click();
 }
 
 const number = (page: Page) => page.locator('.lesson-card .count .unseen').textContent();

@@ -1,0 +1,72 @@
+import { ankh } from '@ennead/ankh';
+import { type AnkhState, spaceNamed } from '@ennead/ankh/tables';
+import type { Decision, Option } from '@ennead/kernel';
+import { beforeAll, expect, test } from 'vitest';
+import { setLocale } from '../../i18n/locale.ts';
+import { load } from '../words.ts';
+import { whyNot } from './why-not.ts';
+
+beforeAll(async () => {
+  await setLocale('en');
+  await load();
+});
+
+/** Isis in the west, Anubis in the east, after the answers given. */
+function after(position: object, ...answers: readonly Option[]): { view: AnkhState; decision: Decision } {
+  const read = ankh.positions.read({ players: 2, gods: ['isis', 'anubis'], turn: 0, ...position });
+  if (!read.ok) throw new Error(read.problem.message);
+  const state = read.value;
+  for (const option of answers) ankh.apply(state, 0, option, null);
+  return { view: ankh.view(state, 0), decision: ankh.decisions(state)[0] as Decision };
+}
+
+const asked = ({ view, decision }: ReturnType<typeof after>) =>
+  [decision.kind, (space: string) => whyNot(view, decision, spaceNamed(space))] as const;
+
+const pieces = {
+  A6: 'obelisk 0',
+  B5: 'warrior 0',
+  B6: 'god 0',
+  B9: 'pyramid',
+  C8: 'temple',
+  G7: 'warrior 1',
+  G8: 'god 1',
+};
+
+test('A-MOVE-1: a figure is not moved if it is not there, not yours or has moved', () => {
+  const [kind, why] = asked(after({ pieces }, 'move', 'B6', 'B8'));
+  expect(kind).toBe('move-figure');
+  expect(why('B8')).toBe('B8: this figure has moved already.');
+  expect(why('G7')).toBe('G7: this figure is not yours.');
+  expect(why('D5')).toBe('D5: no figure of yours stands there.');
+});
+
+test('A-MOVE-5, A-MAP-4: a move ends on free land within 3 spaces', () => {
+  const [kind, why] = asked(after({ pieces }, 'move', 'B6'));
+  expect(kind).toBe('move-to');
+  expect(why('B5')).toBe('B5: a figure stands there.');
+  expect(why('A6')).toBe('A6: a monument stands there.');
+  expect(why('C6')).toBe('C6 is water.');
+  expect(why('I5')).toBe('I5 is more than 3 spaces away.');
+});
+
+test('A-SUM-2: a figure is summoned beside an own figure or monument', () => {
+  const [kind, why] = asked(after({ pieces }, 'summon', 'warrior'));
+  expect(kind).toBe('summon-to');
+  expect(why('I5')).toBe('I5 is not beside one of your figures or monuments.');
+});
+
+test('A-CTRL-1, A-CTRL-2: control needs a monument beside a figure, neutral ones first', () => {
+  const beside = { ...pieces, B8: 'warrior 0', C9: 'obelisk 1' };
+  const [kind, why] = asked(after({ pieces: beside, markers: { gain: 5 } }, 'gain'));
+  expect(kind).toBe('control');
+  expect(why('A6')).toBe('A6: you control this monument already.');
+  expect(why('D5')).toBe('D5: there is no monument.');
+  expect(why('C9')).toBe('C9: take a neutral monument first.');
+});
+
+test('A-CAR-7, A-CAR-8: a caravan is drawn along sides', () => {
+  const [kind, why] = asked(after({ pieces, markers: { gain: 5 }, event: 4 }, 'gain'));
+  expect(kind).toBe('caravan');
+  expect(why('B7')).toContain('Camels go along the sides');
+});
