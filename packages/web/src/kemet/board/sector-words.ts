@@ -29,6 +29,7 @@ export function whyNot(view: KemetState, decision: Decision, sector: number): st
   const name = sectorName(view, board.ids[sector] ?? '');
   if (decision.kind !== 'step' || view.move === null) return t('why.not-offered', { sector: name });
   if (!(board.adjacent[view.move.at] ?? []).includes(sector)) return t('why.far', { sector: name });
+  if (view.move.steps > 0 && view.move.range === 0) return t('why.range', { sector: name });
   if (view.holder[sector] === decision.seat) return t('why.full', { sector: name });
   const isForeign = sector < board.districts && Math.floor(sector / 3) !== decision.seat;
   if (isForeign && view.move.steps > 0 && !ignoresWalls(view, decision.seat))

@@ -6,6 +6,7 @@ export default {
   'board.obelisk': 'obelisk',
   'board.closed': 'Východní břeh je při tomto počtu hráčů uzavřen',
   'why.wall': '{sector}: hradby pustí jen prvním krokem pohybu.',
+  'why.range': '{sector}: dosah tohoto pohybu je vyčerpán.',
   'why.full': '{sector}: vaše vojsko je tam už plné.',
   'why.far': '{sector}: nesousedí s vaším vojskem.',
   'why.not-offered': '{sector}: teď nelze zvolit.',

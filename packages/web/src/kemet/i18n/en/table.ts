@@ -6,6 +6,7 @@ export default {
   'board.obelisk': 'obelisk',
   'board.closed': 'The east bank is closed with this number of players',
   'why.wall': '{sector}: walls let you in only with the first step of a Move.',
+  'why.range': '{sector}: the range of this Move is used up.',
   'why.full': '{sector}: your troop there is full.',
   'why.far': '{sector} is not next to your troop.',
   'why.not-offered': '{sector} cannot be chosen now.',

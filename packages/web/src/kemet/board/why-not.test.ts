@@ -1,0 +1,46 @@
+import { kemet } from '@ennead/kemet';
+import { boardOf, type KemetState } from '@ennead/kemet/tables';
+import type { Decision, Option } from '@ennead/kernel';
+import { beforeAll, expect, test } from 'vitest';
+import { setLocale } from '../../i18n/locale.ts';
+import { load } from '../words.ts';
+import { whyNot } from './sector-words.ts';
+
+beforeAll(async () => {
+  await setLocale('en');
+  await load();
+});
+
+function asked(position: object, ...answers: readonly Option[]): (sector: string) => string {
+  const read = kemet.positions.read(position);
+  if (!read.ok) throw new Error(read.problem.message);
+  const state = read.value;
+  for (const option of answers) kemet.apply(state, 0, option, null);
+  const view: KemetState = kemet.view(state, 0);
+  const decision = kemet.decisions(state)[0] as Decision;
+  expect(decision.kind).toBe('step');
+  return (sector) => whyNot(view, decision, boardOf(view).numberOf.get(sector) ?? -1);
+}
+
+test('K-MOVE-4, K-MOVE-6: a troop steps to a neighbour that is not full', () => {
+  const why = asked({ seats: [{ units: { 'd-12': 3, f1: 5 } }, {}] }, 'top-move', 'd-12');
+  expect(why('t-delta')).toMatch(/is not next to your troop\.$/);
+  expect(why('f1')).toMatch(/your troop there is full\.$/);
+});
+
+test('K-MOVE-12: walls let nobody in but with the first step', () => {
+  const seats = [{ units: { f2: 5 }, tiles: ['god-speed'], prayer: 0 }, { units: { 'c2-c': 5 } }];
+  const why = asked({ seats }, 'top-move', 'f2', 'land:c2-a', 5);
+  expect(why('c2-b')).toMatch(/walls let you in only with the first step of a Move\.$/);
+});
+
+test('K-MOVE-5: after the last step of its range a troop stays', () => {
+  const why = asked(
+    { seats: [{ units: { f1: 5 }, pyramids: { 'c1-a': 'red 1' }, prayer: 5 }, {}] },
+    'top-move',
+    'f1',
+    'land:c1-a',
+    5,
+  );
+  expect(why('c1-b')).toMatch(/the range of this Move is used up\.$/);
+});
