@@ -163,7 +163,7 @@ function withList<Key extends 'cities' | 'noTokens' | 'closed'>(
   list: NonNullable<Layout[Key]>,
 ): Layout {
   const { [key]: _old, ...rest } = layout;
-  return list.length === 0 ? (rest as Layout) : ({ ...rest, [key]: list } as Layout);
+  return (list.length === 0 ? rest : { ...rest, [key]: list }) as unknown as Layout;
 }
 
 function toggled(list: readonly string[], item: string): readonly string[] {

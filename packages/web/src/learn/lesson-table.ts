@@ -1,4 +1,4 @@
-import type { Match, Option, Result } from '@ennead/kernel';
+import type { BaseSetup, BaseState, Match, Option, Result } from '@ennead/kernel';
 import { type AnyGame, answer, type LocalTable, snapshotOf } from '../table/local/local-table.ts';
 import type { Snapshot } from '../table/snapshot.ts';
 import { LEARNER, TEACHER } from './lesson.ts';
@@ -11,7 +11,8 @@ export function openPosition(
 ): Result<LocalTable> {
   const read = game.positions.read(position);
   if (!read.ok) return read;
-  const state = read.value;
+  // Both games keep their setup in their state.
+  const state = read.value as BaseState & { readonly setup: BaseSetup };
   const match: Match = {
     game,
     setup: state.setup,

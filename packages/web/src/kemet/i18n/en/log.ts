@@ -14,7 +14,8 @@ export default {
   'log.game-over': '{who} wins the game.',
   'log.prayer-gained': '{who} gains {gained} prayer, now {now}: {terms}.',
   'log.prayer-gained.full': '{who} stays at {now} prayer, the most there can be.',
-  'log.paid': '{who} pays {price, plural, =0 {nothing} other {# prayer}} for {purpose}, {now} left.',
+  'log.paid':
+    '{who} pays {price, plural, =0 {nothing} one {# prayer} other {# prayer}} for {purpose}, {now} left.',
   'log.prayer-lost': '{who} loses {lost} prayer, {now} left: {source}.',
   'log.point': '{who} gains a permanent point: {source}.',
   'log.point.battle': '{who} gains a battle point: {source}.',
