@@ -48,7 +48,7 @@ test('a layout is drawn, checked, kept, and played on', async () => {
   await page.getByTestId('use').click();
   await page.waitForURL(/\/new\?game=ankh&own=/);
   await expect
-    .poll(() => page.getByTestId('scenario').locator('option:checked').textContent())
+    .poll(() => page.getByTestId('scenario').locator('option:checked').textContent(), { timeout: 10_000 })
     .toBe('Own: Two banks');
   await page.getByTestId('start').click();
   await page.getByTestId('question').waitFor();
@@ -72,7 +72,10 @@ test('a layout travels as a link', async () => {
   const link = await ann.page.evaluate(() => navigator.clipboard.readText());
   const bo = await visit(browser);
   await bo.page.goto(link);
-  await expect.poll(() => bo.page.getByTestId('layout-name').inputValue()).toBe('High water');
+  await bo.page.getByTestId('layout-name').waitFor();
+  await expect
+    .poll(() => bo.page.getByTestId('layout-name').inputValue(), { timeout: 10_000 })
+    .toBe('High water');
   expect(await bo.page.getByTestId('rules').inputValue()).toBe('flood');
   await verdict(bo.page).getByText('This layout can be played.').waitFor();
   for (const { page, complaints } of [ann, bo]) {

@@ -31,8 +31,14 @@ async function answer(page: Page, { options }: Want): Promise<void> {
   if (await card.first().isVisible()) {
     await card.first().click();
     await page.locator('.stage .commit[data-option]:not(:disabled)').click();
-    // Hexes and sectors lie under the pieces that stand on them.
-  } else await lit.filter({ visible: true }).first().click({ force: true });
+    return;
+  }
+  // The map on the stage comes after the one under it.
+  const target = lit.filter({ visible: true }).last();
+  const isShape = await target.evaluate((element) => element instanceof SVGElement);
+  // Hexes and sectors lie under the pieces that stand on them, and their middle may be bare.
+  if (isShape) await target.dispatchEvent('click');
+  else await target.click();
 }
 
 const number = (page: Page) => page.locator('.lesson-card .count .unseen').textContent();
