@@ -1,7 +1,7 @@
 import type { SetupQuestion } from './setup-worker.ts';
 
 /** Which of these setups the engine accepts. The engine stays out of the page: it is asked in a worker. */
-export function acceptedBy(question: SetupQuestion): Promise<readonly boolean[]> {
+function acceptedBy(question: SetupQuestion): Promise<readonly boolean[]> {
   const worker = new Worker(new URL('./setup-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<readonly boolean[]>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<readonly boolean[]>) => resolve(data);

@@ -1,4 +1,4 @@
-import { type Layout, SCENARIO_LAYOUTS, type ScenarioId } from '@ennead/ankh/tables';
+import { type Layout, SCENARIO_LAYOUTS } from '@ennead/ankh/tables';
 import { type OwnLayout, ownLayouts } from '../editor/own-layouts.ts';
 import type { Values } from './choices.ts';
 
@@ -25,8 +25,4 @@ export function chosenLayout(players: number, values: Values): Layout | null {
   if (own !== null) return own.layout;
   const layouts = layoutsFor(players, values);
   return layouts.find(({ layout }) => layout === values.layout) ?? layouts[0] ?? null;
-}
-
-export function isScenario(id: unknown): id is ScenarioId {
-  return SCENARIO_LAYOUTS.some((scenario) => scenario.id === id);
 }

@@ -1,5 +1,4 @@
 import {
-  ADJACENT_ROOMS,
   PHARAOHS_DATA,
   type PharaohName,
   POLICY_CARDS,
@@ -32,11 +31,6 @@ export function roomTopic(room: RoomName): Topic {
     text: `${t(`room.${room}.text`)}\n${t('room.how')}`,
     rules: [ROOM_RULES[room], 'P-EVENT-3', 'P-EVENT-4', 'P-PALACE-2'],
   };
-}
-
-/** Rooms a priest may walk to from this one. */
-export function roomsNextTo(room: RoomName): RoomName[] {
-  return ADJACENT_ROOMS.flatMap(([a, b]) => (a === room ? [b] : b === room ? [a] : []));
 }
 
 export function priestTopic(): Topic {

@@ -11,7 +11,7 @@ function chanceAt(a: Point, b: Point, salt: number): number {
 const isBefore = (a: Point, b: Point) => a.x < b.x || (a.x === b.x && a.y < b.y);
 
 /** The curve from a to b without its start. */
-export function wornEdge(a: Point, b: Point): string {
+function wornEdge(a: Point, b: Point): string {
   const [from, to] = isBefore(a, b) ? [a, b] : [b, a];
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const sway = Math.min(13, length * 0.1);
