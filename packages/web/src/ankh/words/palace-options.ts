@@ -10,7 +10,7 @@ import type { Decision, Option } from '@ennead/kernel';
 import type { OptionText } from '../../table/game-table.ts';
 import { teamName } from '../names.ts';
 import { roomsOf } from '../palace/palace-view.ts';
-import { policyIcon, policyTopic, policyWhen, roomIcons, roomTopic } from '../palace/topics.ts';
+import { policyIcon, policyTopic, roomIcons, roomTopic } from '../palace/topics.ts';
 import { t } from '../words.ts';
 import { priestNamed } from './palace-decisions.ts';
 
@@ -62,7 +62,7 @@ function room(view: AnkhState, kind: string, room: RoomName): OptionText {
 function policy(policy: PolicyName): OptionText {
   return {
     label: t(`policy.${policy}`),
-    detail: `${policyWhen(policy)}: ${t(`policy.${policy}.text`)}`,
+    detail: t(`policy.${policy}.text`),
     icon: policyIcon(policy),
     topic: policyTopic(policy),
   };
