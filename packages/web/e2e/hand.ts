@@ -72,10 +72,14 @@ export function look(page: Page, luck: number, patience = 20_000): Promise<Sight
         return null;
       }
 
+      const quits = ['end', 'none', 'stop', 'done', 'decline', 'pass'];
       function option(root: ParentNode): Found | null {
-        const lit = [...root.querySelectorAll('[data-option]:not(:disabled)')].filter(
+        const all = [...root.querySelectorAll('[data-option]:not(:disabled)')].filter(
           (element) => element.getAttribute('data-option') !== '' && element.closest('[inert]') === null,
         );
+        // Whoever mostly passes does not see much of a game.
+        const eager = all.filter((element) => !quits.includes(element.getAttribute('data-option') ?? ''));
+        const lit = eager.length > 0 && (luck * 1000) % 1 < 0.85 ? eager : all;
         const start = Math.floor(luck * lit.length);
         for (const element of [...lit.slice(start), ...lit.slice(0, start)]) {
           const found = click(element, element.getAttribute('data-option') ?? '');
@@ -105,6 +109,8 @@ export function look(page: Page, luck: number, patience = 20_000): Promise<Sight
           card(root) ??
           oneOf(root, '[data-testid="close-stage"]', 'leave the battle') ??
           oneOf(root, '[data-testid="all-options"]', 'all options') ??
+          // The table moved on under the pointer, and something else was opened.
+          (root === document ? null : oneOf(root, 'header .square', 'close')) ??
           idle
         );
       }

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, visit } from './browser.ts';
 import { startServer } from './game-server.ts';
+import { choosePlayers } from './set-up.ts';
 
 let browser: Browser;
 let site: { url: string; stop: () => Promise<void> };
@@ -38,7 +39,7 @@ test('two friends meet by a link and play at two browsers', async () => {
   const bo = await visit(browser, { settings: { name: 'Bo' } });
   await ann.page.goto(site.url);
   await ann.page.getByRole('link', { name: 'Play with friends' }).first().click();
-  await ann.page.getByText('2', { exact: true }).click();
+  await choosePlayers(ann.page, 2);
   await ann.page.getByTestId('start').click();
   await ann.page.getByRole('heading', { name: 'The table is set' }).waitFor();
   await bo.page.goto(ann.page.url());
@@ -68,7 +69,7 @@ test('two friends meet by a link and play at two browsers', async () => {
 test('a table is kept through a lost connection', async () => {
   const { page } = await visit(browser, { settings: { name: 'Cy' } });
   await page.goto(`${site.url}/new?game=ankh&place=remote`);
-  await page.getByText('2', { exact: true }).click();
+  await choosePlayers(page, 2);
   await page.getByLabel('Seat 2', { exact: true }).selectOption('random');
   await page.getByTestId('start').click();
   await page.getByTestId('question').waitFor();

@@ -38,7 +38,8 @@ export async function serveAlone(
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'content-security-policy': policy,
-      'cache-control': 'no-store',
+      // As the server does: what has a hash in its name never changes.
+      'cache-control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-store',
     });
     createReadStream(file).pipe(response);
   });

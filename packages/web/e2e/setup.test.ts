@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, visit } from './browser.ts';
 import { serveAlone } from './serve.ts';
+import { choosePlayers } from './set-up.ts';
 
 let browser: Browser;
 let site: { url: string; stop: () => Promise<void> };
@@ -54,7 +55,7 @@ test('a scenario brings its number of players, and The Flood its two layouts', a
   expect(await page.getByLabel('2', { exact: true }).isChecked()).toBe(true);
   await page.getByText('Layout B').click();
   await page.getByText('The layout is reconstructed').waitFor();
-  await page.getByText('4', { exact: true }).click();
+  await choosePlayers(page, 4);
   expect(await page.getByTestId('scenario').inputValue()).toBe('middle-kingdom');
   expect(complaints).toEqual([]);
   await page.context().close();

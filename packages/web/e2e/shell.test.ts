@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, visit } from './browser.ts';
 import { serveAlone } from './serve.ts';
+import { choosePlayers } from './set-up.ts';
 
 let browser: Browser;
 let site: { url: string; stop: () => Promise<void> };
@@ -44,7 +45,7 @@ test('the home page needs at most 150 KB of script', async () => {
 test('a new table can be set in detail, and Start is enough', async () => {
   const { page, complaints } = await visit(browser);
   await page.goto(`${site.url}/new`);
-  await page.getByText('4', { exact: true }).click();
+  await choosePlayers(page, 4);
   await page.getByTestId('scenario').selectOption('old-kingdom');
   await page.getByText('every god starts beside an enemy').waitFor();
   await page.getByText('More choices').click();

@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, type Visit, visit } from './browser.ts';
+import { framesOf, partsNamed, strayFacts } from './frames.ts';
+import { startServer } from './game-server.ts';
+import { look, luckFrom } from './hand.ts';
+import { choosePlayers } from './set-up.ts';
+
+let browser: Browser;
+let site: { url: string; stop: () => Promise<void> };
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startServer()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** Ann opens a table that is dealt the same each time, Bo sits down by the link, Ann starts. */
+async function meet(ann: Page, bo: Page, game: string, deal: string): Promise<void> {
+  await ann.route('**/api/v1/tables', async (route) => {
+    const request = route.request();
+    if (request.method() !== 'POST') return route.continue();
+    const table = request.postDataJSON() as Record<string, unknown>;
+    return route.continue({ postData: { ...table, practiceSeed: deal } });
+  });
+  await ann.goto(`${site.url}/new?game=${game}&place=remote`);
+  await choosePlayers(ann, 2);
+  await ann.getByTestId('start').click();
+  await ann.getByRole('heading', { name: 'The table is set' }).waitFor();
+  await bo.goto(ann.url());
+  await bo.getByRole('button', { name: 'Sit here' }).click();
+  await bo.getByRole('button', { name: 'Stand up' }).waitFor();
+  await ann.getByText('Bo', { exact: true }).waitFor();
+  await ann.getByRole('button', { name: 'Start' }).click();
+  for (const page of [ann, bo]) await page.locator('[data-number]').waitFor();
+}
+
+/** Both click what is lit on their own page until both see the end, or often enough. */
+async function playTogether(pages: readonly Page[], luck: () => number, most: number): Promise<number> {
+  for (let clicks = 0, idle = 0; clicks < most; ) {
+    let over = 0;
+    for (const page of pages) {
+      const seen = await look(page, luck(), 20);
+      if (seen.state === 'over') over += 1;
+      else if (seen.state === 'click') {
+        await page.mouse.click(seen.x, seen.y);
+        clicks += 1;
+        idle = 0;
+      }
+    }
+    if (over === pages.length) return clicks;
+    idle += 1;
+    if (idle > 400) throw new Error(`nobody has anything to do after ${clicks} clicks: ${await tell(pages)}`);
+  }
+  return most;
+}
+
+/** What the pages ask and say, for a game that came to a halt. */
+async function tell(pages: readonly Page[]): Promise<string> {
+  const told = pages.map((page) =>
+    page.evaluate(() => {
+      const { number, busy } = document.querySelector<HTMLElement>('[data-number]')?.dataset ?? {};
+      const words = [...document.querySelectorAll('header, .asked, [aria-live]')].map(
+        (part) => part.textContent,
+      );
+      return `${number} ${busy} ${words.join(' ').replaceAll(/\s+/g, ' ')}`;
+    }),
+  );
+  return (await Promise.all(told)).join(' || ');
+}
+
+async function twoVisitors(): Promise<readonly [Visit, Visit]> {
+  return Promise.all([
+    visit(browser, { still: true, settings: { name: 'Ann' } }),
+    visit(browser, { still: true, settings: { name: 'Bo' } }),
+  ]);
+}
+
+test('a whole game of Ankh at two browsers: nobody is told what the other hides', async () => {
+  const [ann, bo] = await twoVisitors();
+  const heard = [framesOf(ann.page), framesOf(bo.page)] as const;
+  await meet(ann.page, bo.page, 'ankh', 'two browsers');
+  expect(await playTogether([ann.page, bo.page], luckFrom(11), 3000)).toBeGreaterThan(50);
+
+  interface Battle {
+    readonly chosen: readonly number[];
+    readonly bids: readonly number[];
+  }
+  for (const seat of [0, 1]) {
+    const messages = heard[seat] ?? [];
+    expect(strayFacts(messages, seat)).toEqual([]);
+    const battles = partsNamed(messages, 'battle') as Battle[];
+    // A card is a bit of a set: what is laid by others shows as one mark, whatever it is.
+    const others = new Set(battles.map(({ chosen }) => chosen[1 - seat]).filter((card) => card !== 0));
+    const own = new Set(battles.map(({ chosen }) => chosen[seat]).filter((card) => card !== 0));
+    expect(others.size).toBeLessThanOrEqual(1);
+    expect(own.size).toBeGreaterThan(1);
+  }
+  for (const { page, complaints } of [ann, bo]) {
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }
+}, 240_000);
+
+test('hands of Kemet stay in their own browser', async () => {
+  const [ann, bo] = await twoVisitors();
+  const heard = [framesOf(ann.page), framesOf(bo.page)] as const;
+  await meet(ann.page, bo.page, 'kemet', 'two hands');
+  await playTogether([ann.page, bo.page], luckFrom(7), 60);
+
+  for (const seat of [0, 1]) {
+    const messages = heard[seat] ?? [];
+    expect(strayFacts(messages, seat)).toEqual([]);
+    const hands = partsNamed(messages, 'hands') as number[][];
+    const cards = (of: number) => hands.flatMap((counts) => counts.slice(of * 14, of * 14 + 14));
+    expect(Math.max(...cards(seat))).toBeGreaterThan(0);
+    expect(Math.max(...cards(1 - seat))).toBe(0);
+  }
+  for (const { page, complaints } of [ann, bo]) {
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }
+}, 120_000);
+
+test('a cut connection is shown, mends itself and loses nothing', async () => {
+  const { page, complaints } = await visit(browser, { still: true, settings: { name: 'Cy' } });
+  const lines: (() => Promise<unknown>)[] = [];
+  await page.routeWebSocket('**/api/v1/socket', (socket) => {
+    const server = socket.connectToServer();
+    lines.push(() => Promise.all([socket.close(), server.close()]));
+  });
+  await page.goto(`${site.url}/new?game=ankh&place=remote`);
+  await choosePlayers(page, 2);
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('random');
+  await page.getByTestId('start').click();
+  await page.getByTestId('question').waitFor();
+  const luck = luckFrom(2);
+  const moves = async () => Number(await page.locator('[data-number]').getAttribute('data-number'));
+  for (let cuts = 0; cuts < 3; cuts++) {
+    const seen = await look(page, luck());
+    const before = await moves();
+    await page.mouse.click(seen.x, seen.y);
+    await lines.at(-1)?.();
+    await expect.poll(moves, { timeout: 10_000 }).toBeGreaterThanOrEqual(before);
+    await page.locator('header [role="status"]').waitFor({ state: 'detached' });
+  }
+  expect(lines.length).toBeGreaterThan(3);
+  await look(page, luck());
+  await page.reload();
+  await page.getByTestId('question').waitFor();
+  // The browser itself remarks that a line was cut while something was being said.
+  expect(complaints.filter((words) => !words.startsWith('WebSocket is already'))).toEqual([]);
+  await page.context().close();
+}, 60_000);
