@@ -184,7 +184,7 @@ export class SceneState implements Scene {
   #recall(): void {
     void this.source.history().then((log) => {
       this.#log = log;
-      const battle = lastBattle(this.game, log);
+      const battle = this.#battleIn(log);
       this.staged = battle?.live ? battle : null;
     });
   }
@@ -192,11 +192,17 @@ export class SceneState implements Scene {
   #remember({ facts, number, view }: Snapshot): void {
     this.#log = [...this.#log, ...facts.map((fact) => ({ number, fact }))];
     if (this.game.battlePart === undefined) return;
-    const battle = lastBattle(this.game, this.#log);
+    const battle = this.#battleIn(this.#log);
     const touched = facts.some((fact) => this.game.battlePart?.(fact) != null);
     if (battle !== null && touched) this.staged = battle;
     const moment = facts.map((fact) => this.game.momentOf?.(view, fact) ?? null).findLast(Boolean);
     if (moment) this.moment = moment;
+  }
+
+  /** No battle outlives the game, however it ended. */
+  #battleIn(log: readonly NumberedFact[]): Battle | null {
+    const battle = lastBattle(this.game, log);
+    return battle && { ...battle, live: battle.live && this.#snapshot.outcome === null };
   }
 
   /** Someone else at this device is asked now: show their side, or a cover first if there is something to hide. */
