@@ -114,7 +114,7 @@ export default {
   'log.priest-moved': '{who} přesouvá kněze: {from} → {room}.',
   'log.priest-moved.by': '{by} přesouvá kněze ({who}): {from} → {room}.',
   'log.priests-returned':
-    '{room}: {count, plural, one {# kněz} few {# kněží} many {# kněze} other {# kněží}} ({who}) odchází domů.',
+    '{room}: {count, plural, one {# kněz} few {# kněží} many {# kněze} other {# kněží}} ({who}) zpět v zásobě.',
   'log.priests-left': 'Kněží ({who}) opouštějí hru.',
   'log.palace-resolved': 'Palác je vyřešen. Nové karty: {list}.',
   'log.palace-resolved.none': 'Palác je vyřešen.',

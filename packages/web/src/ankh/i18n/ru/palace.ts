@@ -114,7 +114,7 @@ export default {
   'log.priest-moved': '{who} переводит жреца: {from} → {room}.',
   'log.priest-moved.by': '{by} переводит жреца ({who}): {from} → {room}.',
   'log.priests-returned':
-    '{room}: {count, plural, one {# жрец} few {# жреца} many {# жрецов} other {# жреца}} ({who}) возвращается домой.',
+    '{room}: {count, plural, one {# жрец} few {# жреца} many {# жрецов} other {# жреца}} ({who}) снова в запасе.',
   'log.priests-left': 'Жрецы ({who}) выбывают из игры.',
   'log.palace-resolved': 'Дворец разыгран. Новые карты: {list}.',
   'log.palace-resolved.none': 'Дворец разыгран.',

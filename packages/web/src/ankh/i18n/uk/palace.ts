@@ -114,7 +114,7 @@ export default {
   'log.priest-moved': '{who} переводить жерця: {from} → {room}.',
   'log.priest-moved.by': '{by} переводить жерця ({who}): {from} → {room}.',
   'log.priests-returned':
-    '{room}: {count, plural, one {# жрець} few {# жерці} many {# жерців} other {# жерця}} ({who}) повертається додому.',
+    '{room}: {count, plural, one {# жрець} few {# жерці} many {# жерців} other {# жерця}} ({who}) знову в запасі.',
   'log.priests-left': 'Жерці ({who}) вибувають з гри.',
   'log.palace-resolved': 'Палац розіграно. Нові карти: {list}.',
   'log.palace-resolved.none': 'Палац розіграно.',
