@@ -23,7 +23,7 @@ export function framesOf(page: Page): Message[] {
 /** The values that a part of the view took, in order. */
 export function partsNamed(messages: readonly Message[], name: string): unknown[] {
   return messages.flatMap(({ view, changed }) => {
-    const value = (view ?? changed ?? {})[name];
+    const value = (view ?? changed)?.[name];
     return value === undefined || value === null ? [] : [value];
   });
 }

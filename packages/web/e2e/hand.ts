@@ -9,6 +9,8 @@ export interface Sight {
   readonly y: number;
   /** For the story of a failed game: which button, or the option it stands for. */
   readonly what: string;
+  /** It answers a question; all else only stands in the way. */
+  readonly isOption: boolean;
 }
 
 /** Numbers between 0 and 1 from a seed, so that a game that failed can be played again. */
@@ -30,8 +32,14 @@ export function luckFrom(seed: number): () => number {
 export function look(page: Page, luck: number, patience = 20_000): Promise<Sight> {
   return page.evaluate(
     ({ luck, patience }) => {
-      type Found = { state: 'over' | 'idle' | 'click'; x: number; y: number; what: string };
-      const idle: Found = { state: 'idle', x: 0, y: 0, what: '' };
+      type Found = {
+        state: 'over' | 'idle' | 'click';
+        x: number;
+        y: number;
+        what: string;
+        isOption: boolean;
+      };
+      const idle: Found = { state: 'idle', x: 0, y: 0, what: '', isOption: false };
 
       /** Where a pointer hits the element itself; null: it is covered or away. */
       function pointOn(element: Element): { x: number; y: number } | null {
@@ -59,9 +67,9 @@ export function look(page: Page, luck: number, patience = 20_000): Promise<Sight
         return null;
       }
 
-      function click(element: Element, what: string): Found | null {
+      function click(element: Element, what: string, isOption = false): Found | null {
         const point = pointOn(element);
-        return point && { state: 'click', ...point, what };
+        return point && { state: 'click', ...point, what, isOption };
       }
 
       function oneOf(root: ParentNode, selector: string, what: string): Found | null {
@@ -82,7 +90,7 @@ export function look(page: Page, luck: number, patience = 20_000): Promise<Sight
         const lit = eager.length > 0 && (luck * 1000) % 1 < 0.85 ? eager : all;
         const start = Math.floor(luck * lit.length);
         for (const element of [...lit.slice(start), ...lit.slice(0, start)]) {
-          const found = click(element, element.getAttribute('data-option') ?? '');
+          const found = click(element, element.getAttribute('data-option') ?? '', true);
           if (found) return found;
         }
         return null;
@@ -129,15 +137,14 @@ export function look(page: Page, luck: number, patience = 20_000): Promise<Sight
   );
 }
 
-/** Plays by clicking what is lit until the game is over; returns what was clicked. */
-export async function playByHand(page: Page, luck: () => number, most = 6000): Promise<readonly string[]> {
-  const clicked: string[] = [];
-  while (clicked.length < most) {
-    const seen = await look(page, luck());
-    if (seen.state === 'over') return clicked;
-    if (seen.state === 'idle') throw new Error(`nothing to do after ${clicked.slice(-8).join(', ')}`);
-    await page.mouse.click(seen.x, seen.y);
-    clicked.push(seen.what);
-  }
-  throw new Error(`the game does not end: ${clicked.slice(-20).join(', ')}`);
+/** What a page asks and says, for a game that came to a halt. */
+export function tell(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { number, busy } = document.querySelector<HTMLElement>('[data-number]')?.dataset ?? {};
+    const parts = document.querySelectorAll(
+      'h1, .asked, [aria-live], dialog:modal h2, .stage h2, .stage .choice',
+    );
+    const words = [...parts].map((part) => part.textContent.replaceAll(/\s+/g, ' ').trim());
+    return `move ${number}, busy ${busy}; ${words.join(' / ')}`;
+  });
 }
