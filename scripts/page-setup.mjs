@@ -1,2 +1,5 @@
 // Runs once before the browser tests: the page they open is the page of these sources.
-export { buildPageIfStale as setup } from './page.mjs';
+import { buildPageIfStale } from './page.mjs';
+
+/** Unless another build is to be tried. */
+export const setup = () => (process.env.ENNEAD_PAGE ? undefined : buildPageIfStale());

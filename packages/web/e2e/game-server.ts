@@ -7,22 +7,46 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
+export interface GameServer {
+  readonly url: string;
+  /** Ends the process from one moment to the next, as a lost machine does. */
+  crash(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  comeBack(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** A real server with the built page, its own data and a free port. */
-export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startServer(): Promise<GameServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'ennead-'));
-  const server = spawn(process.execPath, [main], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ENNEAD_DATA: data },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
+  let server = launch();
   await answers(`${url}/healthz`);
+
+  function launch() {
+    const child = spawn(process.execPath, [main], {
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ENNEAD_DATA: data },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    return {
+      end(signal: NodeJS.Signals): Promise<void> {
+        child.kill(signal);
+        return ended;
+      },
+    };
+  }
+
   return {
     url,
+    crash: () => server.end('SIGKILL'),
+    async comeBack() {
+      server = launch();
+      await answers(`${url}/healthz`);
+    },
     async stop() {
-      server.kill();
-      await ended;
+      await server.end('SIGTERM');
       rmSync(data, { recursive: true, force: true });
     },
   };
