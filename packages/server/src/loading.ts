@@ -10,6 +10,7 @@ import type { TableInfo } from './protocol.ts';
 import type { AnyGame } from './registry.ts';
 import type { Database } from './storage/sql.ts';
 import { openSqlite } from './storage/sqlite.ts';
+import { bareTable } from './tables/bare-table.ts';
 
 /** How long it takes to bring a long game into memory: `npx node packages/server/src/loading.ts`. */
 export interface Loading {
@@ -31,9 +32,9 @@ export async function measureLoading(game: AnyGame, most = DECISIONS): Promise<L
   const folder = mkdtempSync(join(tmpdir(), 'ennead-loading-'));
   const db = openSqlite(join(folder, 'ennead.sqlite'));
   const players = [5, 4, 3, 2].find((count) => game.setup({ players: count }).ok) ?? 1;
-  let longest = { info: tableOf(game, players, ''), moves: -1 };
+  let longest = { info: bareTable(game, players, ''), moves: -1 };
   for (let seed = 0; seed < 12 && longest.moves < most; seed++) {
-    const info = tableOf(game, players, `random-game-${seed}`);
+    const info = bareTable(game, players, `random-game-${seed}`);
     const moves = await playRandom(db, game, info, most);
     if (moves > longest.moves) longest = { info, moves };
   }
@@ -71,28 +72,6 @@ async function playRandom(db: Database, game: AnyGame, info: TableInfo, most: nu
   }
   await Promise.all(rows);
   return play.match.moves.length;
-}
-
-function tableOf(game: AnyGame, players: number, id: string): TableInfo {
-  return {
-    id,
-    game: game.id,
-    rules: game.rules,
-    setup: { players },
-    seats: Array.from({ length: players }, () => ({ person: null, bot: null, standIn: null })),
-    host: null,
-    status: 'playing',
-    visibility: 'private',
-    practice: false,
-    imported: false,
-    clock: { kind: 'none' },
-    atZero: 'wait',
-    created: 1,
-    started: 1,
-    finished: null,
-    outcome: null,
-    rematch: null,
-  };
 }
 
 function tenth(value: number): number {

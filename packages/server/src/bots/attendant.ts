@@ -6,6 +6,7 @@ import { endLease, lease } from '../play/lease.ts';
 import { owing, type Play } from '../play/play.ts';
 import { type Room, sayToAll } from '../play/room.ts';
 import { numberOf } from '../play/steps.ts';
+import { viewFor } from '../play/view-for.ts';
 import type { BotName, ServerMessage } from '../protocol.ts';
 import { newSeed } from '../random.ts';
 import { Refused } from '../refused.ts';
@@ -62,12 +63,12 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
     const asked = hub.now();
     const decisions = decisionsFor(play.match.open, seat);
     const isSecret = decisions.some(({ secret }) => secret !== undefined);
-    const { game, match } = play;
+    const { game } = play;
     const job = {
       game: game.id,
       rules: game.rules,
       bot,
-      view: game.view(match.state, seat),
+      view: viewFor(play, seat),
       seat,
       decisions,
       seed: newSeed(),

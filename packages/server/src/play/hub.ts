@@ -6,11 +6,12 @@ import type { Sessions } from '../socket/sessions.ts';
 import type { Database } from '../storage/sql.ts';
 import { readTable, type StoredTable } from '../tables/store.ts';
 import { loadPlay, readRows } from './load.ts';
-import { freshText, movedText, viewFor } from './messages.ts';
+import { freshText, movedText } from './messages.ts';
 import { follow, type Play } from './play.ts';
 import { type Channel, channelsOf, inTurn, type Room, roomFrom, type Stream, sayToAll } from './room.ts';
 import { numberAt, written } from './steps.ts';
 import type { Telling } from './tell.ts';
+import { viewFor } from './view-for.ts';
 
 /** What happens around moves and is nobody's move: bots, clocks, notifications. */
 export interface Attendant {

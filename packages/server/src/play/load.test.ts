@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { TableInfo } from '../protocol.ts';
 import type { AnyGame } from '../registry.ts';
 import { openSqlite } from '../storage/sqlite.ts';
+import { bareTable } from '../tables/bare-table.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { loadPlay, rewound, SNAPSHOT_EVERY, writeSnapshot } from './load.ts';
 import { beginPlay, type Play, prepareMove, settle, undoRow } from './play.ts';
@@ -31,23 +32,9 @@ const longGame: Game<ToyState, ToySetup, ToyFact> = {
 const game = longGame as AnyGame;
 
 const info = (id: string): TableInfo => ({
-  id,
-  game: 'toy',
-  rules: 1,
+  ...bareTable(game, 2, id),
   setup: { players: 2, rounds: 5 },
-  seats: [0, 1].map(() => ({ person: null, bot: null, standIn: null })),
-  host: null,
-  status: 'playing',
-  visibility: 'private',
-  practice: false,
-  imported: false,
   clock: { kind: 'live', bank: 600, increment: 5 },
-  atZero: 'wait',
-  created: 1,
-  started: 1,
-  finished: null,
-  outcome: null,
-  rematch: null,
 });
 
 /** Plays at random, now and then going back, and keeps everything as a server does. */

@@ -8,10 +8,6 @@ import type { Telling } from './tell.ts';
 import { undoView } from './undo-view.ts';
 import { changes, type View } from './view-changes.ts';
 
-export function viewFor({ game, match }: Play, viewer: Viewer): View {
-  return game.view(match.state, viewer) as unknown as View;
-}
-
 /** The whole position for one viewer, as the text of a `fresh` message. */
 export function freshText(
   play: Play,

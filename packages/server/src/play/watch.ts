@@ -1,9 +1,10 @@
 import { catchUp, type Hub, join } from './hub.ts';
 import { rewound } from './load.ts';
-import { freshText, movedText, viewFor } from './messages.ts';
+import { freshText, movedText } from './messages.ts';
 import { follow, type Play } from './play.ts';
 import type { Channel, Room } from './room.ts';
 import { isSeenBy, numberOf, type Step, stepAt } from './steps.ts';
+import { viewFor } from './view-for.ts';
 
 /** More than this is not told step by step: a fresh view is shorter. */
 const MOST_MISSED = 50;

@@ -1,17 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Fresh } from '../protocol.ts';
-import type { SoakSeat, SoakTable } from './table.ts';
+import { type SoakSeat, takeMoved } from './seat.ts';
+
+/** What is compared of a table. */
+interface Compared {
+  readonly id: string;
+  readonly seats: readonly SoakSeat[];
+}
 
 /** Asks the server for everything anew and compares: returns how many steps are missing on either side. */
-export async function agreement(tables: readonly SoakTable[]): Promise<number> {
+export async function agreement(tables: readonly Compared[]): Promise<number> {
   let lost = 0;
-  for (const table of tables) {
-    for (const seat of table.seats) lost += await difference(table, seat);
-  }
+  for (const { id, seats } of tables) for (const seat of seats) lost += await difference(id, seat);
   return lost;
 }
 
-async function difference(table: SoakTable, seat: SoakSeat): Promise<number> {
+async function difference(table: string, seat: SoakSeat): Promise<number> {
   const fresh = await freshView(table, seat);
   if (fresh === null) return Math.max(1, seat.acknowledged);
   const missing =
@@ -19,14 +23,19 @@ async function difference(table: SoakTable, seat: SoakSeat): Promise<number> {
   return missing === 0 && !isDeepStrictEqual(fresh.view, seat.view) ? 1 : missing;
 }
 
-function freshView(table: SoakTable, seat: SoakSeat): Promise<Fresh | null> {
+/** What the server shows now. Steps that were still on their way come before it and are taken in. */
+function freshView(table: string, seat: SoakSeat): Promise<Fresh | null> {
   const { promise, resolve } = Promise.withResolvers<Fresh | null>();
   const timer = setTimeout(() => resolve(null), 10_000);
   seat.person.hear = (message) => {
-    if (message.type !== 'fresh' || message.table !== table.id || message.seat !== seat.seat) return;
-    clearTimeout(timer);
-    resolve(message);
+    if ((message.type !== 'fresh' && message.type !== 'moved') || message.table !== table) return;
+    if (message.seat !== seat.seat) return;
+    if (message.type === 'moved') takeMoved(seat, message);
+    else {
+      clearTimeout(timer);
+      resolve(message);
+    }
   };
-  seat.person.send({ type: 'watch', table: table.id, seat: seat.seat });
+  seat.person.send({ type: 'watch', table, seat: seat.seat });
   return promise;
 }

@@ -1,21 +1,7 @@
 import type { Fresh, Moved, ServerMessage, TableInfo } from '../protocol.ts';
 import type { Tally } from '../soak.ts';
 import type { SoakPerson } from './person.ts';
-
-/** What one seat has seen. */
-export interface SoakSeat {
-  readonly seat: number;
-  readonly person: SoakPerson;
-  number: number;
-  moment: number;
-  view: Record<string, unknown>;
-  /** Highest number that was acknowledged. */
-  acknowledged: number;
-  /** Steps that were left out of the stream. */
-  gaps: number;
-  /** When the answer on its way was sent; 0 when none is. */
-  sentAt: number;
-}
+import { newSeat, type SoakSeat, takeFresh, takeMoved } from './seat.ts';
 
 /** A table of the soak: people who answer at random as soon as they are asked. */
 export interface SoakTable {
@@ -23,7 +9,7 @@ export interface SoakTable {
   id: string;
   seats: SoakSeat[];
   begin(): void;
-  /** Resolves when no answer is on its way. */
+  /** Whether no answer is on its way. */
   quiet(): boolean;
 }
 
@@ -82,7 +68,7 @@ export async function soakTable(
       tally.errors += 1;
       seat.sentAt = 0;
     } else if ((message.type === 'fresh' || message.type === 'moved') && message.table === table.id) {
-      if (message.type === 'fresh') Object.assign(seat, { number: message.number, view: message.view });
+      if (message.type === 'fresh') takeFresh(seat, message);
       else follow(seat, message);
       asked.set(seat.seat, message.decisions);
       if (message.outcome !== null) void again(seat.seat);
@@ -91,12 +77,7 @@ export async function soakTable(
   }
 
   function follow(seat: SoakSeat, moved: Moved): void {
-    if (moved.number !== seat.number + 1) seat.gaps += 1;
-    seat.number = moved.number;
-    seat.view = { ...seat.view, ...moved.changed };
-    for (const key of moved.removed) delete seat.view[key];
-    if (moved.moment === seat.moment) return;
-    seat.moment = moved.moment;
+    if (!takeMoved(seat, moved)) return;
     const sent = coming.get(moved.moment);
     if (sent === undefined || sent.seat === seat.seat) return;
     sent.unseen -= 1;
@@ -132,16 +113,7 @@ export async function soakTable(
     asked.clear();
     coming.clear();
     table.id = id;
-    table.seats = people.map((person, seat) => ({
-      seat,
-      person,
-      number: 0,
-      moment: 0,
-      view: {},
-      acknowledged: 0,
-      gaps: 0,
-      sentAt: 0,
-    }));
+    table.seats = people.map(newSeat);
     await Promise.all(
       table.seats.map((seat) => {
         const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,0 +1,26 @@
+import { type BaseState, find, stateAt, type Viewer } from '@ennead/kernel';
+import type { Play } from './play.ts';
+import type { View } from './view-changes.ts';
+
+/**
+ * The position as a viewer may see it. While a secret window is open that is the position in which nobody else has
+ * answered yet: a view that shows more, even no more than a card lying face down, would tell who has.
+ */
+export function viewFor(play: Play, viewer: Viewer): BaseState & View {
+  const { game, match, untold } = play;
+  const state = untold.some(({ seat }) => seat !== viewer) ? stateBefore(play, viewer) : match.state;
+  return game.view(state, viewer) as BaseState & View;
+}
+
+/** The state that everybody saw last, with the answers that this viewer has given since and no others. */
+function stateBefore({ game, match, steps }: Play, viewer: Viewer): BaseState {
+  const seen = steps.moments.at(-1) as number;
+  const state = stateAt(match, seen);
+  for (const { seat, option } of match.moves.slice(seen)) {
+    if (seat !== viewer) continue;
+    // Whoever is asked only after another has answered knows that much.
+    if (!find(game.decisions(state), seat, option).ok) return match.state;
+    game.apply(state, seat, option, null);
+  }
+  return state;
+}
