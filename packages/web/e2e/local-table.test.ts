@@ -21,7 +21,7 @@ async function start(page: Page, people = 1): Promise<void> {
   if (people === 2) await page.getByLabel('Seat 2').selectOption('person');
   await page.getByTestId('start').click();
   await page.waitForURL(/\/local\//);
-  if (people === 2) await page.getByRole('button', { name: 'I am You' }).click();
+  if (people === 2) await page.getByRole('button', { name: 'I am Player 1' }).click();
 }
 
 test('a solo game is played to its end, told and watched again', async () => {
@@ -48,7 +48,7 @@ test('a table is found again after a reload, at the same decision', async () => 
   await question.waitFor();
   const options = await page.locator('[data-option]').allTextContents();
   await page.reload();
-  await page.getByRole('button', { name: 'I am You' }).click();
+  await page.getByRole('button', { name: 'I am Player 1' }).click();
   await question.waitFor();
   expect(await page.locator('[data-option]').allTextContents()).toEqual(options);
   await page.goto(site.url);
@@ -62,10 +62,10 @@ test('on one device secrets are covered until the right person takes over', asyn
   const { page, complaints } = await visit(browser);
   await start(page, 2);
   await page.locator('[data-option]').first().click();
-  const cover = page.getByRole('dialog', { name: 'Pass the device: Seat 2' });
+  const cover = page.getByRole('dialog', { name: 'Pass the device: Player 2' });
   await cover.waitFor();
   await cover.getByRole('button').click();
-  await page.getByText('Seat 2 decides').waitFor();
+  await page.getByText('Player 2 decides').waitFor();
   await playToTheEnd(page);
   expect(complaints).toEqual([]);
   await page.context().close();

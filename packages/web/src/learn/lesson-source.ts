@@ -21,8 +21,9 @@ export function lessonSource(run: LessonRun, names: readonly [string, string]): 
 
   worker.onmessage = ({ data }: MessageEvent<LessonMessage>) => {
     if (data.kind === 'snapshot') {
-      latest = data.snapshot;
-      for (const listener of listeners) listener(data.snapshot);
+      // Whoever is being taught needs no other advice.
+      latest = { ...data.snapshot, practice: false };
+      for (const listener of listeners) listener(latest);
       return;
     }
     const caller = pending.get(data.id);
@@ -65,6 +66,7 @@ export function lessonSource(run: LessonRun, names: readonly [string, string]): 
     history: () => call({ name: 'history' }) as Promise<readonly NumberedFact[]>,
     record: async () => ({ ok: false, problem: { code: 'lesson', message: run.hint() } }),
     chat: null,
+    seating: null,
     close: () => worker.terminate(),
   };
 }

@@ -49,13 +49,14 @@ export function replayTable(source: ReplaySource, info: ReplayInfo, firstViewer:
     },
     record: () => source.record(),
     chat: null,
+    seating: null,
     close: () => source.close(),
   };
 }
 
 function snapshotOf(
   step: ReplayStep,
-  { game, names }: ReplayInfo,
+  { game, seats }: ReplayInfo,
   viewer: Viewer,
   follows: boolean,
 ): Snapshot {
@@ -69,10 +70,19 @@ function snapshotOf(
     decisions: [],
     owing: [],
     waiting,
-    seats: names.map((name, seat) => ({ seat, name, kind: 'person', mine: false, present: true })),
+    seats: seats.map(({ name, kind }, seat) => ({
+      seat,
+      name,
+      kind,
+      mine: false,
+      present: true,
+      standIn: false,
+    })),
     outcome,
     undo: { step: null, turn: null, ask: null, request: null },
     clock: null,
     connection: 'here',
+    practice: false,
+    room: null,
   };
 }

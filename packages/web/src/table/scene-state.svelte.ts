@@ -3,6 +3,8 @@ import { motionAllowed } from '../settings.ts';
 import { type Battle, lastBattle } from './battle.ts';
 import type { GameTable, Moment, Scene, SeatLook } from './game-table.ts';
 import { plainLook } from './plain-table.ts';
+import { problemWords } from './problem-words.ts';
+import { seatNames } from './seat-names.ts';
 import type { Topic } from './sentence.ts';
 import type { NumberedFact, Owing, SeatInfo, Snapshot } from './snapshot.ts';
 import type { Answer, TableSource } from './source.ts';
@@ -14,6 +16,7 @@ export class SceneState implements Scene {
   readonly mode: 'play' | 'replay';
 
   #snapshot: Snapshot = $state.raw() as Snapshot;
+  readonly #names: readonly string[] = $derived(seatNames(this.#snapshot.seats));
   #picked: Option | null = $state(null);
   #hovered: Option | null = $state(null);
   #log: readonly NumberedFact[] = $state.raw([]);
@@ -88,15 +91,11 @@ export class SceneState implements Scene {
   }
 
   lookOf(seat: Seat): SeatLook {
-    return this.game.seatLook(this.view, seat) ?? plainLook(seat, this.#nameAt(seat));
+    return this.game.seatLook(this.view, seat) ?? plainLook(seat, this.nameOf(seat));
   }
 
   nameOf(seat: Seat): string {
-    return this.#nameAt(seat);
-  }
-
-  #nameAt(seat: Seat): string {
-    return this.#snapshot.seats[seat]?.name ?? String(seat + 1);
+    return this.#names[seat] ?? String(seat + 1);
   }
 
   isLegal(option: Option): boolean {
@@ -162,7 +161,7 @@ export class SceneState implements Scene {
   }
 
   #tell(answer: Answer): void {
-    if (!answer.ok) this.say(answer.problem.message);
+    if (!answer.ok) this.say(problemWords(answer.problem));
   }
 
   /** Takes in what the source says. */

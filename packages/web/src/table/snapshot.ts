@@ -1,14 +1,15 @@
 import type { BaseState, Decision, Fact, Outcome, Seat, Viewer } from '@ennead/kernel';
+import type { Sitting } from './seat-names.ts';
 
 /** Who sits at a seat. */
-export interface SeatInfo {
+export interface SeatInfo extends Sitting {
   readonly seat: Seat;
-  readonly name: string;
-  readonly kind: 'person' | 'bot' | 'open';
   /** This page may answer for the seat. */
   readonly mine: boolean;
   /** The person is connected (always true on this device). */
   readonly present: boolean;
+  /** A bot plays for the person until they take the seat back. */
+  readonly standIn: boolean;
 }
 
 /** The move numbers one can go back to; null where that is not possible. */
@@ -40,6 +41,25 @@ export interface ClockState {
   readonly running: readonly Seat[];
 }
 
+/** A table at the server and the people around it. */
+export interface Room {
+  /** This person set the table and may start it and stand in for those who are away. */
+  readonly hosting: boolean;
+  /** How many look on without a seat. */
+  readonly spectators: number;
+  /** The table of the rematch, once somebody asked for one. */
+  readonly rematch: string | null;
+  /** The last thing that happened beside the moves. */
+  readonly notice: Notice | null;
+}
+
+export interface Notice {
+  readonly code: string;
+  readonly seat: Seat | null;
+  /** Counts up, so that a repetition is news. */
+  readonly number: number;
+}
+
 export type Connection = 'here' | 'connecting' | 'connected' | 'lost';
 
 /** Facts together with the number of the move that caused them (0: the setup). */
@@ -67,4 +87,8 @@ export interface Snapshot<View extends BaseState = BaseState> {
   readonly undo: UndoState;
   readonly clock: ClockState | null;
   readonly connection: Connection;
+  /** Nobody minds if a bot is asked for advice. */
+  readonly practice: boolean;
+  /** What else there is to know of a table at the server; null elsewhere. */
+  readonly room: Room | null;
 }

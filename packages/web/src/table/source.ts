@@ -1,4 +1,5 @@
 import type { Fact, MatchRecord, Option, Problem, Result, Seat, Viewer } from '@ennead/kernel';
+import type { Sitting } from './seat-names.ts';
 import type { NumberedFact, Snapshot } from './snapshot.ts';
 
 /** The answer to something asked of a source: done, or a coded reason. */
@@ -26,7 +27,17 @@ export interface TableSource {
   record(): Promise<Result<MatchRecord>>;
   /** Talk at the table; null where everyone sits around one device. */
   readonly chat: Chat | null;
+  /** What can be arranged at a table of the server; null elsewhere. */
+  readonly seating: Seating | null;
   close(): void;
+}
+
+export interface Seating {
+  /** Lets a bot play a seat: one's own, or as host that of somebody who is away. */
+  handOver(seat: Seat): Promise<Answer>;
+  takeBack(seat: Seat): Promise<Answer>;
+  /** A new table with the same people; its id, the same for everybody who asks. */
+  rematch(): Promise<Result<string>>;
 }
 
 export interface Chat {
@@ -58,7 +69,7 @@ export interface ReplaySource {
 export interface ReplayInfo {
   readonly game: string;
   readonly length: number;
-  readonly names: readonly string[];
+  readonly seats: readonly Sitting[];
   /** The viewers whose eyes may be borrowed. */
   readonly viewers: readonly Viewer[];
 }

@@ -76,7 +76,7 @@ const calls: { [Name in keyof EngineCalls]: (...args: Parameters<EngineCalls[Nam
     return ok({
       game: match.game.id,
       length: match.moves.length,
-      names: seats.map(({ name }) => name),
+      seats,
       viewers: [null, ...persons],
     });
   },
@@ -106,10 +106,7 @@ async function fromRecord(record: unknown) {
       ok: false,
       problem: { code: 'bad-record', message: 'The file holds no match record.' },
     } as const;
-  const seats = Array.from(
-    { length: players },
-    (_, seat): LocalSeat => ({ kind: 'person', name: String(seat + 1) }),
-  );
+  const seats = Array.from({ length: players }, (): LocalSeat => ({ kind: 'person', name: '' }));
   return resumeTable(await loadEngine(game), record, seats);
 }
 

@@ -41,6 +41,7 @@ export function localSource(
     history: () => engine.call('history'),
     record: () => engine.call('record'),
     chat: null,
+    seating: null,
     close: engine.close,
   };
 }

@@ -98,15 +98,15 @@ export function botDecision(table: LocalTable): Decision | null {
 export function snapshotOf(table: LocalTable, viewer: Viewer, since: number): Snapshot {
   const { match, seats } = table;
   const number = match.moves.length;
-  const persons = match.open.filter(({ seat }) => seats[seat]?.kind === 'person');
+  const asked = match.open.filter(({ seat }) => seats[seat]?.kind === 'person');
   return {
     game: match.game.id,
     number,
     view: match.game.view(match.state, viewer),
     viewer,
     facts: factsFor(table.facts.slice(since + 1).flat(), viewer),
-    decisions: decisionsFor(persons, viewer),
-    owing: persons.map(({ seat, secret }) => ({ seat, secret: secret !== undefined })),
+    decisions: decisionsFor(asked, viewer),
+    owing: asked.map(({ seat, secret }) => ({ seat, secret: secret !== undefined })),
     waiting: waitingFor(match.open),
     seats: seats.map(({ kind, name }, seat) => ({
       seat,
@@ -114,12 +114,20 @@ export function snapshotOf(table: LocalTable, viewer: Viewer, since: number): Sn
       kind,
       mine: kind === 'person',
       present: true,
+      standIn: false,
     })),
     outcome: outcomeOf(match),
     undo: undoState(table, viewer),
     clock: null,
     connection: 'here',
+    practice: persons(seats) === 1 && seats.length > 1,
+    room: null,
   };
+}
+
+/** Alone against bots one may ask for advice. */
+function persons(seats: readonly LocalSeat[]): number {
+  return seats.filter(({ kind }) => kind === 'person').length;
 }
 
 /** On one device nobody has to be asked: the last decision of a person can always be taken back. */

@@ -1,10 +1,11 @@
-import type { MatchRecord, Result, Viewer } from '@ennead/kernel';
+import type { MatchRecord, Result, Seat, Viewer } from '@ennead/kernel';
+import type { BotName } from '../local/local-table.ts';
 import type { ChatMessage, LogEntry, Me, NewTable, ReplayView, TableInfo } from './protocol.ts';
 
 const BASE = '/api/v1';
 
 /** One request to the server. Out of reach, refused and unreadable are all problems with a code. */
-async function ask<T>(method: string, path: string, body?: unknown): Promise<Result<T>> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<Result<T>> {
   try {
     const response = await fetch(BASE + path, {
       method,
@@ -41,6 +42,13 @@ export async function listTables(list: TableListName): Promise<Result<readonly T
 
 export const joinTable = (id: string, seat: number) => ask<TableInfo>('POST', `/tables/${id}/join`, { seat });
 export const leaveTable = (id: string) => ask<TableInfo>('POST', `/tables/${id}/leave`, {});
+export const archiveTable = (id: string) => ask<TableInfo>('POST', `/tables/${id}/archive`);
+export const rematchOf = (id: string) => ask<TableInfo>('POST', `/tables/${id}/rematch`);
+export const handOver = (id: string, seat: Seat, bot: BotName) =>
+  ask<TableInfo>('POST', `/tables/${id}/hand-over`, { seat, bot });
+export const takeBack = (id: string, seat: Seat) =>
+  ask<TableInfo>('POST', `/tables/${id}/take-back`, { seat });
+export const importRecord = (record: unknown) => ask<{ readonly table: string }>('POST', '/records', record);
 export const startTable = (id: string) => ask<TableInfo>('POST', `/tables/${id}/start`);
 export const recordOf = (id: string) => ask<MatchRecord>('GET', `/tables/${id}/record`);
 export const chatLines = (id: string) =>
@@ -52,6 +60,12 @@ export const logOf = (id: string, viewer: Viewer) =>
   ask<{ readonly entries: readonly LogEntry[] }>('GET', `/tables/${id}/log?from=0${seatQuery(viewer)}`);
 export const replayAt = (id: string, moment: number, viewer: Viewer) =>
   ask<ReplayView>('GET', `/tables/${id}/replay?move=${moment}${seatQuery(viewer)}`);
+
+/** The seats a game waits for now. */
+export async function waitingAt(id: string): Promise<Result<readonly Seat[]>> {
+  const now = await ask<ReplayView>('GET', `/tables/${id}/replay`);
+  return now.ok ? { ok: true, value: now.value.waiting } : now;
+}
 
 /** Makes sure the visitor is somebody to the server: a guest under this name if need be. */
 export async function enter(name: string): Promise<Result<Me>> {

@@ -12,12 +12,21 @@ export interface Person {
 
 export interface Me {
   readonly person: Person | null;
+  readonly hasPassword: boolean;
+  readonly passkeys: readonly { readonly id: string; readonly created: number }[];
+  readonly webhook: string | null;
+  readonly email: string | null;
+  /** On how many devices web push is on. */
+  readonly pushes: number;
 }
 
 export type Clock =
   | { readonly kind: 'none' }
   | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
   | { readonly kind: 'days'; readonly days: number };
+
+/** What happens when a clock shows zero. */
+export type AtZero = 'bot' | 'wait';
 
 export type SeatWish =
   | { readonly kind: 'open' }
@@ -30,6 +39,9 @@ export interface NewTable {
   readonly seats: readonly SeatWish[];
   readonly visibility: 'public' | 'private';
   readonly clock?: Clock;
+  readonly atZero?: AtZero;
+  /** Makes a practice table: chance can be repeated, and bots give advice. */
+  readonly practiceSeed?: string;
 }
 
 export interface TableSeat {
@@ -46,8 +58,12 @@ export interface TableInfo {
   readonly host: Person | null;
   readonly status: 'open' | 'playing' | 'finished' | 'closed';
   readonly visibility: 'public' | 'private';
+  readonly practice: boolean;
+  /** Brought in as a file: nobody sat here. */
+  readonly imported: boolean;
   readonly clock: Clock;
   readonly created: number;
+  readonly finished: number | null;
   readonly outcome: Outcome | null;
   readonly rematch: string | null;
 }
@@ -129,7 +145,13 @@ export type ServerMessage =
       readonly seats: readonly Seat[];
       readonly spectators: number;
     }
-  | { readonly type: 'notice'; readonly table: string; readonly code: string; readonly message: string }
+  | {
+      readonly type: 'notice';
+      readonly table: string;
+      readonly seat: Seat | null;
+      readonly code: string;
+      readonly message: string;
+    }
   | { readonly type: 'pong'; readonly time: number };
 
 export type ClientMessage =

@@ -1,6 +1,7 @@
 import type { BaseState, Viewer } from '@ennead/kernel';
 import type { ReplaySource } from '../source.ts';
 import { logOf, me, recordOf, replayAt, tableInfo } from './api.ts';
+import { sittingAt } from './room.ts';
 
 /** A match at the server, looked back at as far as the visitor may know. */
 export function remoteReplay(id: string): ReplaySource {
@@ -14,8 +15,8 @@ export function remoteReplay(id: string): ReplaySource {
       const open = [...seats.keys()].filter(
         (seat) => status === 'finished' || (mine !== undefined && seats[seat]?.person?.id === mine),
       );
-      const names = seats.map(({ person: sitter }, seat) => sitter?.name ?? `Bot ${seat + 1}`);
-      return { ok: true, value: { game, length: end.value.of, names, viewers: [null, ...open] } };
+      const viewers = [null, ...open];
+      return { ok: true, value: { game, length: end.value.of, seats: sittingAt(info.value), viewers } };
     },
     async at(number: number, viewer: Viewer) {
       const step = await replayAt(id, number, viewer);

@@ -1,8 +1,12 @@
 import type { Problem, Seat, Viewer } from '@ennead/kernel';
-import type { SeatInfo, Snapshot } from '../snapshot.ts';
-import type { Answer, Chat, ChatLine, TableSource } from '../source.ts';
-import { chatLines, logOf, recordOf } from './api.ts';
-import type { ChatMessage, ClientMessage, Person, ServerMessage, TableInfo, UndoAsk } from './protocol.ts';
+import { t } from '../../i18n/shell.ts';
+import { settings } from '../../settings.ts';
+import type { ClockState, Snapshot, UndoState } from '../snapshot.ts';
+import type { Answer, Seating, TableSource } from '../source.ts';
+import { enter, handOver, logOf, recordOf, rematchOf, startTable, takeBack } from './api.ts';
+import { tableChat } from './chat.ts';
+import type { ClientMessage, Person, ServerMessage, TableInfo } from './protocol.ts';
+import { hear, moveOn, openRoom, roomView, seatInfos, seatsOf } from './room.ts';
 import { openSocket } from './socket.ts';
 import { follow, type Stream } from './stream.ts';
 
@@ -13,15 +17,13 @@ interface Pending {
 }
 
 /** A table at the server: one stream for each seat of this person, or one for a spectator. */
-export function remoteSource(first: TableInfo, person: Person | null): TableSource {
+export function remoteSource(first: TableInfo, visitor: Person | null): TableSource {
   const { id: table } = first;
-  let info = first;
+  let room = openRoom(first);
+  let person = visitor;
   let connected = false;
   let everConnected = false;
-  let present: readonly Seat[] = [];
-  let ask: UndoAsk | null = null;
-  const mine = () =>
-    [...info.seats.keys()].filter((seat) => person !== null && info.seats[seat]?.person?.id === person.id);
+  const mine = () => seatsOf(room, person);
   let viewer: Viewer = mine()[0] ?? null;
   const streams = new Map<Viewer, Stream>();
   const pending = new Map<string, Pending>();
@@ -30,14 +32,6 @@ export function remoteSource(first: TableInfo, person: Person | null): TableSour
   const prefix = Math.random().toString(36).slice(2, 10);
 
   const socket = openSocket({
-    onOpen() {
-      connected = true;
-      everConnected = true;
-      const seats = mine();
-      for (const seat of seats.length > 0 ? seats : [null]) watch(seat);
-      // The server answers a repeated call as the first time.
-      for (const { message } of pending.values()) socket.send(message);
-    },
     onMessage: receive,
     onLost() {
       connected = false;
@@ -45,35 +39,47 @@ export function remoteSource(first: TableInfo, person: Person | null): TableSour
     },
   });
 
+  /** The server says who it takes us for: somebody else after entering, or after a session has ended. */
+  function begin(known: Person | null) {
+    if (known?.id !== person?.id) {
+      person = known;
+      streams.clear();
+      viewer = mine()[0] ?? null;
+    }
+    connected = true;
+    everConnected = true;
+    const seats = mine();
+    for (const seat of seats.length > 0 ? seats : [null]) watch(seat);
+    // The server answers a repeated call as the first time.
+    for (const { message } of pending.values()) socket.send(message);
+  }
+
   function watch(seat: Viewer) {
     const last = streams.get(seat)?.position.number;
     socket.send({ type: 'watch', table, seat, ...(last !== undefined && { last }) });
   }
 
   function receive(message: ServerMessage) {
-    if (message.type === 'fresh' || message.type === 'moved') {
-      const next = follow(streams.get(message.seat) ?? null, message);
-      if (next === null) {
-        streams.delete(message.seat);
-        return watch(message.seat);
-      }
-      streams.set(message.seat, next);
-      if (message.type === 'fresh') ask = message.ask;
-      if (message.seat === viewer) publish(next.facts);
-      else publish([]);
-    } else if (message.type === 'done') settle(message.id, { ok: true, value: null });
+    room = hear(room, message, Date.now());
+    if (message.type === 'hello') begin(message.person);
+    else if (message.type === 'fresh' || message.type === 'moved') step(message);
+    else if (message.type === 'done') settle(message.id, { ok: true, value: null });
     else if (message.type === 'refused') {
-      if (message.id !== null) settle(message.id, { ok: false, problem: message });
-    } else if (message.type === 'table') {
-      info = message.table;
-      publish([]);
-    } else if (message.type === 'asked') {
-      ask = message.ask;
-      publish([]);
-    } else if (message.type === 'presence') {
-      present = message.seats;
-      publish([]);
+      if (message.id !== null) settle(message.id, refusal(message));
     } else if (message.type === 'said') chat.hear(message.line);
+    else publish([]);
+  }
+
+  function step(message: Extract<ServerMessage, { readonly type: 'fresh' | 'moved' }>) {
+    const before = streams.get(message.seat) ?? null;
+    const next = follow(before, message);
+    if (next === null) {
+      streams.delete(message.seat);
+      return watch(message.seat);
+    }
+    if (message.type === 'moved' && message.moment !== before?.position.moment) room = moveOn(room);
+    streams.set(message.seat, next);
+    publish(message.seat === viewer ? next.facts : []);
   }
 
   function settle(id: string, answer: Answer) {
@@ -96,51 +102,80 @@ export function remoteSource(first: TableInfo, person: Person | null): TableSour
     if (snapshot !== null) for (const listener of listeners) listener(snapshot);
   }
 
+  /** A bot answers for a seat that was handed over. */
+  const isPlayed = (seat: Viewer) => seat !== null && room.info.seats[seat]?.standIn === null;
+
   function snapshotNow(facts: Stream['facts']): Snapshot | null {
     const stream = streams.get(viewer);
     if (stream === undefined) return null;
-    const { number, decisions, waiting, outcome, undo, clock } = stream.position;
+    const { number, decisions, waiting, outcome, clock } = stream.position;
     return {
-      game: info.game,
+      game: room.info.game,
       number,
       view: stream.view,
       viewer,
       facts,
-      decisions,
-      owing: mine().flatMap((seat) =>
-        (streams.get(seat)?.position.decisions ?? []).map(({ secret }) => ({
-          seat,
-          secret: secret !== undefined,
-        })),
-      ),
+      decisions: isPlayed(viewer) ? decisions : [],
+      owing: mine()
+        .filter(isPlayed)
+        .flatMap((seat) => owedBy(streams.get(seat), seat)),
       waiting,
-      seats: info.seats.map((seat, at) => seatInfo(seat, at)),
+      seats: seatInfos(room, person),
       outcome,
-      undo: {
-        step: undo?.step ?? null,
-        turn: undo?.turn ?? null,
-        ask: undo?.ask ?? null,
-        request: ask && {
-          by: ask.seat,
-          awaiting: ask.needed.filter((seat) => !ask?.accepted.includes(seat)),
-        },
-      },
-      clock,
+      undo: undoNow(stream),
+      clock: clock && here(clock),
       connection: connected ? 'connected' : everConnected ? 'lost' : 'connecting',
+      practice: room.info.practice,
+      room: roomView(room, person),
     };
   }
 
-  function seatInfo({ person: sitter, bot }: TableInfo['seats'][number], seat: Seat): SeatInfo {
+  function undoNow({ position: { undo } }: Stream): UndoState {
+    const { ask } = room;
+    const own = isPlayed(viewer) ? undo : null;
     return {
-      seat,
-      name: sitter?.name ?? (bot === null ? '' : botName(seat)),
-      kind: bot !== null ? 'bot' : sitter === null ? 'open' : 'person',
-      mine: person !== null && sitter?.id === person.id,
-      present: bot !== null || present.includes(seat),
+      step: own?.step ?? null,
+      turn: own?.turn ?? null,
+      ask: own?.ask ?? null,
+      request: ask && { by: ask.seat, awaiting: ask.needed.filter((seat) => !ask.accepted.includes(seat)) },
     };
   }
 
-  const chat = tableChat(table, (text) => call((id) => ({ type: 'chat', id, table, text })));
+  const here = (clock: ClockState): ClockState => ({ ...clock, at: clock.at + room.skew });
+
+  async function arrange(change: Promise<Awaited<ReturnType<typeof handOver>>>): Promise<Answer> {
+    const changed = await change;
+    if (!changed.ok) return changed;
+    room = { ...room, info: changed.value };
+    publish([]);
+    return { ok: true, value: null };
+  }
+
+  const seating: Seating = {
+    handOver: (seat) => arrange(handOver(table, seat, 'easy')),
+    takeBack: (seat) => arrange(takeBack(table, seat)),
+    async rematch() {
+      const next = await rematchOf(table);
+      if (!next.ok) return next;
+      // Nobody else has to come to the table first.
+      const alone = next.value.seats.every(
+        ({ person: sitter, bot }) => bot !== null || sitter?.id === person?.id,
+      );
+      if (alone && next.value.status === 'open') await startTable(next.value.id);
+      return { ok: true, value: next.value.id };
+    },
+  };
+
+  /** Whoever only looked on becomes somebody before they speak. */
+  async function say(text: string): Promise<Answer> {
+    if (person === null) {
+      const entered = await enter(settings().name || t('setup.name.default'));
+      if (!entered.ok) return entered;
+      socket.renew();
+    }
+    return call((id) => ({ type: 'chat', id, table, text }));
+  }
+  const chat = tableChat(table, say);
 
   return {
     place: 'remote',
@@ -178,43 +213,15 @@ export function remoteSource(first: TableInfo, person: Person | null): TableSour
     },
     record: () => recordOf(table),
     chat,
+    seating,
     close: () => socket.close(),
   };
 }
 
-function refusal(problem: Problem): Answer {
-  return { ok: false, problem };
+function owedBy(stream: Stream | undefined, seat: Seat): { seat: Seat; secret: boolean }[] {
+  return (stream?.position.decisions ?? []).map(({ secret }) => ({ seat, secret: secret !== undefined }));
 }
 
-/** Bots have no names at the server; the gods they play do. */
-function botName(seat: Seat): string {
-  return `Bot ${seat + 1}`;
-}
-
-function tableChat(table: string, say: Chat['say']): Chat & { hear(line: ChatMessage): void } {
-  let lines: readonly ChatLine[] = [];
-  const listeners = new Set<(lines: readonly ChatLine[]) => void>();
-  const read = ({ id, person, text, at, channel }: ChatMessage): ChatLine => ({
-    id,
-    name: person.name,
-    text,
-    at,
-    fromSpectator: channel === 'spectators',
-  });
-  function show(next: readonly ChatLine[]) {
-    lines = [...new Map([...lines, ...next].map((line) => [line.id, line])).values()].sort(
-      (a, b) => a.id - b.id,
-    );
-    for (const listener of listeners) listener(lines);
-  }
-  void chatLines(table).then((answer) => answer.ok && show(answer.value.lines.map(read)));
-  return {
-    say,
-    hear: (line) => show([read(line)]),
-    subscribe(listener) {
-      listeners.add(listener);
-      listener(lines);
-      return () => listeners.delete(listener);
-    },
-  };
+function refusal({ code, message }: Problem): Answer {
+  return { ok: false, problem: { code, message } };
 }

@@ -2,13 +2,14 @@ import type { ClientMessage, ServerMessage } from './protocol.ts';
 
 /** A socket that comes back by itself. */
 export interface Socket {
-  /** False: not connected now; the caller says it again after `onOpen`. */
+  /** False: not connected now; the caller says it again after the server's hello. */
   send(message: ClientMessage): boolean;
+  /** Connects anew, as whoever the visitor is now. */
+  renew(): void;
   close(): void;
 }
 
 export interface SocketEvents {
-  onOpen(): void;
   onMessage(message: ServerMessage): void;
   onLost(): void;
 }
@@ -30,7 +31,6 @@ export function openSocket(events: SocketEvents): Socket {
     socket = new WebSocket(address);
     socket.onopen = () => {
       wait = FIRST_WAIT_MS;
-      events.onOpen();
     };
     socket.onmessage = ({ data }) => events.onMessage(JSON.parse(String(data)) as ServerMessage);
     socket.onclose = () => {
@@ -38,7 +38,7 @@ export function openSocket(events: SocketEvents): Socket {
       if (closed) return;
       events.onLost();
       timer = setTimeout(connect, wait);
-      wait = Math.min(LONGEST_WAIT_MS, wait * 2);
+      wait = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_WAIT_MS, wait * 2));
     };
   }
 
@@ -59,6 +59,10 @@ export function openSocket(events: SocketEvents): Socket {
   connect();
   return {
     send,
+    renew() {
+      wait = 0;
+      socket?.close();
+    },
     close() {
       closed = true;
       clearInterval(pinging);

@@ -8,7 +8,6 @@ export default {
   show: 'Ukázat',
   play: 'Zahrát si',
   home: 'Domů',
-  you: 'Vy',
   'teacher.ankh': 'Anubis',
   'teacher.kemet': 'Druhé město',
   'hint.read': 'Nejdřív čtěte dál: stiskněte Dál.',

@@ -5,7 +5,6 @@ export default {
   show: 'Show me',
   play: 'Play a game',
   home: 'Home',
-  you: 'You',
   'teacher.ankh': 'Anubis',
   'teacher.kemet': 'The other city',
   'hint.read': 'First read on: press Continue.',

@@ -8,7 +8,6 @@ export default {
   show: 'Показать',
   play: 'Сыграть партию',
   home: 'На главную',
-  you: 'Вы',
   'teacher.ankh': 'Анубис',
   'teacher.kemet': 'Другой город',
   'hint.read': 'Сначала дочитайте: нажмите «Дальше».',

@@ -8,7 +8,6 @@ export default {
   show: 'Показати',
   play: 'Зіграти партію',
   home: 'На головну',
-  you: 'Ви',
   'teacher.ankh': 'Анубіс',
   'teacher.kemet': 'Інше місто',
   'hint.read': 'Спершу дочитайте: натисніть «Далі».',

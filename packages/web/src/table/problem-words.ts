@@ -1,0 +1,41 @@
+import type { Problem } from '@ennead/kernel';
+import { t } from '../i18n/shell.ts';
+
+/** What people may meet. Everything else is said in the words of whoever refused. */
+const known = [
+  'already-started',
+  'bad-key',
+  'bad-passkey',
+  'bad-password',
+  'bad-record',
+  'bad-request',
+  'game-over',
+  'handed-over',
+  'login-taken',
+  'no-such-table',
+  'no-way-back',
+  'not-an-option',
+  'not-host',
+  'not-over',
+  'not-public',
+  'not-signed-in',
+  'not-your-seat',
+  'not-your-turn',
+  'offline',
+  'other-rules',
+  'seat-taken',
+  'seats-free',
+  'stale',
+  'storage-failed',
+  'storage-full',
+  'table-full',
+  'too-fast',
+  'too-many',
+  'too-many-tables',
+] as const;
+
+/** Why something was refused, in the language of the page. */
+export function problemWords({ code, message }: Problem): string {
+  const found = known.find((each) => each === code);
+  return found === undefined ? message : t(`problem.${found}`);
+}

@@ -1,0 +1,32 @@
+import type { Chat, ChatLine } from '../source.ts';
+import { chatLines } from './api.ts';
+import type { ChatMessage } from './protocol.ts';
+
+/** Talk at a table of the server: what was said before, and what is heard from now on. */
+export function tableChat(table: string, say: Chat['say']): Chat & { hear(line: ChatMessage): void } {
+  let lines: readonly ChatLine[] = [];
+  const listeners = new Set<(lines: readonly ChatLine[]) => void>();
+  const read = ({ id, person, text, at, channel }: ChatMessage): ChatLine => ({
+    id,
+    name: person.name,
+    text,
+    at,
+    fromSpectator: channel === 'spectators',
+  });
+  function show(next: readonly ChatLine[]) {
+    lines = [...new Map([...lines, ...next].map((line) => [line.id, line])).values()].sort(
+      (a, b) => a.id - b.id,
+    );
+    for (const listener of listeners) listener(lines);
+  }
+  void chatLines(table).then((answer) => answer.ok && show(answer.value.lines.map(read)));
+  return {
+    say,
+    hear: (line) => show([read(line)]),
+    subscribe(listener) {
+      listeners.add(listener);
+      listener(lines);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { TableInfo } from './protocol.ts';
+import { hear, moveOn, openRoom, roomView, seatInfos, seatsOf } from './room.ts';
+
+const ann = { id: 'person-ann', name: 'Ann' };
+const bo = { id: 'person-bo', name: 'Bo' };
+const info: TableInfo = {
+  id: 'table-01',
+  game: 'ankh',
+  setup: {},
+  seats: [
+    { person: ann, bot: null, standIn: null },
+    { person: bo, bot: null, standIn: 'easy' },
+    { person: null, bot: 'hard', standIn: null },
+  ],
+  host: ann,
+  status: 'playing',
+  visibility: 'private',
+  practice: false,
+  imported: false,
+  clock: { kind: 'none' },
+  created: 0,
+  finished: null,
+  outcome: null,
+  rematch: null,
+};
+const ask = { seat: 0, moment: 3, needed: [1], accepted: [] };
+
+test('who is there, and for whom a bot plays', () => {
+  const room = hear(openRoom(info), { type: 'presence', table: info.id, seats: [0], spectators: 2 }, 0);
+  expect(seatInfos(room, ann).map(({ present, standIn, mine }) => [present, standIn, mine])).toEqual([
+    [true, false, true],
+    [false, true, false],
+    [true, false, false],
+  ]);
+  expect(roomView(room, ann)).toMatchObject({ hosting: true, spectators: 2 });
+  expect(roomView(room, bo).hosting).toBe(false);
+  expect(seatsOf(room, bo)).toEqual([1]);
+  expect(seatsOf(room, null)).toEqual([]);
+});
+
+test('a refused wish to go back is told, an accepted one is not', () => {
+  const asked = hear(openRoom(info), { type: 'asked', table: info.id, ask }, 0);
+  const over = { type: 'asked', table: info.id, ask: null } as const;
+  expect(hear(asked, over, 0).notice).toMatchObject({ code: 'undo-refused', seat: 0 });
+  expect(hear(moveOn(asked), over, 0).notice).toBeNull();
+});
+
+test('a repeated notice is news again, and the clocks of server and device may differ', () => {
+  const notice = { type: 'notice', table: info.id, seat: 1, code: 'out-of-time', message: '' } as const;
+  expect(hear(hear(openRoom(info), notice, 0), notice, 0).notice?.number).toBe(2);
+  const hello = { type: 'hello', protocol: 1, version: '1', person: ann, time: 1000 } as const;
+  expect(hear(openRoom(info), hello, 4000).skew).toBe(3000);
+});

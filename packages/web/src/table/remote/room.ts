@@ -1,0 +1,86 @@
+import type { Seat } from '@ennead/kernel';
+import type { Sitting } from '../seat-names.ts';
+import type { Notice, Room, SeatInfo } from '../snapshot.ts';
+import type { Person, ServerMessage, TableInfo, UndoAsk } from './protocol.ts';
+
+/** What the server told about a table beside the moves: who sits and is there, who asks to go back, notices. */
+export interface RoomState {
+  readonly info: TableInfo;
+  readonly present: readonly Seat[];
+  readonly spectators: number;
+  readonly ask: UndoAsk | null;
+  readonly notice: Notice | null;
+  /** Add to a time of the server to get one of this device. */
+  readonly skew: number;
+}
+
+export function openRoom(info: TableInfo): RoomState {
+  return { info, present: [], spectators: 0, ask: null, notice: null, skew: 0 };
+}
+
+/** The seats that are this person's. */
+export function seatsOf({ info }: RoomState, person: Person | null): Seat[] {
+  return [...info.seats.keys()].filter(
+    (seat) => person !== null && info.seats[seat]?.person?.id === person.id,
+  );
+}
+
+/** The room after a message; the same one if the message is not about it. */
+export function hear(room: RoomState, message: ServerMessage, now: number): RoomState {
+  switch (message.type) {
+    case 'hello':
+      return { ...room, skew: now - message.time };
+    case 'table':
+      return { ...room, info: message.table };
+    case 'presence':
+      return { ...room, present: message.seats, spectators: message.spectators };
+    case 'fresh':
+      return { ...room, ask: message.ask };
+    case 'notice':
+      return noted(room, message.code, message.seat);
+    case 'asked': {
+      // An accepted request ends with the step back; one that ends by itself was refused.
+      const refused = room.ask !== null && message.ask === null;
+      return { ...(refused ? noted(room, 'undo-refused', room.ask?.seat ?? null) : room), ask: message.ask };
+    }
+    default:
+      return room;
+  }
+}
+
+/** A step that everybody saw ends a request to go back. */
+export function moveOn(room: RoomState): RoomState {
+  return room.ask === null ? room : { ...room, ask: null };
+}
+
+function noted(room: RoomState, code: string, seat: Seat | null): RoomState {
+  return { ...room, notice: { code, seat, number: (room.notice?.number ?? 0) + 1 } };
+}
+
+/** Who sits where, for their names. Of a match that was brought in nobody is known. */
+export function sittingAt({ seats, imported }: TableInfo): Sitting[] {
+  return seats.map(({ person, bot }) => ({
+    name: person?.name ?? '',
+    kind: bot !== null ? 'bot' : person === null && !imported ? 'open' : 'person',
+  }));
+}
+
+export function seatInfos({ info, present }: RoomState, person: Person | null): SeatInfo[] {
+  const sitting = sittingAt(info);
+  return info.seats.map(({ person: sitter, bot, standIn }, seat) => ({
+    ...(sitting[seat] as Sitting),
+    seat,
+    mine: person !== null && sitter?.id === person.id,
+    present: bot !== null || present.includes(seat),
+    standIn: standIn !== null,
+  }));
+}
+
+export function roomView({ info, spectators, notice }: RoomState, person: Person | null): Room {
+  return {
+    hosting: person !== null && info.host?.id === person.id,
+    spectators,
+    rematch: info.rematch,
+    notice,
+  };
+}
