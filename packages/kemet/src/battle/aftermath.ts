@@ -132,7 +132,7 @@ function recall(state: KemetState, battle: Battle, side: Side, log: Log): void {
 function logStay(state: KemetState, battle: Battle, side: Side, log: Log): void {
   log?.push({
     type: 'stayed',
-    rule: 'K-BATTLE-19',
+    rule: side === battle.winner ? 'K-BATTLE-23' : 'K-BATTLE-19',
     seat: seatOf(battle, side),
     sector: sectorName(state, battle.sector),
   });

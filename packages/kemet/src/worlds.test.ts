@@ -1,0 +1,63 @@
+import {
+  type Chance,
+  chanceFrom,
+  type Decision,
+  draw,
+  type Option,
+  randomAnswer,
+  waitingFor,
+} from '@ennead/kernel';
+import { expect, test } from 'vitest';
+import { kemet } from './index.ts';
+import type { KemetState } from './state.ts';
+import { newGame } from './test-support.ts';
+
+/** A random player who raises and buys when that is offered, so that tiles with secrets come into play. */
+function answerTo(open: readonly Decision[], chance: Chance): readonly [Decision, Option] {
+  const [decision, option] = randomAnswer(open, chance);
+  const { kind, options } = decision;
+  const builds = kind === 'tile' || kind === 'raise-pyramid' || kind === 'raise-level';
+  if (!builds || option !== 'none' || options.length === 1) return [decision, option];
+  return [decision, options[draw(chance, options.length - 1)] as Option];
+}
+
+/** Another world that a viewer cannot tell from this one, if the same open answer may be given in it. */
+function worldWith(
+  state: KemetState,
+  viewer: number,
+  { seat, kind, secret }: Decision,
+  option: Option,
+  chance: Chance,
+): KemetState | null {
+  const open = kemet.decisions(state);
+  const world = kemet.sample(kemet.view(state, viewer), viewer, chance);
+  const there = kemet.decisions(world);
+  expect(waitingFor(there)).toEqual(waitingFor(open));
+  const same = there.find((decision) => decision.seat === seat && decision.kind === kind);
+  if (open.length > 1 || secret !== undefined || !same?.options.includes(option)) return null;
+  kemet.apply(world, seat, option, null);
+  return world;
+}
+
+test('K-INV-10, K-HID-4, K-INT-5, K-DEC-40: worlds alike to a viewer go on alike: the same seats are asked, the same is seen', () => {
+  let compared = 0;
+  for (const players of [2, 3, 4, 5]) {
+    const discards = players % 2 === 0 ? 'open' : 'hidden';
+    const state = newGame({ players, roundLimit: 9, discards }, `worlds ${players}`);
+    const chance = chanceFrom(`alike ${players}`);
+    for (let open = kemet.decisions(state); open.length > 0; open = kemet.decisions(state)) {
+      const [decision, option] = answerTo(open, chance);
+      const viewer = draw(chance, players);
+      const world = worldWith(state, viewer, decision, option, chance);
+      const draws = state.chance[3];
+      kemet.apply(state, decision.seat, option, null);
+      // What chance brings differs from world to world.
+      if (world === null || state.chance[3] !== draws || state.phase === 'over') continue;
+      const told = `${decision.kind} ${option} of seat ${decision.seat}, seen by ${viewer}`;
+      expect(waitingFor(kemet.decisions(world)), told).toEqual(waitingFor(kemet.decisions(state)));
+      expect(kemet.view(world, viewer), told).toEqual(kemet.view(state, viewer));
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(2000);
+});
