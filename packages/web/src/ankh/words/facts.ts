@@ -126,8 +126,8 @@ export const TELLERS: Tellers = {
   'figure-relocated': (_view, { team, figure, from, space }) =>
     say('log.figure-relocated', { who: who(team), figure: figureObject(figure), from, space }),
   'two-cards-announced': (_view, { team }) => say('log.two-cards-announced', { who: who(team) }),
-  'cards-chosen': (_view, { cards }) =>
-    say('log.cards-chosen', { cards: cards.map((card) => t(`card.${card}`)).join(' + ') }),
+  'cards-chosen': (_view, { team, cards }) =>
+    say('log.cards-chosen', { who: who(team), cards: cards.map((card) => t(`card.${card}`)).join(' + ') }),
   'cards-revealed': (_view, { cards }) =>
     sayList(
       'log.cards-revealed',
@@ -144,7 +144,7 @@ export const TELLERS: Tellers = {
     spaces.length === 0 ? null : say('log.figures-sheltered', { who: who(team), count: spaces.length }),
   'monument-built': (_view, { team, monument, space }) =>
     say('log.monument-built', { who: who(team), monument: monumentObject(monument), space }),
-  'bid-made': (_view, { bid }) => say('log.bid-made', { bid }),
+  'bid-made': (_view, { team, bid }) => say('log.bid-made', { who: who(team), bid }),
   'bids-revealed': (_view, { bids, spared }) => {
     const list = listed(bids.map(({ team, bid }) => [who(team), ` ${bid}`]));
     if (spared === undefined) return sayList('log.bids-revealed.tie', {}, list);
@@ -189,10 +189,13 @@ export const TELLERS: Tellers = {
     say('log.city-assigned', { who: who(team), city: cityName(space) }),
   'monument-drafted': (_view, { team, monument }) =>
     say('log.monument-drafted', { who: who(team), monument: monumentObject(monument) }),
-  'start-chosen': (_view, { monument }) => say('log.start-chosen', { monument: monumentWord(monument) }),
+  'start-chosen': (_view, { team, monument }) =>
+    say('log.start-chosen', { who: who(team), monument: monumentWord(monument) }),
   'site-cleared': (_view, { team, space }) => say('log.site-cleared', { who: who(team), space }),
-  'auction-bid': (_view, { bid }) =>
-    bid === 'decline' ? say('log.auction-declined') : say('log.bid-made', { bid }),
+  'auction-bid': (_view, { team, bid }) =>
+    bid === 'decline'
+      ? say('log.auction-declined', { who: who(team) })
+      : say('log.bid-made', { who: who(team), bid }),
   'auction-ended': (_view, { guardian, bids, team }) => {
     const list = listed(
       bids.map(({ team, bid }) => [who(team), ` ${bid === 'decline' ? t('option.decline') : bid}`]),

@@ -158,10 +158,12 @@ export const TELLERS: Tellers = {
         }),
   'deck-shuffled': (_view, { cards }) => say('log.deck-shuffled', { cards }),
   'cards-drawn': (_view, { seat, cards }) => say('log.cards-drawn', { who: who(seat), cards }),
-  'cards-received': (_view, { cards }) => sayList('log.cards-received', {}, cards.map(cardPart)),
+  'cards-received': (_view, { seat, cards }) =>
+    sayList('log.cards-received', { who: who(seat) }, cards.map(cardPart)),
   'vision-used': (_view, { seat, cards }) => say('log.vision-used', { who: who(seat), cards }),
-  'vision-seen': (_view, { cards }) => sayList('log.vision-seen', {}, cards.map(cardPart)),
-  'vision-kept': (_view, { card }) => say('log.vision-kept', { card: cardPart(card) }),
+  'vision-seen': (_view, { seat, cards }) =>
+    sayList('log.vision-seen', { who: who(seat) }, cards.map(cardPart)),
+  'vision-kept': (_view, { seat, card }) => say('log.vision-kept', { who: who(seat), card: cardPart(card) }),
   'intervention-played': (_view, { seat, card, against }) =>
     against === undefined
       ? say('log.intervention-played', { who: who(seat), card: cardPart(card) })
@@ -172,7 +174,7 @@ export const TELLERS: Tellers = {
         }),
   'intervention-cancelled': (_view, { seat, card, by }) =>
     say('log.intervention-cancelled', { who: who(seat), card: cardPart(card), by: who(by) }),
-  'veto-answered': (_view, { veto }) => (veto ? say('log.veto-answered') : null),
+  'veto-answered': (_view, { seat, veto }) => (veto ? say('log.veto-answered', { who: who(seat) }) : null),
   attack: (view, { attacker, defender, sector, units, against }) =>
     say('log.attack', {
       who: who(attacker),
@@ -183,11 +185,12 @@ export const TELLERS: Tellers = {
     }),
   'no-battle': (_view, { defender, because }) => say(`log.no-battle.${because}`, { defender: who(defender) }),
   'escape-declined': () => null,
-  'battle-card-chosen': (_view, { card, use }) =>
-    say(`log.battle-card-chosen.${use}`, { card: battleCardPart(card) }),
+  'battle-card-chosen': (_view, { seat, card, use }) =>
+    say(`log.battle-card-chosen.${use}`, { who: who(seat), card: battleCardPart(card) }),
   'battle-card-shown': (_view, { seat, card }) =>
     say('log.battle-card-shown', { who: who(seat), card: battleCardPart(card) }),
-  'intervention-added': (_view, { card }) => say('log.intervention-added', { card: cardPart(card) }),
+  'intervention-added': (_view, { seat, card }) =>
+    say('log.intervention-added', { who: who(seat), card: cardPart(card) }),
   revealed: (_view, { seat, card, interventions }) =>
     interventions.length === 0
       ? say('log.revealed', { who: who(seat), card: battleCardPart(card) })
@@ -199,7 +202,7 @@ export const TELLERS: Tellers = {
   'discard-revealed': (_view, { seat, card }) =>
     say('log.discard-revealed', { who: who(seat), card: battleCardPart(card) }),
   'wound-added': (_view, { seat, strength }) => say('log.wound-added', { who: who(seat), strength }),
-  'wound-card': (_view, { card }) => say('log.wound-card', { card: cardPart(card) }),
+  'wound-card': (_view, { seat, card }) => say('log.wound-card', { who: who(seat), card: cardPart(card) }),
   'battle-value': (view, { seat, value, total, terms }) =>
     total === 0
       ? null

@@ -86,6 +86,7 @@ export default {
   'stage.verdict.none': 'Nerozhodně {strength}: prohrávají všichni.',
   'stage.verdict.nobody': 'Nezbyly žádné figury: prohrávají všichni.',
   'stage.strength': 'Síla',
+  'stage.majority': 'většina',
   'stage.lay':
     '{count, plural, one {Položit lícem dolů} few {Položit obě lícem dolů} many {Položit lícem dolů} other {Položit lícem dolů}}',
 

@@ -83,6 +83,7 @@ export default {
   'stage.verdict.none': 'A tie at {strength}: everyone loses.',
   'stage.verdict.nobody': 'No figures are left: everyone loses.',
   'stage.strength': 'Strength',
+  'stage.majority': 'majority',
   'stage.lay': '{count, plural, one {Lay it face down} other {Lay both face down}}',
 
   'moment.merged': '{upper} and {lower} are one',

@@ -86,6 +86,7 @@ export default {
   'stage.verdict.none': 'Ничья, {strength}: проигрывают все.',
   'stage.verdict.nobody': 'Фигурок не осталось: проигрывают все.',
   'stage.strength': 'Сила',
+  'stage.majority': 'большинство',
   'stage.lay':
     '{count, plural, one {Положить рубашкой вверх} few {Положить обе рубашкой вверх} many {Положить рубашкой вверх} other {Положить рубашкой вверх}}',
 

@@ -87,6 +87,7 @@ export default {
   'stage.verdict.none': 'Нічия, {strength}: програють усі.',
   'stage.verdict.nobody': 'Фігурок не лишилося: програють усі.',
   'stage.strength': 'Сила',
+  'stage.majority': 'більшість',
   'stage.lay':
     '{count, plural, one {Покласти долілиць} few {Покласти обидві долілиць} many {Покласти долілиць} other {Покласти долілиць}}',
 
