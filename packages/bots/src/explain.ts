@@ -2,7 +2,7 @@ import type { BaseState, Decision, Option, Seat } from '@ennead/kernel';
 import type { Explained, Reason } from './bot.ts';
 import { habitual } from './habits.ts';
 import type { Found, Search } from './search.ts';
-import { type Node, ownChild } from './tree.ts';
+import { type Node, otherChild, ownChild, seenByOthers } from './tree.ts';
 
 /** So many options are explained. */
 const BEST = 3;
@@ -70,7 +70,7 @@ function follow(
       node =
         seat === viewer
           ? ownChild(node, answer)
-          : node.others?.[seat]?.get(decision.secret === undefined ? answer : '?');
+          : otherChild(node, seat, seenByOthers(answer, decision.secret));
     game.apply(world, seat, answer, null);
     if (judgement.turn(world) !== turn) return;
     decision = game.decisions(world)[0];

@@ -1,4 +1,5 @@
 import { type Chance, type Decision, draw, type Option, type Seat } from '@ennead/kernel';
+import type { Opinion } from './opinion.ts';
 
 interface Habit {
   count: number;
@@ -37,16 +38,18 @@ export function remember(habits: Habits, seat: Seat, kind: string, option: Optio
 export function habitual(
   habits: Habits,
   { seat, kind, options }: Decision,
-  opinion: readonly number[] | null,
+  opinion: Opinion | null,
   chance: Chance,
 ): Option {
   const known = habits[seat]?.get(kind);
   if (known === undefined || draw(chance, AT_RANDOM) === 0) return weighted(options, opinion, chance);
-  const from = draw(chance, options.length);
-  let best = options[from] as Option;
+  // Beginning anywhere, so that of equals any may come first.
+  let at = draw(chance, options.length);
+  let best = options[at] as Option;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < options.length; i++) {
-    const option = options[(from + i) % options.length] as Option;
+    const option = options[at] as Option;
+    at = at + 1 === options.length ? 0 : at + 1;
     const habit = known.get(option);
     const value = habit === undefined ? 1 : habit.total / habit.count;
     if (value > most) {
@@ -59,14 +62,14 @@ export function habitual(
 
 const FINE = 2 ** 32;
 
-/** Draws an option, each as often as its weight says. */
-function weighted(options: readonly Option[], weights: readonly number[] | null, chance: Chance): Option {
-  if (weights === null) return options[draw(chance, options.length)] as Option;
+/** Draws an option, each as often as it is thought of. */
+function weighted(options: readonly Option[], opinion: Opinion | null, chance: Chance): Option {
+  if (opinion === null) return options[draw(chance, options.length)] as Option;
   let total = 0;
-  for (let i = 0; i < options.length; i++) total += weights[i] as number;
+  for (let i = 0; i < options.length; i++) total += opinion(options[i] as Option);
   let left = (draw(chance, FINE) / FINE) * total;
   for (let i = 0; i < options.length; i++) {
-    left -= weights[i] as number;
+    left -= opinion(options[i] as Option);
     if (left < 0) return options[i] as Option;
   }
   return options[options.length - 1] as Option;

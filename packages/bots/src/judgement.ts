@@ -1,5 +1,6 @@
-import type { BaseState, Decision, Seat } from '@ennead/kernel';
+import type { BaseState, Seat } from '@ennead/kernel';
 import type { Reason } from './bot.ts';
+import type { Opinion } from './opinion.ts';
 
 /** What a bot thinks of a position: all it knows of a game beyond the kernel's contract. */
 export interface Judgement<S extends BaseState = BaseState, Seen = unknown> {
@@ -18,8 +19,8 @@ export interface Judgement<S extends BaseState = BaseState, Seen = unknown> {
   side(state: S, seat: Seat): number;
   /** Chance that the rules do not put the seat out of the game before its end; absent: certain. */
   survival?(state: S, seat: Seat, seen?: Seen): number;
-  /** How good each option looks at first sight, 1 being ordinary; null: all the same. */
-  opinion?(state: S, decision: Decision): readonly number[] | null;
+  /** What is thought of the options of a kind of decision at first sight; null: all the same. */
+  opinion?(kind: string): Opinion | null;
 }
 
 /** Adds a term to a sum and tells it. */

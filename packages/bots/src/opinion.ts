@@ -1,15 +1,17 @@
-import type { Decision, Option } from '@ennead/kernel';
+import type { Option } from '@ennead/kernel';
 
-/** What is thought of options at first sight, by kind of decision: a weight for those that are not ordinary (1). */
-export type Opinions = Readonly<
-  Record<string, Readonly<Record<string, number>> | ((option: Option) => number)>
->;
+/** How good an option looks at first sight, 1 being ordinary. */
+export type Opinion = (option: Option) => number;
 
-/** The weights of the options of a decision; null if all are ordinary. */
-export function opinionOf(opinions: Opinions, { kind, options }: Decision): readonly number[] | null {
-  const known = opinions[kind];
-  if (known === undefined) return null;
-  return options.map(typeof known === 'function' ? known : (option) => known[option] ?? 1);
+/** By kind of decision: a rule, or the weights of options that are not ordinary. */
+export type Opinions = Readonly<Record<string, Opinion | Readonly<Record<string, number>>>>;
+
+/** Looks opinions up by kind of decision; null: all options are ordinary. */
+export function opinionBy(opinions: Opinions): (kind: string) => Opinion | null {
+  const known = new Map<string, Opinion>();
+  for (const [kind, weights] of Object.entries(opinions))
+    known.set(kind, typeof weights === 'function' ? weights : (option) => weights[option] ?? 1);
+  return (kind) => known.get(kind) ?? null;
 }
 
 /** The more the better, for numbers of units. */

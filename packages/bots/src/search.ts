@@ -1,7 +1,8 @@
 import type { BaseState, Chance, Decision, Game, Option, Seat } from '@ennead/kernel';
 import { type Habits, habitual, remember } from './habits.ts';
 import { chances, type Judgement } from './judgement.ts';
-import { addOwn, afterOther, type Node, newNode, ownChild } from './tree.ts';
+import { isSettled } from './settled.ts';
+import { addOther, addOwn, type Node, newNode, otherChild, ownChild, seenByOthers } from './tree.ts';
 
 /** How long and how far a search looks. */
 export interface Limits {
@@ -102,7 +103,7 @@ function playOut<S extends BaseState>(under: Search<S>, world: S, viewer: Seat, 
   let decision: Decision | undefined = asked;
   while (decision !== undefined) {
     const { seat } = decision;
-    const option = choose(under, world, cursors[seat] as Node | null, decision);
+    const option = choose(under, cursors[seat] as Node | null, decision);
     taken.push(decision);
     options.push(option);
     step(cursors, players, decision, option, visited, owners);
@@ -150,34 +151,23 @@ function step(
   visited: Node[],
   owners: Seat[],
 ): void {
+  const seen = seenByOthers(option, secret);
   for (let other = 0; other < players; other++) {
     const cursor = cursors[other];
     if (cursor === null || cursor === undefined) continue;
-    if (other === seat) {
-      const known = ownChild(cursor, option);
-      const child = known ?? addOwn(cursor, option);
-      visited.push(child);
-      owners.push(seat);
-      cursors[other] = known === undefined ? null : child;
-    } else {
-      const [child, isNew] = afterOther(cursor, seat, option, secret !== undefined);
-      cursors[other] = isNew ? null : child;
-      visited.push(child);
-      owners.push(other);
-    }
+    const isOwn = other === seat;
+    const known = isOwn ? ownChild(cursor, option) : otherChild(cursor, seat, seen);
+    visited.push(known ?? (isOwn ? addOwn(cursor, option) : addOther(cursor, seat, seen)));
+    owners.push(other);
+    cursors[other] = known ?? null;
   }
 }
 
 /** Within the tree by what was learned and at first sight, beyond it by habit. */
-function choose<S extends BaseState>(
-  under: Search<S>,
-  world: S,
-  node: Node | null,
-  decision: Decision,
-): Option {
+function choose<S extends BaseState>(under: Search<S>, node: Node | null, decision: Decision): Option {
   const { options, seat } = decision;
   if (options.length === 1) return options[0] as Option;
-  const opinion = under.judgement.opinion?.(world, decision) ?? null;
+  const opinion = under.judgement.opinion?.(decision.kind) ?? null;
   if (node === null) return habitual(under.habits, decision, opinion, under.chance);
   const { count, squares } = under.scatter[seat] as Scatter;
   const deviation = count < 2 ? 0.1 : Math.sqrt(squares / (count - 1)) + 1e-6;
@@ -185,7 +175,7 @@ function choose<S extends BaseState>(
   let weights = 0;
   for (let i = 0; i < options.length; i++) {
     tried += ownChild(node, options[i] as Option)?.visits ?? 0;
-    weights += opinion === null ? 1 : (opinion[i] as number);
+    weights += opinion === null ? 1 : opinion(options[i] as Option);
   }
   const mean = node.visits === 0 ? 0.5 : node.total / node.visits;
   const eagerness = (CURIOSITY * deviation * Math.sqrt(tried + 1) * options.length) / weights;
@@ -196,7 +186,7 @@ function choose<S extends BaseState>(
     const child = ownChild(node, option);
     const visits = child?.visits ?? 0;
     const value = child === undefined || visits === 0 ? mean - DOUBT * deviation : child.total / visits;
-    const score = value + (eagerness * (opinion === null ? 1 : (opinion[i] as number))) / (1 + visits);
+    const score = value + (eagerness * (opinion === null ? 1 : opinion(option))) / (1 + visits);
     if (score > most) {
       most = score;
       best = option;
@@ -211,20 +201,6 @@ function notice(scatter: Scatter, value: number): void {
   const before = value - scatter.mean;
   scatter.mean += before / scatter.count;
   scatter.squares += before * (value - scatter.mean);
-}
-
-/** No other option could still be tried as often as the first. */
-function isSettled(root: Node, { options }: Decision, left: number): boolean {
-  let first = 0;
-  let second = 0;
-  for (const option of options) {
-    const visits = ownChild(root, option)?.visits ?? 0;
-    if (visits > first) {
-      second = first;
-      first = visits;
-    } else if (visits > second) second = visits;
-  }
-  return first - second > left;
 }
 
 function ranked(root: Node, { options }: Decision): Weighed[] {

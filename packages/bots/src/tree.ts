@@ -29,23 +29,23 @@ export function addOwn(node: Node, option: Option): Node {
   return child;
 }
 
-/** The node after another seat's answer; a new one if it was never seen here. */
-export function afterOther(
-  node: Node,
-  seat: Seat,
-  option: Option,
-  isSecret: boolean,
-): [Node, isNew: boolean] {
+/** What others see of an answer. */
+export function seenByOthers(option: Option, secret: string | undefined): Option {
+  return secret === undefined ? option : UNSEEN;
+}
+
+export function otherChild(node: Node, seat: Seat, seen: Option): Node | undefined {
+  return node.others?.[seat]?.get(seen);
+}
+
+export function addOther(node: Node, seat: Seat, seen: Option): Node {
   node.others ??= [];
   let replies = node.others[seat];
   if (replies === undefined) {
     replies = new Map();
     node.others[seat] = replies;
   }
-  const key = isSecret ? UNSEEN : option;
-  const known = replies.get(key);
-  if (known !== undefined) return [known, false];
   const child = newNode();
-  replies.set(key, child);
-  return [child, true];
+  replies.set(seen, child);
+  return child;
 }

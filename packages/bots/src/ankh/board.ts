@@ -35,7 +35,7 @@ export interface Board {
   readonly monuments: number[];
 }
 
-export function survey(state: AnkhState): Board {
+export function boardOf(state: AnkhState): Board {
   const ground = groundOf(state);
   const teams = state.teams.length;
   const regions = ground.regionCount;

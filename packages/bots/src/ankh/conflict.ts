@@ -1,5 +1,5 @@
 import { type AnkhState, CARD_NAMES, POWER_NAMES, type PowerName, type Team } from '@ennead/ankh/tables';
-import type { Board } from './board.ts';
+import { type Board, boardOf } from './board.ts';
 
 const power = (name: PowerName) => 1 << POWER_NAMES.indexOf(name);
 const RESPLENDENT = power('resplendent');
@@ -17,8 +17,18 @@ const STRENGTH = 1.3;
 /** What a figure lost in battle costs. */
 const LOSS = 0.3;
 
+/** The board, and what a Conflict would bring each team. */
+export interface Survey extends Board {
+  readonly gains: readonly number[];
+}
+
+export function survey(state: AnkhState): Survey {
+  const board = boardOf(state);
+  return { ...board, gains: state.teams.map((_, team) => conflictGains(state, board, team)) };
+}
+
 /** Devotion a team may expect from a Conflict with everything as it stands now. */
-export function conflictGains(state: AnkhState, board: Board, team: number): number {
+function conflictGains(state: AnkhState, board: Board, team: number): number {
   const bonus = extra(state, team);
   let gains = 0;
   for (let region = 0; region < board.regions; region++) {

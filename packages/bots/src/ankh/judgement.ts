@@ -8,14 +8,19 @@ import {
 } from '@ennead/ankh/tables';
 import type { Reason } from '../bot.ts';
 import { type Judgement, term } from '../judgement.ts';
-import { opinionOf } from '../opinion.ts';
-import { type Board, survey } from './board.ts';
-import { conflictGains } from './conflict.ts';
+import { opinionBy } from '../opinion.ts';
+import { type Survey, survey } from './conflict.ts';
 import { ANKH_OPINIONS } from './opinions.ts';
 
 /** Event spaces with a Conflict; after the fourth those in the red are forgotten. */
 const CONFLICTS = [4, 8, 12, 16, 18];
 const FORGETTING = 16;
+/** By event: conflicts still to come, and those of them that come before gods are forgotten. */
+const STILL_TO_COME = Array.from(
+  { length: 19 },
+  (_, event) => CONFLICTS.filter((space) => space > event).length,
+);
+const BEFORE_FORGETTING = STILL_TO_COME.map((left, event) => (event < FORGETTING ? left - 1 : 0));
 /** How much more each further conflict brings. */
 const GROWTH = 0.7;
 
@@ -65,7 +70,7 @@ const CARD: Readonly<Record<CardName, number>> = {
 const CARD_WORTH = CARD_NAMES.map((name) => CARD[name]);
 
 /** What wins at Ankh, in devotion. */
-export const ankhJudgement: Judgement<AnkhState, Board> = {
+export const ankhJudgement: Judgement<AnkhState, Survey> = {
   players: ({ setup }) => setup.players,
   spread: (state) => SPREAD[conflictsLeft(state)] as number,
   turn: ({ turn }) => turn,
@@ -73,7 +78,7 @@ export const ankhJudgement: Judgement<AnkhState, Board> = {
   side: ({ teamOf }, seat) => teamOf[seat] as number,
   survey,
   survival: (state, seat, board = survey(state)) => survival(state, board, state.teamOf[seat] as number),
-  opinion: (_state, decision) => opinionOf(ANKH_OPINIONS, decision),
+  opinion: opinionBy(ANKH_OPINIONS),
   value(state, seat, reasons, board = survey(state)) {
     const number = state.teamOf[seat] as number;
     const team = state.teams[number] as Team;
@@ -93,13 +98,13 @@ export const ankhJudgement: Judgement<AnkhState, Board> = {
 };
 
 function conflictsLeft({ event }: AnkhState): number {
-  return CONFLICTS.filter((space) => space > event).length;
+  return STILL_TO_COME[event] ?? 0;
 }
 
 /** What the coming conflicts will bring, the next one most. */
 function conflicts(
   state: AnkhState,
-  board: Board,
+  board: Survey,
   team: number,
   left: number,
   reasons: Reason[] | null,
@@ -107,16 +112,16 @@ function conflicts(
   if (left === 0) return 0;
   const next = CONFLICTS[CONFLICTS.length - left] as number;
   const away = next - state.event;
-  const gain = conflictGains(state, board, team);
+  const gain = board.gains[team] as number;
   return term(reasons, 'conflict', gain * ((NEARNESS[away] as number) + LATER * (left - 1)));
 }
 
 /** How likely a team is to be out of the red after the fourth conflict, if conflicts go on as they stand now. */
-function survival(state: AnkhState, board: Board, team: number): number {
-  const rounds = CONFLICTS.filter((space) => space > state.event && space <= FORGETTING).length;
+function survival(state: AnkhState, board: Survey, team: number): number {
+  const rounds = BEFORE_FORGETTING[state.event] ?? 0;
   if (rounds === 0) return 1;
   const { devotion } = state.teams[team] as Team;
-  const gain = conflictGains(state, board, team) + GROWTH * (rounds - 1);
+  const gain = (board.gains[team] as number) + GROWTH * (rounds - 1);
   const margin = devotion + gain * rounds - state.setup.houseRules.redSection - 0.5;
   return 1 / (1 + Math.exp(-margin / (0.8 + rounds)));
 }
@@ -131,7 +136,7 @@ function followers({ followers, powers }: Team): number {
   );
 }
 
-function figures(team: Team, { figures, guardians }: Board, number: number): number {
+function figures(team: Team, { figures, guardians }: Survey, number: number): number {
   let waiting = 0;
   for (const count of team.guardians) waiting += count ?? 0;
   return (

@@ -10,7 +10,7 @@ import {
 import type { Seat } from '@ennead/kernel';
 import type { Reason } from '../bot.ts';
 import { type Judgement, term } from '../judgement.ts';
-import { opinionOf } from '../opinion.ts';
+import { opinionBy } from '../opinion.ts';
 import { KEMET_OPINIONS } from './opinions.ts';
 import { attackStrength, defenseStrength } from './strength.ts';
 import { TILE_WORTH } from './tile-values.ts';
@@ -40,7 +40,7 @@ export const kemetJudgement: Judgement<KemetState> = {
   turn: ({ phase, round, pass, turn }) => (phase === 'day' ? (round * PASSES + pass) * 8 + turn + 1 : -round),
   horizon: ({ setup }) => setup.players + 1,
   side: (_state, seat) => seat,
-  opinion: (_state, decision) => opinionOf(KEMET_OPINIONS, decision),
+  opinion: opinionBy(KEMET_OPINIONS),
   value(state, seat, reasons) {
     const board = boardOf(state);
     const end = nearness(state);
