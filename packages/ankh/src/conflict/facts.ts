@@ -91,6 +91,8 @@ export interface Majorities extends Fact {
     /** False if that team has no figure in the region. */
     readonly scored: boolean;
   }[];
+  /** What the table adds to the worth of each majority here. */
+  readonly added?: readonly Term[];
 }
 
 /** The sum behind the devotion that follows it. */

@@ -2,9 +2,9 @@ import { inReverseDevotionOrder } from '../devotion.ts';
 import { type Ground, groundOf } from '../ground/ground.ts';
 import { controllerOf, MONUMENT_NAMES, type MonumentName, monumentKind, NEUTRAL, SITE } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
-import { conflictHooksOf } from '../table/modules.ts';
+import { modulesOf } from '../table/modules.ts';
 import { award } from './award.ts';
-import type { Majorities } from './facts.ts';
+import type { Majorities, Term } from './facts.ts';
 import type { Log } from './hooks.ts';
 import { regionName } from './region.ts';
 
@@ -31,10 +31,15 @@ export function scoreMajorities(state: AnkhState, region: number, present: numbe
     scored[team] = (scored[team] as number) + 1;
     scoring |= 1 << team;
   }
-  log?.push(tell(ground, region, present));
-  if (scoring === 0) return false;
   let worth = 1;
-  for (const { addMajority } of conflictHooksOf(state)) worth += addMajority?.(state, region) ?? 0;
+  const added: Term[] = [];
+  for (const { id, conflict } of modulesOf(state)) {
+    const value = conflict?.addMajority?.(state, region) ?? 0;
+    if (value > 0) added.push({ source: id, value });
+    worth += value;
+  }
+  log?.push(tell(ground, region, present, added));
+  if (scoring === 0) return false;
   for (const team of inReverseDevotionOrder(state, scoring))
     if (award(state, region, team, worth * (scored[team] as number), 'A-MAJ-4', log, 'majorities'))
       return true;
@@ -72,7 +77,7 @@ function majority(kind: number): number {
   return best;
 }
 
-function tell(ground: Ground, region: number, present: number): Majorities {
+function tell(ground: Ground, region: number, present: number, added: readonly Term[]): Majorities {
   const kinds: Majorities['kinds'][number][] = [];
   for (let kind = 1; kind < KINDS; kind++) {
     const controlled = [...counts.subarray(kind << 3, (kind + 1) << 3)]
@@ -87,5 +92,11 @@ function tell(ground: Ground, region: number, present: number): Majorities {
       scored: team >= 0 && (present & (1 << team)) !== 0,
     });
   }
-  return { type: 'majorities', rule: 'A-MAJ-1', region: regionName(ground, region), kinds };
+  return {
+    type: 'majorities',
+    rule: 'A-MAJ-1',
+    region: regionName(ground, region),
+    kinds,
+    ...(added.length > 0 && { added }),
+  };
 }

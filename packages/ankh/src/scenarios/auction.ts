@@ -123,15 +123,18 @@ function hammer(state: AnkhState, frame: AuctionFrame, log: Log): Progress {
   const guardian = FIGURE_NAMES[frame.kind] as FigureName;
   const highest = Math.max(...bids);
   frame.winner = highest < 0 ? -1 : nearest(state, frame.seat, (team) => bids[team] === highest);
+  const among = bidders(state, frame.kind);
+  const barred = state.ladder.filter((team) => !among.includes(team));
   log?.push({
     type: 'auction-ended',
     rule: frame.winner < 0 ? 'S-GUARD-13' : 'S-GUARD-11',
     guardian,
-    bids: bidders(state, frame.kind).map((team) => ({
+    bids: among.map((team) => ({
       team,
       bid: bids[team] === DECLINED ? 'decline' : (bids[team] as number),
     })),
     ...(frame.winner >= 0 && { team: frame.winner }),
+    ...(barred.length > 0 && { barred }),
   });
   bids.fill(NO_BID);
   state.tieBreaker = -1;

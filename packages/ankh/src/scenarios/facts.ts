@@ -60,4 +60,6 @@ export interface AuctionEnded extends Fact {
   readonly bids: readonly { readonly team: number; readonly bid: Option }[];
   /** The winner; absent: the guardian leaves the game. */
   readonly team?: number;
+  /** Teams that had no base left for it and took no part. */
+  readonly barred?: readonly number[];
 }

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { bench } from './bench.ts';
 import { decide } from './decide.ts';
+import { effects } from './effects.ts';
 import { ledger } from './ledger.ts';
 import { options } from './options.ts';
 import { replay } from './replay.ts';
@@ -19,5 +20,6 @@ export const commands: readonly Command[] = [
   decide,
   bench,
   soak,
+  effects,
   ledger,
 ];
