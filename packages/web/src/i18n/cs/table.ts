@@ -93,4 +93,5 @@ export default {
   'room.wait': 'Všichni sedí. Hru začíná {name}.',
   'room.close': 'Zavřít tento stůl',
   'room.closed': 'Tento stůl byl zavřen dřív, než hra začala.',
+  'advice.ask': 'Co by udělal bot?',
 } satisfies Translation<typeof en>;

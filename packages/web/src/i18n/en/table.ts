@@ -88,4 +88,5 @@ export default {
   'room.wait': 'Everyone is seated. {name} starts the game.',
   'room.close': 'Close this table',
   'room.closed': 'This table was closed before the game began.',
+  'advice.ask': 'What would a bot do?',
 } as const;

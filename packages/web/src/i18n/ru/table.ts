@@ -93,4 +93,5 @@ export default {
   'room.wait': 'Все на местах. Игру начинает {name}.',
   'room.close': 'Закрыть этот стол',
   'room.closed': 'Этот стол закрыт ещё до начала игры.',
+  'advice.ask': 'Что сделал бы бот?',
 } satisfies Translation<typeof en>;

@@ -93,4 +93,5 @@ export default {
   'room.wait': 'Усі на місцях. Гру починає {name}.',
   'room.close': 'Закрити цей стіл',
   'room.closed': 'Цей стіл закрито ще до початку гри.',
+  'advice.ask': 'Що зробив би бот?',
 } satisfies Translation<typeof en>;
