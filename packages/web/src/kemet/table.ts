@@ -55,7 +55,7 @@ export const table: GameTable<KemetState, KemetFact> = {
   id: 'kemet',
   Board,
   LeftRail,
-  OverBoard: ActionStrip,
+  InBar: ActionStrip,
   Players,
   BattleStage,
   seatLook: lookOfSeat,

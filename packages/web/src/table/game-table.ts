@@ -16,8 +16,8 @@ export interface GameTable<View extends BaseState = BaseState, F extends Fact = 
   readonly id: string;
   /** The map. Draws `scene.view`, lights the options of `scene.decision`, calls `scene.pick(option)`. */
   readonly Board?: Component<SceneProps<View, F>>;
-  /** Lies over the board's edge and does not grow with it: what a small screen has no rail for. */
-  readonly OverBoard?: Component<SceneProps<View, F>>;
+  /** Stands in the decision bar above its buttons: what a small screen has no rail for. */
+  readonly InBar?: Component<SceneProps<View, F>>;
   /** Action tracks and timeline (Ankh); action pyramid and market (Kemet). Also a tab at 1024 and a sheet at 390. */
   readonly LeftRail?: Component<SceneProps<View, F>>;
   /** Replaces the list of players in the right rail. The one to move is open, the others are one line. */
@@ -87,6 +87,8 @@ export interface Scene<View extends BaseState = BaseState, F extends Fact = Fact
   isLegal(option: Option): boolean;
   /** Answers the decision at hand (or marks the option when it needs confirmation). Ignored unless legal. */
   pick(option: Option): void;
+  /** Commits the option that waits for it. */
+  confirm(): void;
   hover(option: Option | null): void;
   /** Opens the text and the rules of a thing. */
   inspect(topic: Topic): void;
