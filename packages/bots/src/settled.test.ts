@@ -21,11 +21,10 @@ test('the choice stands when no other option can be tried as often any more', ()
   expect(isSettled(tried(10, 40, 60), decision, 19)).toBe(true);
 });
 
-test('a clear favourite needs no more thought, but not before it was looked at long enough', () => {
-  const long = Number.POSITIVE_INFINITY;
-  expect(isSettled(tried(450, 100, 50), decision, long)).toBe(true);
-  expect(isSettled(tried(450, 160, 50), decision, long)).toBe(false);
-  expect(isSettled(tried(300, 10), decision, long)).toBe(false);
+test('after a while a comeback that would take more than a third of what is left is not waited for', () => {
+  expect(isSettled(tried(600, 300, 100), decision, 899)).toBe(true);
+  expect(isSettled(tried(600, 300, 100), decision, 900)).toBe(false);
+  expect(isSettled(tried(380, 80, 30), decision, 899)).toBe(false);
 });
 
 test('nothing is settled before the first world', () => {

@@ -28,6 +28,8 @@ export interface Effort {
   readonly milliseconds: number | undefined;
   /** Worlds played out: unlike time, it gives the same choice on every machine. */
   readonly nodes: number | undefined;
+  /** A clock in milliseconds; absent: time on the wall. */
+  readonly now?: () => number;
 }
 
 /** Hears what a bot thought, where it says. */
@@ -78,13 +80,13 @@ async function makerOf(name: string): Promise<Maker> {
 /** Seats bots at a table. */
 export async function seating(
   names: readonly string[],
-  { milliseconds, nodes }: Effort,
+  { milliseconds, nodes, now = () => performance.now() }: Effort,
   listener?: Listener,
 ): Promise<(name: string, chair: Chair) => Player> {
   const makers = new Map<string, Maker>();
   for (const name of names) if (name !== 'random' && !makers.has(name)) makers.set(name, await makerOf(name));
   const effort = {
-    ...(milliseconds === undefined ? {} : { budgetMs: milliseconds, now: () => performance.now() }),
+    ...(milliseconds === undefined ? {} : { budgetMs: milliseconds, now }),
     ...(nodes === undefined ? {} : { nodes }),
   };
   return (name, chair) => {

@@ -32,7 +32,7 @@ export function spin(
 }
 
 /** Of this thread alone. */
-function processorSeconds(): number {
+export function processorSeconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e6;
 }

@@ -8,6 +8,7 @@ import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { soak } from './soak.ts';
+import { strength } from './strength.ts';
 import { verify } from './verify.ts';
 
 /** In the order of the help. */
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   options,
   decide,
   bench,
+  strength,
   soak,
   effects,
   ledger,

@@ -1,28 +1,24 @@
-import { join, relative } from 'node:path';
-import { names, text, toggle, UsageError, whole } from '../arguments.ts';
-import { seating } from '../bots.ts';
-import { type Context, command } from '../command.ts';
-import { gameCalled } from '../games.ts';
+import { relative } from 'node:path';
+import { names, nearest, text, toggle, UsageError, whole } from '../arguments.ts';
+import type { Effort } from '../bots.ts';
+import { command } from '../command.ts';
 import { root } from '../root.ts';
-import { playSeries } from '../simulate/series.ts';
-import { processorSeconds } from '../streams.ts';
 import { originNow } from '../strength/origin.ts';
 import { type Pairing, pairingsOf } from '../strength/pairings.ts';
+import { nextGame } from '../strength/play.ts';
 import {
-  type Effort,
+  fileFor,
   newTable,
   readTable,
   seriesOf,
-  type StrengthTable,
   tableLines,
-  withGame,
   withSeries,
   writeTable,
 } from '../strength/table.ts';
 
 export const strength = command({
   name: 'strength',
-  summary: 'Measures how strong the bots are, and keeps the table; goes on where it was ended.',
+  summary: 'Measures how strong the bots are and keeps the table; goes on where it was ended.',
   flags: {
     only: names('NAME,..', 'these pairings, such as ankh-4-hard-easy (all)'),
     games: whole('N', 'games of each pairing (200)', 1, 200),
@@ -36,28 +32,40 @@ export const strength = command({
   examples: [
     ['strength --nodes 300', 'every pairing, hard with 300 worlds a decision'],
     ['strength --only ankh-4-hard-easy --budget 1000', 'one pairing, hard with a second'],
-    ['strength --budget 200 --minutes 60 --file table.json', 'an hour of it; again to go on'],
+    ['strength --budget 200 --minutes 60', 'an hour of it; once more to go on'],
+    ['strength --show', 'what is known so far of the bots as they are now'],
   ],
   async run(values, _rest, context) {
+    const { games, nodes, budget: milliseconds, seed = 'strength', minutes, show } = values;
+    const pairings = chosen(pairingsOf(Object.keys(context.games)), values.only);
+    const effort: Effort = { nodes, milliseconds };
+    const until = minutes === undefined ? Number.POSITIVE_INFINITY : performance.now() + minutes * 60_000;
     const origin = originNow();
-    const file = values.file ?? join(root, 'bench/bots', `${origin.date}-${origin.commit}.json`);
-    let table = readTable(file, origin.sources) ?? newTable(origin);
-    const effort: Effort = { nodes: values.nodes, milliseconds: values.budget };
-    const until = values.minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + values.minutes * 60_000;
-    const known = pairingsOf(Object.keys(context.games));
-    for (const pairing of values.show ? [] : chosen(known, values.only)) {
-      const play = await player(context, pairing, values.seed ?? 'strength', effort);
+    const file = values.file ?? fileFor(origin);
+    let table = readTable(file, origin) ?? newTable(origin);
+    for (const pairing of show ? [] : pairings) {
+      const play = await nextGame(context.games, pairing, effort);
       for (;;) {
-        const series = seriesOf(table, pairing, values.seed ?? 'strength', effort);
-        if (series.games >= values.games || Date.now() >= until) break;
-        context.show?.(`${pairing.name}: ${series.games} of ${values.games} games, ${series.won} won`);
+        const series = seriesOf(table, pairing, seed, effort);
+        if (series.games >= games || performance.now() >= until) break;
+        context.show?.(`${pairing.name}: ${series.games} of ${games} games, ${series.won} won`);
         table = withSeries(table, play(series));
         writeTable(file, table);
       }
     }
     context.show?.('');
     for (const line of tableLines(table)) context.out(line);
-    if (!values.show) context.err(`kept as ${relative(root, file)}`);
+    if (!show) context.err(`kept as ${relative(root, file)}`);
     return table.series.some(({ violations }) => violations > 0) ? 1 : 0;
   },
 });
+
+function chosen(known: readonly Pairing[], only: readonly string[] | undefined): readonly Pairing[] {
+  const all = known.map(({ name }) => name);
+  for (const name of only ?? [])
+    if (!all.includes(name))
+      throw new UsageError(
+        `There is no pairing "${name}"; there are ${all.join(', ')}.${nearest(name, all)}`,
+      );
+  return only === undefined ? known : known.filter(({ name }) => only.includes(name));
+}

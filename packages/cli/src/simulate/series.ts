@@ -7,6 +7,8 @@ export interface Series {
   readonly game: Game;
   readonly setup: BaseSetup;
   readonly games: number;
+  /** The number of the first game; absent: 0. Seed and seats of a game follow from its number. */
+  readonly from?: number;
   readonly seed: string;
   /** The bot of each seat in the first game. */
   readonly bots: readonly string[];
@@ -25,13 +27,13 @@ export interface SeriesResult extends Tally {
 
 /** Plays a series of games. `after` is told of each one. */
 export function playSeries(series: Series, after: (played: Played, number: number) => void): SeriesResult {
-  const { game, setup, games, seed, bots, check } = series;
+  const { game, setup, games, from = 0, seed, bots, check } = series;
   const tally = openTally(bots);
   const hashes: string[] = [];
   const violations: string[] = [];
   let decisions = 0;
   const started = performance.now();
-  for (let number = 0; number < games; number++) {
+  for (let number = from; number < from + games; number++) {
     const names = seated(bots, number);
     const gameSeed = `${seed}-${number}`;
     const players = names.map((name, seat) =>
