@@ -51,6 +51,7 @@ export { findPolicy, POLICY_NAMES, type PolicyName, policyName } from './policie
 export { INSPIRING, levelOfPower, POWER_NAMES, type PowerName } from './powers/names.ts';
 export { groundOfLayout } from './scenarios/ground-of-layout.ts';
 export type { City, Layout, Piece, PieceName } from './scenarios/layout.ts';
+export { problemInScenario } from './scenarios/layout-in-scenario.ts';
 export { type LayoutProblem, problemOfLayout } from './scenarios/layout-problem.ts';
 export { SCENARIO_LAYOUTS, type ScenarioId } from './scenarios/layouts.ts';
 export { readLayout } from './scenarios/read-layout.ts';

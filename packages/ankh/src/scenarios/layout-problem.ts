@@ -12,7 +12,11 @@ type Thing = 'city' | 'grey space' | 'conflict number' | 'piece';
 export type LayoutProblem =
   | { readonly kind: 'no-closed' | 'two-pieces'; readonly at: string }
   | { readonly kind: 'no-space' | 'water' | 'closed'; readonly thing: Thing; readonly at: string }
-  | { readonly kind: 'no-piece' | 'nobodys' | 'no-tokens'; readonly piece: string; readonly at: string }
+  | {
+      readonly kind: 'no-piece' | 'nobodys' | 'no-tokens' | 'site' | 'built';
+      readonly piece: string;
+      readonly at: string;
+    }
   | {
       readonly kind: 'no-player';
       readonly piece: string;
@@ -20,8 +24,10 @@ export type LayoutProblem =
       readonly player: number;
       readonly players: number;
     }
-  | { readonly kind: 'gods'; readonly player: number; readonly count: number }
-  | { readonly kind: 'no-warrior'; readonly player: number }
+  | { readonly kind: 'gods' | 'starts'; readonly player: number; readonly count: number }
+  | { readonly kind: 'no-warrior' | 'two-cities'; readonly player: number }
+  | { readonly kind: 'players'; readonly players: number; readonly least: number; readonly most: number }
+  | { readonly kind: 'cities'; readonly count: number }
   | {
       readonly kind: 'warriors' | 'ankhs';
       readonly player: number;

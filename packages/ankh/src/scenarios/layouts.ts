@@ -15,6 +15,8 @@ export interface ScenarioLayouts {
   readonly id: string;
   readonly isReconstructed: boolean;
   readonly layouts: readonly Layout[];
+  /** What its rules cannot do without. */
+  readonly needs?: 'sites' | 'cities';
 }
 
 /** In the order of the book. */
@@ -25,9 +27,9 @@ export const SCENARIO_LAYOUTS = [
   { id: 'two-capitals', isReconstructed: true, layouts: twoCapitals },
   { id: 'gift-of-the-delta', isReconstructed: true, layouts: giftOfTheDelta },
   { id: 'dynastic-crisis', isReconstructed: true, layouts: dynasticCrisis },
-  { id: 'great-rebuilding', isReconstructed: true, layouts: greatRebuilding },
+  { id: 'great-rebuilding', isReconstructed: true, layouts: greatRebuilding, needs: 'sites' },
   { id: 'guardians-of-kemet', isReconstructed: true, layouts: guardiansOfKemet },
-  { id: 'new-kingdom-strife', isReconstructed: true, layouts: newKingdomStrife },
+  { id: 'new-kingdom-strife', isReconstructed: true, layouts: newKingdomStrife, needs: 'cities' },
   { id: 'syncretism', isReconstructed: true, layouts: syncretism },
 ] as const satisfies readonly ScenarioLayouts[];
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { ankh } from '../game.ts';
+import greatRebuilding from './data/great-rebuilding.ts';
 import middleKingdom from './data/middle-kingdom.ts';
-import type { Layout, Piece } from './layout.ts';
+import newKingdomStrife from './data/new-kingdom-strife.ts';
+import type { City, Layout, Piece } from './layout.ts';
 import { middleKingdom as middle } from './middle-kingdom.ts';
 import { oldKingdom } from './old-kingdom.ts';
 import { readLayout } from './read-layout.ts';
@@ -17,8 +20,8 @@ const withPieces = (...pieces: readonly object[]) => reason({ pieces: [...two.pi
 test('S-MIDDLE-1, S-OLD-1, S-GEN-3, S-GEN-4: every layout is sound; the base scenarios are for two to five players', () => {
   for (const { layouts } of [middle, oldKingdom])
     expect(layouts.map(({ players }) => players)).toEqual([2, 3, 4, 5]);
-  for (const { layouts } of SCENARIOS)
-    for (const layout of layouts) expect(readLayout(layout)).toEqual({ ok: true, value: layout });
+  for (const { id, layouts } of SCENARIOS)
+    for (const layout of layouts) expect(readLayout(layout, id)).toEqual({ ok: true, value: layout });
 });
 
 test('A-MAP-2, A-MAP-4: pieces stand on land of the map, one on a space', () => {
@@ -88,4 +91,42 @@ test('S-GEN-1: what has not the shape of a layout is refused', () => {
   }
   const piece: Piece = { at: 'C1', piece: 'temple' };
   expect(withPieces({ ...piece, player: 'one' })).toContain('A layout has players');
+});
+
+test('S-GEN-1, S-INV-3, S-REBUILD-1, S-REBUILD-5: a layout must suit the rules it is played by', () => {
+  const inScenario = (scenario: string, change: Partial<Layout>) => {
+    const read = readLayout({ ...two, ...change }, scenario);
+    return read.ok ? null : read.problem.message;
+  };
+  expect(inScenario('old-kingdom', {})).toBe(null);
+  expect(inScenario('syncretism', {})).toBe('The scenario is for 5 to 5 players, not for 2.');
+  const site: Piece = { at: 'A9', piece: 'site' };
+  expect(inScenario('old-kingdom', { pieces: [...two.pieces, site] })).toBe(
+    'The site on A9: this scenario has no building sites.',
+  );
+  const strife = newKingdomStrife[0] as Layout;
+  const strifeWith = (cities: readonly City[]) => inScenario('new-kingdom-strife', { ...strife, cities });
+  const [one, other] = strife.cities as [City, City];
+  expect(strifeWith([one, other])).toBe(null);
+  expect(strifeWith([one])).toBe('The scenario needs two cities; there are 1.');
+  expect(strifeWith([one, { ...other, controller: 1 }])).toBe('Player 1 controls two cities.');
+  expect(strifeWith([one, { ...other, controller: 5 }])).toContain('is of player 5 of 4');
+  const rebuilding = greatRebuilding[0] as Layout;
+  const rebuildingWith = (pieces: readonly Piece[]) =>
+    inScenario('great-rebuilding', { ...rebuilding, pieces });
+  expect(rebuildingWith(rebuilding.pieces)).toBe(null);
+  expect(rebuildingWith([...rebuilding.pieces, { at: 'A9', piece: 'temple' }])).toBe(
+    'The temple on A9: this scenario begins with building sites alone.',
+  );
+  const own = (piece: Piece) => piece.piece === 'site' && piece.player === 2;
+  expect(rebuildingWith(rebuilding.pieces.filter((piece) => !own(piece)))).toBe(
+    'Player 2 has 0 building sites instead of one.',
+  );
+});
+
+test('S-GEN-1: a setup refuses a layout that does not suit its scenario', () => {
+  expect(ankh.setup({ players: 2, scenario: 'new-kingdom-strife', customLayout: two })).toMatchObject({
+    ok: false,
+    problem: { code: 'bad-layout' },
+  });
 });

@@ -1,13 +1,18 @@
 import { fail, ok, type Result } from '@ennead/kernel';
 import type { City, Layout, Piece } from './layout.ts';
+import { problemInScenario } from './layout-in-scenario.ts';
 import { type LayoutProblem, problemOfLayout } from './layout-problem.ts';
 
-/** Checks a layout from outside against the board and the box. The sentence names the piece and the reason. */
-export function readLayout(input: unknown): Result<Layout> {
+/**
+ * Checks a layout from outside against the board, the box and the rules of a scenario, if one is named. The sentence names
+ * the piece and the reason.
+ */
+export function readLayout(input: unknown, scenario?: string): Result<Layout> {
   const layout = shapeOf(input);
   if (layout === null)
     return refuse('A layout has players, camels, conflictOrder and pieces, as lists and records.');
-  const problem = problemOfLayout(layout);
+  const problem =
+    problemOfLayout(layout) ?? (scenario === undefined ? null : problemInScenario(scenario, layout));
   return problem === null ? ok(layout) : refuse(wordsOf(problem));
 }
 
@@ -120,5 +125,17 @@ function wordsOf(problem: LayoutProblem): string {
       return `The region of ${problem.at} has number ${problem.number}; there are ${problem.count} regions.`;
     case 'same-number':
       return `Two regions have conflict number ${problem.number}.`;
+    case 'players':
+      return `The scenario is for ${problem.least} to ${problem.most} players, not for ${problem.players}.`;
+    case 'cities':
+      return `The scenario needs two cities; there are ${problem.count}.`;
+    case 'two-cities':
+      return `Player ${problem.player} controls two cities.`;
+    case 'site':
+      return `The site on ${problem.at}: this scenario has no building sites.`;
+    case 'built':
+      return `The ${problem.piece} on ${problem.at}: this scenario begins with building sites alone.`;
+    case 'starts':
+      return `Player ${problem.player} has ${problem.count} building sites instead of one.`;
   }
 }

@@ -122,7 +122,7 @@ function readPlace(
       `There is no scenario ${String(scenario)}; there are ${SCENARIOS.map(({ id }) => id).join(', ')}.`,
     );
   if ((customLayout ?? null) !== null) {
-    const read = readLayout(customLayout);
+    const read = readLayout(customLayout, named.id);
     if (!read.ok) return read;
     if (read.value.players !== players)
       return fail('bad-layout', `The layout is for ${read.value.players} players, not for ${players}.`);

@@ -8,7 +8,7 @@ const THINGS = {
   piece: 'piece',
 } as const;
 
-const PIECES = ['god', 'warrior', 'obelisk', 'temple', 'pyramid', 'site'] as const;
+const PIECES = ['god', 'warrior', 'obelisk', 'temple', 'pyramid', 'site', 'city'] as const;
 
 /** What is wrong, in the reader's language. */
 export function problemWords(problem: LayoutProblem): string {

@@ -96,4 +96,11 @@ export default {
   'problem.number-high':
     'Region {at} má číslo {number}; regionů je {count, plural, one {#} few {#} many {#} other {#}}.',
   'problem.same-number': 'Dva regiony mají číslo {number}.',
+  'problem.players': 'Tato pravidla jsou pro {least} až {most} hráčů; na mapě jich je {players}.',
+  'problem.cities': 'Tato pravidla potřebují dvě města; na mapě: {count}.',
+  'problem.two-cities': 'Hráč {player} ovládá obě města; smí jen jedno.',
+  'problem.site': '{piece} na {at}: tato pravidla staveniště nemají.',
+  'problem.built': '{piece} na {at}: podle těchto pravidel jsou na začátku jen staveniště.',
+  'problem.starts':
+    'Hráč {player} má {count, plural, =0 {žádné vlastní staveniště} one {# vlastní staveniště} few {# vlastní staveniště} many {# vlastního staveniště} other {# vlastních stavenišť}}; má být jedno.',
 } satisfies Translation<typeof en>;

@@ -91,4 +91,11 @@ export default {
   'problem.number-high':
     'The region of {at} has number {number}; there are {count, plural, one {# region} other {# regions}}.',
   'problem.same-number': 'Two regions have number {number}.',
+  'problem.players': 'These rules are for {least} to {most} players; the map is for {players}.',
+  'problem.cities': 'These rules need two cities; the map has {count}.',
+  'problem.two-cities': 'Player {player} controls both cities; one each.',
+  'problem.site': '{piece} on {at}: these rules know no building sites.',
+  'problem.built': '{piece} on {at}: these rules begin with building sites only.',
+  'problem.starts':
+    'Player {player} starts on {count, plural, =0 {no building site} one {# building site} other {# building sites}}; it must be one.',
 };

@@ -96,4 +96,11 @@ export default {
   'problem.number-high':
     'У региона {at} число {number}, а регионов {count, plural, one {#} few {#} many {#} other {#}}.',
   'problem.same-number': 'У двух регионов число {number}.',
+  'problem.players': 'Эти правила для числа игроков от {least} до {most}; на карте их {players}.',
+  'problem.cities': 'Для этих правил нужны два города; на карте {count}.',
+  'problem.two-cities': 'Игрок {player} контролирует оба города; можно только один.',
+  'problem.site': '{piece}, {at}: в этих правилах площадок нет.',
+  'problem.built': '{piece}, {at}: по этим правилам в начале есть только площадки.',
+  'problem.starts':
+    'У игрока {player} {count, plural, =0 {нет своей площадки} one {# своя площадка} few {# свои площадки} many {# своих площадок} other {# своей площадки}}; должна быть одна.',
 } satisfies Translation<typeof en>;

@@ -96,4 +96,11 @@ export default {
   'problem.number-high':
     'Регіон {at} має число {number}, а регіонів {count, plural, one {#} few {#} many {#} other {#}}.',
   'problem.same-number': 'Два регіони мають число {number}.',
+  'problem.players': 'Ці правила для гравців від {least} до {most}; на карті їх {players}.',
+  'problem.cities': 'Для цих правил потрібні два міста; на карті {count}.',
+  'problem.two-cities': 'Гравець {player} контролює обидва міста; можна лише одне.',
+  'problem.site': '{piece}, {at}: у цих правилах майданчиків немає.',
+  'problem.built': '{piece}, {at}: за цими правилами на початку є лише майданчики.',
+  'problem.starts':
+    'У гравця {player} {count, plural, =0 {немає свого майданчика} one {# свій майданчик} few {# свої майданчики} many {# своїх майданчиків} other {# свого майданчика}}; має бути один.',
 } satisfies Translation<typeof en>;
