@@ -12,7 +12,7 @@
  * POST   /me/password            Claim -> Me
  * POST   /me/passkeys/question   -> PasskeyQuestion          POST   /me/passkeys            PasskeyAnswer -> Me
  * POST   /sessions/passkey/question -> PasskeyQuestion       POST   /sessions/passkey       PasskeyAnswer -> Me
- * GET    /push-key               -> { key }                  POST   /me/pushes              PushSubscription -> Me
+ * GET    /push-key               -> { key, email }           POST   /me/pushes              PushSubscription -> Me
  * DELETE /me/pushes              -> Me                       PUT    /me/webhook             Webhook -> Me
  * PUT    /me/email               Email -> Me
  * GET    /games                  -> { games: [{ id, rules }] }

@@ -10,16 +10,16 @@ const MOST_PUSHES = 10;
 
 /** How people want to be told that it is their turn. */
 export function addNotifyRoutes(api: Api, reach: Reach): void {
-  const { hub } = api;
+  const { hub, config } = api;
   const { db } = hub;
 
   addRoute(api, {
     method: 'GET',
     path: '/push-key',
-    summary: 'The key a browser needs to subscribe to web push',
+    summary: 'The key a browser needs to subscribe to web push, and whether this server sends e-mail',
     signedIn: false,
-    reply: Type.Object({ key: Type.String() }),
-    handle: async () => ({ key: (await pushKeys(db)).publicKey }),
+    reply: Type.Object({ key: Type.String(), email: Type.Boolean() }),
+    handle: async () => ({ key: (await pushKeys(db)).publicKey, email: config.smtpUrl !== undefined }),
   });
 
   addRoute(api, {

@@ -15,6 +15,7 @@ const areas = [
     users: ['pages', 'setup', 'editor', 'learn', 'table', 'replay', 'rules', 'story', 'ui', 'App.svelte'],
   },
   { name: 'setup', folder: 'setup/i18n', users: ['setup'] },
+  { name: 'account', folder: 'pages/account/i18n', users: ['pages/account'] },
   { name: 'advice', folder: 'table/advice/i18n', users: ['table/advice'] },
   { name: 'learn', folder: 'learn/i18n', users: ['learn'] },
   { name: 'editor', folder: 'editor/i18n', users: ['editor'] },

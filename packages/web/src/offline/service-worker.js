@@ -53,3 +53,36 @@ async function page(request) {
 async function file(request) {
   return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
 }
+
+/** The server speaks English; these are the words for people with another language. */
+const turns = /** @type {Readonly<Record<string, string>>} */ ({
+  uk: 'Ваш хід.',
+  cs: 'Jste na tahu.',
+  ru: 'Ваш ход.',
+});
+
+/** It is somebody's turn at a table they have left. */
+worker.addEventListener('push', (event) => {
+  const { title = 'Ennead', body = '', url = '/' } = event.data?.json() ?? {};
+  const words = turns[navigator.language.slice(0, 2)] ?? body;
+  event.waitUntil(
+    // One note for each table: a newer one takes its place.
+    worker.registration.showNotification(title, { body: words, tag: url, icon: '/icon.svg', data: { url } }),
+  );
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { pathname } = new URL(event.notification.data?.url ?? '/', location.origin);
+  event.waitUntil(goTo(pathname));
+});
+
+/**
+ * To the table where it is open already, else in a window of its own.
+ * @param {string} pathname
+ */
+async function goTo(pathname) {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === pathname);
+  await (there ? there.focus() : worker.clients.openWindow(pathname));
+}

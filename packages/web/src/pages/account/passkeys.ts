@@ -1,0 +1,46 @@
+import type { Result } from '@ennead/kernel';
+import type { Me } from '../../table/remote/protocol.ts';
+import { askToRegister, askToSignIn, keepPasskey, type PasskeyQuestion, signInByPasskey } from './api.ts';
+
+/** Passkeys need https (or this very machine) and a browser that knows them. */
+export function knowsPasskeys(): boolean {
+  return 'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
+}
+
+/** Claims the account: the browser makes a passkey, the server keeps its public half. */
+export async function addPasskey(): Promise<Result<Me>> {
+  return answer(await askToRegister(), keepPasskey, (options) =>
+    navigator.credentials.create({
+      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
+        options as PublicKeyCredentialCreationOptionsJSON,
+      ),
+    }),
+  );
+}
+
+/** Comes back as whoever the chosen passkey belongs to. */
+export async function usePasskey(): Promise<Result<Me>> {
+  return answer(await askToSignIn(), signInByPasskey, (options) =>
+    navigator.credentials.get({
+      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
+        options as PublicKeyCredentialRequestOptionsJSON,
+      ),
+    }),
+  );
+}
+
+async function answer(
+  question: Result<PasskeyQuestion>,
+  send: (challenge: string, response: unknown) => Promise<Result<Me>>,
+  dialogue: (options: unknown) => Promise<Credential | null>,
+): Promise<Result<Me>> {
+  if (!question.ok) return question;
+  const { challenge, options } = question.value;
+  try {
+    const credential = await dialogue(options);
+    if (credential instanceof PublicKeyCredential) return send(challenge, credential.toJSON());
+  } catch {
+    // Closed, timed out, or nothing to choose from: browsers do not tell which.
+  }
+  return { ok: false, problem: { code: 'passkey-cancelled', message: '' } };
+}
