@@ -18,6 +18,9 @@ export interface KillsFrame extends Frame, WindowFrame {
 
 const EVERYBODY = -1;
 
+/** By figure kind. */
+const ON_KILLED = GUARDIAN_BY_KIND.map((guardian) => guardian?.conflict?.onKilled);
+
 /** A kill batch: all figures on the list of the battle die at the same moment (A-KILL-5 to A-KILL-10). */
 export const kills = procedure<AnkhState, KillsFrame, AnkhFact>(
   // K1: all leave the board together.
@@ -46,11 +49,14 @@ export const kills = procedure<AnkhState, KillsFrame, AnkhFact>(
       return 'next';
     },
   },
-  // K4: what a death brings about.
+  // K4: what a death brings about, in reverse devotion order of the owners (A-DEV-8).
   {
     run(state, { cause }, log) {
-      for (const figure of battleOf(state).dead)
-        GUARDIAN_BY_KIND[kindOf(figure)]?.conflict?.onKilled?.(state, ownerOf(figure), cause, log);
+      const deadly = battleOf(state).dead.filter((figure) => ON_KILLED[kindOf(figure)] !== undefined);
+      if (deadly.length === 0) return 'next';
+      for (const team of [...state.ladder])
+        for (const figure of deadly)
+          if (ownerOf(figure) === team) ON_KILLED[kindOf(figure)]?.(state, team, cause, log);
       return 'next';
     },
   },

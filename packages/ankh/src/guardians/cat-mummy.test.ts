@@ -29,11 +29,26 @@ test('A-CAT-1, A-CAT-3, A-RUL-45, A-RUL-54: each one killed costs every other te
       .map(({ team, amount, source }) => [team, amount, source]),
   ).toEqual([
     [3, -1, 'cat-mummy'],
-    [0, -1, 'cat-mummy'],
-    [3, -1, 'cat-mummy'],
     [1, -1, 'cat-mummy'],
+    [3, -1, 'cat-mummy'],
+    [0, -1, 'cat-mummy'],
   ]);
   expect(table.team(2).devotion).toBe(0);
+});
+
+test.each([
+  ['plague-of-locusts', 'miracle'],
+  ['build-monument', 'cycle-of-maat'],
+])('A-CAT-3, A-DEV-8: the one of the team with less devotion curses first: %s against %s', (one, other) => {
+  const teams = { ...GIVEN.teams, 1: { ...GIVEN.teams[1], devotion: 5 } };
+  const cursed = (ladder: readonly number[]) =>
+    fight({ ...GIVEN, teams, ladder, turn: 3 }, 'F2')
+      .play([0, one], [1, other])
+      .told('devotion')
+      .filter(({ team, source }) => team < 2 && source === 'cat-mummy')
+      .map(({ team }) => team);
+  expect(cursed([2, 3, 0, 1])).toEqual([1, 0]);
+  expect(cursed([2, 3, 1, 0])).toEqual([0, 1]);
 });
 
 test('A-CAT-2: killed in battle, it waits until after the rewards and Magnanimous', () => {
