@@ -44,8 +44,8 @@ export default {
   'ask.build.detail':
     'Cena: {cost, plural, =0 {nic} one {# stoupenec} few {# stoupenci} many {# stoupence} other {# stoupenců}}',
   'ask.build-to': '{monument}: kde bude stát?',
-  'ask.bid': 'Kobylky: kolik stoupenců obětujete?',
-  'ask.bid.detail': 'Tajně; máte {have}. Ušetřena je jen jediná nejvyšší nabídka',
+  'ask.bid': 'Kobylky: vaše nabídka',
+  'ask.bid.detail': 'Tajně; máte {have}. Ušetřena je jen nejvyšší nabídka',
   'ask.trap': 'Polapit padlého válečníka?',
   'ask.mummy': 'Kde povstane Mumie?',
   'ask.tie-breaker': 'Nerozhodně. Použít žeton a vyhrát?',
@@ -86,7 +86,7 @@ export default {
   'option.aim.off': 'mimo mapu',
   'option.region':
     'Oblast s {space}: {size, plural, one {# pole souše} few {# pole souše} many {# pole souše} other {# polí souše}}',
-  'option.swap': '{one} za {other}',
+  'option.swap': 'Prohodit {one} a {other}',
   'option.slot.regular': 'Řádné vyvolání',
   'option.slot.gate': 'Branou',
   'option.slot.pyramid': 'K pyramidě na {space}',
@@ -100,14 +100,13 @@ export default {
   'option.event-next': 'spustí: {event}',
   'option.steps-to-event':
     'událost za {count, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}',
-  'option.would-gain':
-    '+{count, plural, one {# stoupenec} few {# stoupenci} many {# stoupence} other {# stoupenců}}',
+  'option.would-gain': '+{count}',
 
   'ask.draft': 'Vezměte si monument',
   'ask.draft.detail': 'Zatím vzato {count, plural, one {#} few {#} many {#} other {#}}',
   'ask.starting-monument': 'Vyberte první monument',
   'ask.site-monument': 'Co vyroste na {space}?',
-  'ask.auction': '{guardian}: kolik nabídnete?',
+  'ask.auction': '{guardian}: vaše nabídka',
   'ask.auction.detail': 'Tajně; máte {have}. Platí jen vítěz',
   'ask.city': 'Které město ovládnete?',
   'option.decline': 'Nepřihazovat',

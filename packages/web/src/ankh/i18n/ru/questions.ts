@@ -44,8 +44,8 @@ export default {
   'ask.build.detail':
     'Цена: {cost, plural, =0 {ничего} one {# верующий} few {# верующих} many {# верующих} other {# верующего}}',
   'ask.build-to': '{monument}: где поставить?',
-  'ask.bid': 'Саранча: скольких верующих пожертвуете?',
-  'ask.bid.detail': 'Тайно; у вас {have}. Спасается лишь единственная наибольшая ставка',
+  'ask.bid': 'Саранча: ваша ставка',
+  'ask.bid.detail': 'Тайно; у вас {have}. Спасается лишь наибольшая ставка',
   'ask.trap': 'Пленить погибшего воина?',
   'ask.mummy': 'Где восстанет мумия?',
   'ask.tie-breaker': 'Ничья. Использовать жетон и победить?',
@@ -86,7 +86,7 @@ export default {
   'option.aim.off': 'вне карты',
   'option.region':
     'Регион с {space}: {size, plural, one {# клетка суши} few {# клетки суши} many {# клеток суши} other {# клетки суши}}',
-  'option.swap': '{one} на {other}',
+  'option.swap': 'Поменять {one} и {other}',
   'option.slot.regular': 'Обычный призыв',
   'option.slot.gate': 'Через врата',
   'option.slot.pyramid': 'У пирамиды на {space}',
@@ -100,14 +100,13 @@ export default {
   'option.event-next': 'вызывает: {event}',
   'option.steps-to-event':
     'событие через {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
-  'option.would-gain':
-    '+{count, plural, one {# верующий} few {# верующих} many {# верующих} other {# верующего}}',
+  'option.would-gain': '+{count}',
 
   'ask.draft': 'Возьмите монумент',
   'ask.draft.detail': 'Уже взято {count, plural, one {#} few {#} many {#} other {#}}',
   'ask.starting-monument': 'Выберите первый монумент',
   'ask.site-monument': 'Что вырастет на {space}?',
-  'ask.auction': '{guardian}: какова ваша ставка?',
+  'ask.auction': '{guardian}: ваша ставка',
   'ask.auction.detail': 'Тайно; у вас {have}. Платит только победитель',
   'ask.city': 'Какой город вы контролируете?',
   'option.decline': 'Отказаться',

@@ -44,8 +44,8 @@ export default {
   'ask.build.detail':
     'Ціна: {cost, plural, =0 {нічого} one {# послідовник} few {# послідовники} many {# послідовників} other {# послідовника}}',
   'ask.build-to': '{monument}: де поставити?',
-  'ask.bid': 'Сарана: скількома послідовниками пожертвуєте?',
-  'ask.bid.detail': 'Таємно; у вас {have}. Рятується лише єдина найбільша ставка',
+  'ask.bid': 'Сарана: ваша ставка',
+  'ask.bid.detail': 'Таємно; у вас {have}. Рятується лише найбільша ставка',
   'ask.trap': 'Полонити вбитого воїна?',
   'ask.mummy': 'Де повстане мумія?',
   'ask.tie-breaker': 'Нічия. Скористатися жетоном і перемогти?',
@@ -86,7 +86,7 @@ export default {
   'option.aim.off': 'поза мапою',
   'option.region':
     'Територія на {size, plural, one {# ділянку суші} few {# ділянки суші} many {# ділянок суші} other {# ділянки суші}} з {space}',
-  'option.swap': '{one} на {other}',
+  'option.swap': 'Поміняти {one} і {other}',
   'option.slot.regular': 'Звичайне розміщення',
   'option.slot.gate': 'Через браму',
   'option.slot.pyramid': 'Біля піраміди на {space}',
@@ -100,14 +100,13 @@ export default {
   'option.event-next': 'запускає: {event}',
   'option.steps-to-event':
     'подія за {count, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
-  'option.would-gain':
-    '+{count, plural, one {# послідовник} few {# послідовники} many {# послідовників} other {# послідовника}}',
+  'option.would-gain': '+{count}',
 
   'ask.draft': 'Візьміть монумент',
   'ask.draft.detail': 'Уже взято {count, plural, one {#} few {#} many {#} other {#}}',
   'ask.starting-monument': 'Оберіть перший монумент',
   'ask.site-monument': 'Що постане на {space}?',
-  'ask.auction': '{guardian}: яка ваша ставка?',
+  'ask.auction': '{guardian}: ваша ставка',
   'ask.auction.detail': 'Таємно; у вас {have}. Платить лише переможець',
   'ask.city': 'Яке місто ви контролюєте?',
   'option.decline': 'Відмовитися',
