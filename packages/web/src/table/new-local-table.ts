@@ -21,7 +21,7 @@ export function takeNewTable(id: string): NewLocalTable | null {
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Letters and digits that are hard to guess and easy to read. */
-function randomText(length: number): string {
+export function randomText(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }

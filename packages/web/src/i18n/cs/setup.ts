@@ -33,4 +33,10 @@ export default {
   'setup.visibility': 'Kdo si smí přisednout',
   'setup.you': 'Vy',
   'setup.other-players': 'Pro jiné počty hráčů',
+  'setup.at-zero': 'Když čas vyprší',
+  'setup.at-zero.bot': 'Převezme to bot',
+  'setup.at-zero.wait': 'Stůl počká',
+  'setup.practice': 'Rady',
+  'setup.practice.no': 'Žádné: každý hraje sám',
+  'setup.practice.yes': 'Cvičení: lze se ptát botů',
 } satisfies Translation<typeof en>;

@@ -28,4 +28,10 @@ export default {
   'setup.visibility': 'Who can join',
   'setup.you': 'You',
   'setup.other-players': 'For other numbers of players',
+  'setup.at-zero': 'When time runs out',
+  'setup.at-zero.bot': 'A bot takes over',
+  'setup.at-zero.wait': 'The table waits',
+  'setup.practice': 'Advice',
+  'setup.practice.no': 'None: everyone plays alone',
+  'setup.practice.yes': 'Practice: bots may be asked',
 } as const;

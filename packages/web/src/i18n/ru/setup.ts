@@ -33,4 +33,10 @@ export default {
   'setup.visibility': 'Кто может сесть',
   'setup.you': 'Вы',
   'setup.other-players': 'Для другого числа игроков',
+  'setup.at-zero': 'Когда время выйдет',
+  'setup.at-zero.bot': 'Продолжает бот',
+  'setup.at-zero.wait': 'Стол ждёт',
+  'setup.practice': 'Советы',
+  'setup.practice.no': 'Без советов: каждый играет сам',
+  'setup.practice.yes': 'Тренировка: можно спрашивать ботов',
 } satisfies Translation<typeof en>;

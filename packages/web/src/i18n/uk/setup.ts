@@ -33,4 +33,10 @@ export default {
   'setup.visibility': 'Хто може сісти',
   'setup.you': 'Ви',
   'setup.other-players': 'Для іншої кількості гравців',
+  'setup.at-zero': 'Коли час вийде',
+  'setup.at-zero.bot': 'Продовжує бот',
+  'setup.at-zero.wait': 'Стіл чекає',
+  'setup.practice': 'Поради',
+  'setup.practice.no': 'Без порад: кожен грає сам',
+  'setup.practice.yes': 'Тренування: можна питати ботів',
 } satisfies Translation<typeof en>;

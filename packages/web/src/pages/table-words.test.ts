@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { load } from '../i18n/shell.ts';
+import type { TableInfo } from '../table/remote/protocol.ts';
+import { sitters, standingOf } from './table-words.ts';
+
+const ann = { id: 'person-ann', name: 'Ann' };
+const bo = { id: 'person-bo', name: 'Bo' };
+const taken = (person: typeof ann) => ({ person, bot: null, standIn: null });
+const table: TableInfo = {
+  id: 'table-01',
+  game: 'kemet',
+  setup: {},
+  seats: [taken(ann), taken(bo), { person: null, bot: 'easy', standIn: null }],
+  host: ann,
+  status: 'playing',
+  visibility: 'public',
+  practice: false,
+  imported: false,
+  clock: { kind: 'none' },
+  created: 0,
+  finished: null,
+  outcome: null,
+  rematch: null,
+};
+
+test('a table says whose turn it is, and when it is yours', async () => {
+  await load();
+  expect(standingOf(table, ann.id, [0])).toEqual({ words: 'Your turn', mine: true });
+  expect(standingOf(table, bo.id, [0])).toEqual({ words: 'Turn: Ann', mine: false });
+  expect(standingOf(table, null, [2])).toEqual({ words: 'Turn: Imhotep', mine: false });
+  expect(standingOf(table, ann.id, undefined).words).toBe('Being played: you can look on');
+});
+
+test('a seat that was handed over is not waited for by its person', async () => {
+  await load();
+  const away = { ...table, seats: [{ ...taken(ann), standIn: 'easy' as const }, ...table.seats.slice(1)] };
+  expect(standingOf(away, ann.id, [0]).mine).toBe(false);
+});
+
+test('before the start free seats count, at the end the winner does', async () => {
+  await load();
+  const open = { ...table, status: 'open' as const };
+  expect(standingOf(open, ann.id, undefined).words).toBe('Everyone is seated');
+  const free = { ...open, seats: [taken(ann), { person: null, bot: null, standIn: null }] };
+  expect(standingOf(free, ann.id, undefined).words).toBe('1 free seat');
+  expect(
+    sitters([
+      { kind: 'person', name: 'Ann' },
+      { kind: 'open', name: '' },
+    ]),
+  ).toBe('Ann');
+  const over = { ...table, status: 'finished' as const, outcome: { winners: [1], rule: 'K-END-1' } };
+  expect(standingOf(over, ann.id, undefined).words).toBe('Won by Bo');
+});

@@ -1,0 +1,54 @@
+import type { Seat } from '@ennead/kernel';
+import { locale } from '../i18n/locale.ts';
+import { t } from '../i18n/shell.ts';
+import type { TableInfo } from '../table/remote/protocol.ts';
+import { sittingAt } from '../table/remote/room.ts';
+import { type Sitting, seatNames } from '../table/seat-names.ts';
+
+export function gameName(game: string): string {
+  if (game === 'ankh') return t('game.ankh');
+  if (game === 'kemet') return t('game.kemet');
+  return game === 'toy' ? t('game.toy') : game;
+}
+
+const listed = (names: readonly string[]) => new Intl.ListFormat(locale()).format(names);
+
+/** Everyone who sits there: 'Ann, Bo and Imhotep'. */
+export function sitters(seats: readonly Sitting[]): string {
+  const names = seatNames(seats);
+  return listed(names.filter((_, seat) => seats[seat]?.kind !== 'open'));
+}
+
+/** Who won, or only that it is over. */
+export function overWords(seats: readonly Sitting[], winners: readonly Seat[]): string {
+  const names = seatNames(seats);
+  if (winners.length === 0) return t('home.table.finished');
+  return t('home.table.won', { names: listed(winners.map((seat) => names[seat] ?? '')) });
+}
+
+/** How a table at the server stands, in the eyes of one person. */
+export interface Standing {
+  readonly words: string;
+  /** This very person is waited for. */
+  readonly mine: boolean;
+}
+
+export function standingOf(
+  table: TableInfo,
+  person: string | null,
+  waiting: readonly Seat[] | undefined,
+): Standing {
+  const quiet = (words: string): Standing => ({ words, mine: false });
+  const sitting = sittingAt(table);
+  const free = sitting.filter(({ kind }) => kind === 'open').length;
+  if (table.status === 'finished') return quiet(overWords(sitting, table.outcome?.winners ?? []));
+  if (table.status === 'open')
+    return quiet(free > 0 ? t('home.table.open', { free }) : t('home.table.ready'));
+  if (waiting === undefined) return quiet(t('home.table.playing'));
+  const own = ({ person: sitter, standIn }: TableInfo['seats'][number]) =>
+    sitter?.id === person && standIn === null;
+  if (person !== null && waiting.some((seat) => table.seats[seat] !== undefined && own(table.seats[seat])))
+    return { words: t('home.table.yours'), mine: true };
+  const names = seatNames(sitting);
+  return quiet(t('home.table.turn', { name: listed(waiting.map((seat) => names[seat] ?? '')) }));
+}
