@@ -25,6 +25,9 @@ export function chanceFrom(seed: string): Chance {
   return chance;
 }
 
+/** How many numbers 32 bits can say. */
+const ALL = 0x100000000;
+
 /** The next 32 random bits, as an unsigned number. */
 function next(chance: Chance): number {
   const t = (chance[0] + chance[1] + chance[3]) | 0;
@@ -38,12 +41,13 @@ function next(chance: Chance): number {
 /** A whole number from 0 to below `count`, every one equally likely. One of one is no chance and costs no draw. */
 export function draw(chance: Chance, count: number): number {
   if (count === 1) return 0;
-  if (!(count > 1 && count <= 0x100000000 && Number.isInteger(count)))
-    throw new Error(`cannot draw one of ${count}`);
-  const limit = 0x100000000 - (0x100000000 % count);
+  if (!(count > 1 && count <= ALL && Number.isInteger(count))) throw new Error(`cannot draw one of ${count}`);
+  if (count === ALL) return next(chance);
   for (;;) {
     const bits = next(chance);
-    if (bits < limit) return bits % count;
+    const drawn = bits % (count >>> 0);
+    // The last numbers that do not make up a full round of `count` would favour the low ones: draw again.
+    if (bits - drawn <= ALL - count) return drawn;
   }
 }
 

@@ -120,7 +120,10 @@ function settle(state: BaseState, frame: Frame, progress: Progress): void {
 
 /** Takes a frame out wherever it is: a step may have pushed another before it ended, or dropped its own. */
 function leave({ frames }: BaseState, frame: Frame): void {
+  if (frames[frames.length - 1] === frame) {
+    frames.pop();
+    return;
+  }
   const at = frames.lastIndexOf(frame);
-  if (at === frames.length - 1) frames.pop();
-  else if (at >= 0) frames.splice(at, 1);
+  if (at >= 0) frames.splice(at, 1);
 }
