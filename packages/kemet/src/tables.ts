@@ -1,5 +1,7 @@
 /** The door for those who only look: boards, pieces, prices and names, without the rules that move them. */
 export { raisePrice } from './actions/pyramids.ts';
+export { sideOf } from './battle/sides.ts';
+export { battleValue } from './battle/values.ts';
 export { type Board, boardFor, boardOf, cityOf } from './board/board.ts';
 export { ALL_CREATURES } from './creatures/all.ts';
 export { creatureWith, ownerOf } from './creatures/lookup.ts';

@@ -98,6 +98,9 @@ export default {
   'stage.lay': 'Položit lícem dolů',
   'stage.discard': 'Odhodit lícem dolů',
   'stage.shown': 'ukázána vám',
+  'stage.may-play': 'může ještě zahrát',
+  'stage.known': 'dosud známá síla',
+  'stage.with-card': 'zatím: {values}',
 
   'moment.dusk': 'Den končí',
   'moment.dusk.line': 'Chrámy platí, body se počítají.',

@@ -95,6 +95,9 @@ export default {
   'stage.lay': 'Lay it face down',
   'stage.discard': 'Discard it face down',
   'stage.shown': 'shown to you',
+  'stage.may-play': 'may still play',
+  'stage.known': 'strength known so far',
+  'stage.with-card': 'so far: {values}',
 
   'moment.dusk': 'The day ends',
   'moment.dusk.line': 'Temples pay, points are counted.',

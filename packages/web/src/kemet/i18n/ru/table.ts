@@ -97,6 +97,9 @@ export default {
   'stage.lay': 'Положить в закрытую',
   'stage.discard': 'Сбросить в закрытую',
   'stage.shown': 'показана вам',
+  'stage.may-play': 'ещё может сыграть',
+  'stage.known': 'известная пока сила',
+  'stage.with-card': 'пока: {values}',
 
   'moment.dusk': 'День заканчивается',
   'moment.dusk.line': 'Храмы платят, очки считаются.',

@@ -98,6 +98,9 @@ export default {
   'stage.lay': 'Покласти долілиць',
   'stage.discard': 'Скинути долілиць',
   'stage.shown': 'показано вам',
+  'stage.may-play': 'ще може зіграти',
+  'stage.known': 'відома наразі сила',
+  'stage.with-card': 'поки що: {values}',
 
   'moment.dusk': 'День закінчується',
   'moment.dusk.line': 'Храми платять, очки рахуються.',
