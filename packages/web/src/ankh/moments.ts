@@ -1,6 +1,6 @@
 import type { AnkhFact, AnkhState } from '@ennead/ankh/tables';
 import type { Moment } from '../table/game-table.ts';
-import { lookOfTeam } from './looks.ts';
+import { joinedLook, lookOfGod, lookOfTeam } from './looks.ts';
 import { teamName } from './names.ts';
 import { t } from './words.ts';
 
@@ -18,12 +18,15 @@ export function momentOf(view: AnkhState, fact: AnkhFact): Moment | null {
         title: t('moment.merged', { upper: t(`god.${fact.upperGod}`), lower: t(`god.${fact.lowerGod}`) }),
         line: t('moment.merged.line', { devotion: fact.devotion, followers: fact.followers }),
         icon: 'shaking-hands',
+        seals: [lookOfGod(fact.upperGod), lookOfGod(fact.lowerGod)],
+        mood: 'union',
       };
     case 'god-forgotten':
       return {
         title: t('moment.forgotten', { god: teamName(view, fact.team) }),
         line: t('moment.forgotten.line', { devotion: fact.devotion }),
         icon: 'sands-of-time',
+        ...sealsOf(view, fact.team, 'farewell'),
       };
     case 'pharaoh-died':
       return {
@@ -38,8 +41,15 @@ export function momentOf(view: AnkhState, fact: AnkhFact): Moment | null {
         title: t('moment.won', { god: teamName(view, fact.team) }),
         line: t('moment.won.line', { devotion: view.teams[fact.team]?.devotion ?? 0 }),
         icon: lookOfTeam(view, fact.team)?.glyph ?? 'ankh-sign',
+        ...sealsOf(view, fact.team, 'triumph'),
       };
     default:
       return null;
   }
+}
+
+/** The god of the team, and the one it has become one with. */
+function sealsOf(view: AnkhState, team: number, mood: 'farewell' | 'triumph'): Partial<Moment> {
+  const seals = [lookOfTeam(view, team), joinedLook(view, team)].filter((look) => look !== null);
+  return seals.length === 0 ? {} : { seals, mood };
 }

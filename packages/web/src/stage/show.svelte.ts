@@ -5,6 +5,8 @@ import { untrack } from 'svelte';
 export interface Show {
   readonly at: number;
   readonly last: number;
+  /** Nobody leads it. */
+  readonly playing: boolean;
   go(to: number): void;
 }
 
@@ -46,6 +48,9 @@ export function startShow(
     },
     get last() {
       return last();
+    },
+    get playing() {
+      return playing;
     },
     go(to) {
       // Whoever goes to the end wants to see what comes.

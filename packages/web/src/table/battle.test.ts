@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battleAround, lastBattle } from './battle.ts';
+import { battleAfter, battleAround, lastBattle } from './battle.ts';
 
 const parts = { begin: 'begin', step: 'step', end: 'end' } as const;
 const game = { battlePart: ({ type }: { type: string }) => parts[type as keyof typeof parts] ?? null };
@@ -18,4 +18,10 @@ test('a line of the log finds its battle, a line between battles none', () => {
   expect(battleAround(game, log, 2)?.facts.map(({ type }) => type)).toEqual(['begin', 'step', 'end']);
   expect(battleAround(game, log, 4)).toBeNull();
   expect(battleAround(game, log, 6)?.live).toBe(true);
+});
+
+test('battles follow one another by the moves they began with', () => {
+  expect(battleAfter(game, log, -1)).toMatchObject({ number: 1, live: false });
+  expect(battleAfter(game, log, 1)).toMatchObject({ number: 5, live: true });
+  expect(battleAfter(game, log, 5)).toBeNull();
 });

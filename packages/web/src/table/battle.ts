@@ -16,6 +16,12 @@ export function lastBattle(game: Parts, log: readonly NumberedFact[]): Battle | 
   return begin < 0 ? null : battleFrom(game, log, begin);
 }
 
+/** The first battle that began after move number `after`; null: none yet. */
+export function battleAfter(game: Parts, log: readonly NumberedFact[], after: number): Battle | null {
+  const begin = log.findIndex(({ number, fact }) => number > after && game.battlePart?.(fact) === 'begin');
+  return begin < 0 ? null : battleFrom(game, log, begin);
+}
+
 /** The battle whose log entries include this one. */
 export function battleAround(game: Parts, log: readonly NumberedFact[], at: number): Battle | null {
   const begin = log.slice(0, at + 1).findLastIndex(({ fact }) => game.battlePart?.(fact) === 'begin');

@@ -102,6 +102,8 @@ export interface StageProps<View extends BaseState = BaseState, F extends Fact =
   facts: readonly F[];
   /** True while the battle goes on; false when an old one is looked at from the log. */
   live: boolean;
+  /** Another battle waits: closing leads to it. */
+  more: boolean;
   close: () => void;
 }
 
@@ -146,6 +148,9 @@ export interface Moment {
   readonly title: string;
   readonly line: string;
   readonly icon: IconName;
+  /** Whose moment it is: two become one, one fades away, one shines. */
+  readonly seals?: readonly SeatLook[];
+  readonly mood?: 'union' | 'farewell' | 'triumph';
 }
 
 /** The story of a game in pictures, as data; the page draws it. Words are in the reader's language. */

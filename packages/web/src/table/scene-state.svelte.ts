@@ -1,6 +1,6 @@
 import type { BaseState, Decision, Fact, Option, Seat, Viewer } from '@ennead/kernel';
 import { motionAllowed } from '../settings.ts';
-import { type Battle, lastBattle } from './battle.ts';
+import { type Battle, battleAfter, lastBattle } from './battle.ts';
 import type { GameTable, Moment, Scene, SeatLook } from './game-table.ts';
 import { plainLook } from './plain-table.ts';
 import { problemWords } from './problem-words.ts';
@@ -31,7 +31,10 @@ export class SceneState implements Scene {
   handing = $state(false);
   /** The battle that is on the stage; null: the board is free. */
   staged: Battle | null = $state.raw(null);
-  moment: Moment | null = $state.raw(null);
+  /** The move the latest battle began with that somebody here has seen. */
+  #seen = $state(-1);
+  /** What deserves a moment of its own, one after the other. */
+  #moments: readonly Moment[] = $state.raw([]);
 
   constructor(game: GameTable, source: TableSource, first: Snapshot, mode: 'play' | 'replay' = 'play') {
     this.game = game;
@@ -71,7 +74,10 @@ export class SceneState implements Scene {
   /** Who is waited for: on this page only the seats that have not answered yet. */
   get awaited(): readonly Seat[] {
     const { waiting, seats, owing } = this.#snapshot;
-    return waiting.filter((seat) => !seats[seat]?.mine || owing.some((owed) => owed.seat === seat));
+    return waiting.filter((seat) => {
+      const sitting = seats[seat];
+      return !sitting?.mine || sitting.standIn || owing.some((owed) => owed.seat === seat);
+    });
   }
   get picked(): Option | null {
     return this.#picked;
@@ -147,8 +153,33 @@ export class SceneState implements Scene {
     }
   }
 
+  /** An old battle from the log. */
   showBattle(battle: Battle): void {
+    this.#seen = lastBattle(this.game, this.#log)?.number ?? -1;
     this.staged = battle;
+  }
+
+  /** Another battle waits until the one on the stage has been seen. */
+  get nextBattle(): Battle | null {
+    const battle = battleAfter(this.game, this.#log, Math.max(this.#seen, this.staged?.number ?? -1));
+    return battle && this.#asItGoes(battle);
+  }
+
+  /** On to the next battle, or back to the board. */
+  leaveStage(): void {
+    const next = this.nextBattle;
+    const latest = this.#latest();
+    const goesOn = latest?.live === true && latest.facts[0] !== this.staged?.facts[0];
+    this.#seen = Math.max(this.#seen, this.staged?.number ?? -1);
+    this.staged = next ?? (goesOn ? latest : null);
+  }
+
+  get moment(): Moment | null {
+    return this.#moments[0] ?? null;
+  }
+
+  endMoment(): void {
+    this.#moments = this.#moments.slice(1);
   }
 
   async #send(seat: Seat, option: Option): Promise<void> {
@@ -170,6 +201,10 @@ export class SceneState implements Scene {
     this.#snapshot = next;
     if (next.number !== before.number) this.#picked = null;
     const jumped = next.number < before.number || (next.number > before.number && next.facts.length === 0);
+    if (next.number < before.number || (jumped && this.mode === 'replay')) {
+      this.staged = null;
+      this.#seen = Number.MAX_SAFE_INTEGER;
+    }
     if (jumped || next.viewer !== before.viewer) this.#recall();
     else if (next.facts.length > 0) this.#remember(next);
     if (this.passTo === next.viewer) {
@@ -183,25 +218,38 @@ export class SceneState implements Scene {
   #recall(): void {
     void this.source.history().then((log) => {
       this.#log = log;
-      const battle = this.#battleIn(log);
-      this.staged = battle?.live ? battle : null;
+      if (this.staged === null) {
+        const battle = this.#latest();
+        if (battle?.live) this.staged = battle;
+        this.#seen = (battle?.number ?? 0) - (battle?.live === false ? 0 : 1);
+      } else this.staged = this.#again(this.staged);
     });
   }
 
   #remember({ facts, number, view }: Snapshot): void {
     this.#log = [...this.#log, ...facts.map((fact) => ({ number, fact }))];
     if (this.game.battlePart === undefined) return;
-    const battle = this.#battleIn(this.#log);
     const touched = facts.some((fact) => this.game.battlePart?.(fact) != null);
-    if (battle !== null && touched) this.staged = battle;
-    const moment = facts.map((fact) => this.game.momentOf?.(view, fact) ?? null).findLast(Boolean);
-    if (moment) this.moment = moment;
+    if (this.staged !== null) this.staged = this.#again(this.staged);
+    else if (touched) this.staged = this.nextBattle;
+    const moments = facts.flatMap((fact) => this.game.momentOf?.(view, fact) ?? []);
+    if (moments.length > 0) this.#moments = [...this.#moments, ...moments];
+  }
+
+  #latest(): Battle | null {
+    const battle = lastBattle(this.game, this.#log);
+    return battle && this.#asItGoes(battle);
+  }
+
+  /** The battle as it stands by now: it stays until somebody leaves it, also when another one has begun. */
+  #again(battle: Battle): Battle | null {
+    const now = battleAfter(this.game, this.#log, battle.number - 1);
+    return now && this.#asItGoes(now);
   }
 
   /** No battle outlives the game, however it ended. */
-  #battleIn(log: readonly NumberedFact[]): Battle | null {
-    const battle = lastBattle(this.game, log);
-    return battle && { ...battle, live: battle.live && this.#snapshot.outcome === null };
+  #asItGoes(battle: Battle): Battle {
+    return { ...battle, live: battle.live && this.#snapshot.outcome === null };
   }
 
   /** Someone else at this device is asked now: show their side, or a cover first if there is something to hide. */

@@ -78,6 +78,7 @@ export default {
   'stage.to-end': 'Na konec',
   'stage.again': 'Od začátku',
   'stage.close': 'Na plán',
+  'stage.next': 'Další boj',
   'stage.choosing': 'vybírá',
   'stage.bid': 'nabídka {bid}',
   'stage.verdict': '{god} vítězí {strength} ku {other}.',

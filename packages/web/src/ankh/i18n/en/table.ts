@@ -75,6 +75,7 @@ export default {
   'stage.to-end': 'To the end',
   'stage.again': 'From the beginning',
   'stage.close': 'To the board',
+  'stage.next': 'Next battle',
   'stage.choosing': 'choosing',
   'stage.bid': 'bid {bid}',
   'stage.verdict': '{god} wins with {strength} to {other}.',

@@ -78,6 +78,7 @@ export default {
   'stage.to-end': 'К концу',
   'stage.again': 'Сначала',
   'stage.close': 'К полю',
+  'stage.next': 'Следующее сражение',
   'stage.choosing': 'выбирает',
   'stage.bid': 'ставка {bid}',
   'stage.verdict': '{god} побеждает: {strength} против {other}.',

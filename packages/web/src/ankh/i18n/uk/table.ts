@@ -79,6 +79,7 @@ export default {
   'stage.to-end': 'До кінця',
   'stage.again': 'Спочатку',
   'stage.close': 'До поля',
+  'stage.next': 'Наступний бій',
   'stage.choosing': 'обирає',
   'stage.bid': 'ставка {bid}',
   'stage.verdict': '{god} перемагає: {strength} проти {other}.',
