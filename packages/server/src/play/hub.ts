@@ -6,7 +6,7 @@ import type { Sessions } from '../socket/sessions.ts';
 import type { Database } from '../storage/sql.ts';
 import { readTable, type StoredTable } from '../tables/store.ts';
 import { loadPlay, readRows } from './load.ts';
-import { freshText, movedText } from './messages.ts';
+import { freshText, movedTexts } from './messages.ts';
 import { follow, type Play } from './play.ts';
 import { type Channel, channelsOf, inTurn, type Room, roomFrom, type Stream, sayToAll } from './room.ts';
 import { numberAt, written } from './steps.ts';
@@ -160,13 +160,11 @@ export async function changed(hub: Hub, id: string): Promise<Room> {
 
 /** Tells everybody around the table about a step, each with their own eyes. */
 export function publish(hub: Hub, room: Room, play: Play, telling: Telling): void {
-  const now = hub.now();
-  for (const [viewer, stream] of room.streams) {
+  const textFor = movedTexts(play, telling, hub.now());
+  for (const [viewer, { view, channels }] of room.streams) {
     if (telling.only !== null && telling.only !== viewer) continue;
-    const view = viewFor(play, viewer);
-    const text = movedText(play, viewer, telling, stream.view, view, now);
-    stream.view = view;
-    for (const channel of stream.channels) channel.send(text);
+    const text = textFor(viewer, view);
+    for (const channel of channels) channel.send(text);
   }
 }
 

@@ -1,4 +1,4 @@
-import { decisionsFor, type Viewer } from '@ennead/kernel';
+import { decisionsFor, type Fact, type Viewer } from '@ennead/kernel';
 import type { ClockView, UndoAsk } from '../protocol.ts';
 import type { StoredAsk } from '../tables/store.ts';
 import { type ClockState, leftAt } from './clock.ts';
@@ -6,7 +6,8 @@ import type { Play } from './play.ts';
 import { momentOf, numberOf } from './steps.ts';
 import type { Telling } from './tell.ts';
 import { undoView } from './undo-view.ts';
-import { changes, type View } from './view-changes.ts';
+import { renew, type View } from './view-changes.ts';
+import { viewFor } from './view-for.ts';
 
 /** The whole position for one viewer, as the text of a `fresh` message. */
 export function freshText(
@@ -16,21 +17,35 @@ export function freshText(
   ask: StoredAsk | null,
   now: number,
 ): string {
-  return `{"type":"fresh",${positionText(play, viewer, now)},"ask":${JSON.stringify(askView(ask?.number === play.steps.seen ? ask : null))},"view":${JSON.stringify(view)}}`;
+  const standing = askView(ask?.number === play.steps.seen ? ask : null);
+  return `{"type":"fresh",${ownText(play, viewer)},${commonText(play, now)},"ask":${JSON.stringify(standing)},"view":${JSON.stringify(view)}}`;
 }
 
-/** One step for one viewer, as the text of a `moved` message. */
-export function movedText(
+/**
+ * One step, as the text of a `moved` message for each viewer. The view that the viewer had before is brought up to date.
+ * What all are told alike is written once.
+ */
+export function movedTexts(
   play: Play,
-  viewer: Viewer,
   telling: Telling,
-  before: View,
-  after: View,
   now: number,
-): string {
+): (viewer: Viewer, view: View) => string {
   const { kind, by, at } = telling;
-  const { changed, removed } = changes(before, after);
-  return `{"type":"moved",${positionText(play, viewer, now)},"kind":"${kind}","by":${by},"at":${at},"facts":${JSON.stringify(telling.facts(viewer))},"changed":${changed},"removed":${JSON.stringify(removed)}}`;
+  const common = `${commonText(play, now)},"kind":"${kind}","by":${by},"at":${at}`;
+  const factsText = onceFor((facts: readonly Fact[]) => JSON.stringify(facts));
+  return (viewer, view) => {
+    const { changed, removed } = renew(view, viewFor(play, viewer));
+    return `{"type":"moved",${ownText(play, viewer)},${common},"facts":${factsText(telling.facts(viewer))},"changed":${changed},"removed":${JSON.stringify(removed)}}`;
+  };
+}
+
+/** Does not do the same work twice in a row. */
+function onceFor<T, R>(work: (of: T) => R): (of: T) => R {
+  let last: { readonly of: T; readonly result: R } | undefined;
+  return (of) => {
+    if (last?.of !== of) last = { of, result: work(of) };
+    return last.result;
+  };
 }
 
 export function askView(ask: StoredAsk | null): UndoAsk | null {
@@ -39,13 +54,19 @@ export function askView(ask: StoredAsk | null): UndoAsk | null {
   return { seat, moment, needed: [...needed], accepted: [...accepted] };
 }
 
-function positionText(play: Play, viewer: Viewer, now: number): string {
-  const { game, match, steps, shown, table } = play;
-  const over = match.open.length === 0;
+/** What is said of a position to one viewer. */
+function ownText(play: Play, viewer: Viewer): string {
+  const { match, steps, table } = play;
   const decisions = viewer === null ? '[]' : JSON.stringify(decisionsFor(match.open, viewer));
   const undo = viewer === null ? 'null' : JSON.stringify(undoView(play, viewer));
+  return `"table":"${table}","seat":${viewer},"number":${numberOf(steps, viewer)},"decisions":${decisions},"undo":${undo}`;
+}
+
+/** What is said of a position to everybody. */
+function commonText({ game, match, steps, shown }: Play, now: number): string {
+  const over = match.open.length === 0;
   const outcome = over ? JSON.stringify(game.outcome(match.state)) : 'null';
-  return `"table":"${table}","seat":${viewer},"number":${numberOf(steps, viewer)},"moment":${momentOf(steps)},"decisions":${decisions},"waiting":${JSON.stringify(shown.waiting)},"clock":${JSON.stringify(clockView(shown.clock, over, now))},"undo":${undo},"outcome":${outcome}`;
+  return `"moment":${momentOf(steps)},"waiting":${JSON.stringify(shown.waiting)},"clock":${JSON.stringify(clockView(shown.clock, over, now))},"outcome":${outcome}`;
 }
 
 function clockView(clock: ClockState | null, over: boolean, now: number): ClockView {

@@ -25,7 +25,16 @@ export interface Telling {
 export function tell(untold: Untold[], step: Step, facts: readonly Fact[]): Telling {
   const { kind, seat, secret, hidden, at } = step;
   if (kind === 'undo') return { kind, by: seat, at, only: null, facts: () => [] };
-  if (secret === null) return { kind, by: seat, at, only: null, facts: (viewer) => factsFor(facts, viewer) };
+  if (secret === null) {
+    const toAll = facts.every(({ to }) => to === undefined);
+    return {
+      kind,
+      by: seat,
+      at,
+      only: null,
+      facts: (viewer) => (toAll ? facts : factsFor(facts, viewer)),
+    };
+  }
   if (hidden) {
     untold.push({ seat, secret, facts });
     return { kind, by: seat, at, only: seat, facts: (viewer) => factsFor(facts, viewer) };

@@ -3,15 +3,17 @@ import { kemet } from '@ennead/kemet';
 import { chanceFrom, decide, openMatch, randomAnswer } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../registry.ts';
-import { changes, isSame, type View } from './view-changes.ts';
+import { isSame, renew, type View } from './view-changes.ts';
 
 test('only what differs is written, and what is gone is named', () => {
-  const before = { a: 1, b: [1, [2]], c: { d: null }, e: 'x', f: undefined };
-  expect(changes(before, before)).toEqual({ changed: '{}', removed: [] });
-  expect(changes(before, { a: 1, b: [1, [3]], c: { d: null }, g: '"' })).toEqual({
-    changed: '{"b":[1,[3]],"g":"\\""}',
-    removed: ['e'],
-  });
+  const kept: View = { a: 1, b: [1, [2]], c: { d: null }, e: 'x', f: undefined, h: 2 };
+  expect(renew(kept, structuredClone(kept))).toEqual({ changed: '{}', removed: [] });
+  const { c } = kept;
+  const now = { a: 1, b: [1, [3]], c: { d: null }, g: '"', h: undefined };
+  expect(renew(kept, now)).toEqual({ changed: '{"b":[1,[3]],"g":"\\""}', removed: ['e', 'h'] });
+  expect(kept).toEqual(now);
+  expect(kept.c).toBe(c);
+  expect(renew(kept, now)).toEqual({ changed: '{}', removed: [] });
 });
 
 test('plain data is the same when its JSON is', () => {
@@ -45,19 +47,19 @@ test.each([ankh, kemet] as unknown as AnyGame[])(
     const chance = chanceFrom('players');
     const viewers = [0, 1, 2, null];
     const see = () => viewers.map((viewer) => ({ ...game.view(match.state, viewer) }) as unknown as View);
-    let kept = see();
+    const kept = see();
     let told = kept.map((view) => JSON.parse(JSON.stringify(view)) as View);
     for (let moves = 0; moves < 300 && match.open.length > 0; moves++) {
       const [{ seat }, option] = randomAnswer(match.open, chance);
       decide(match, seat, option);
       const now = see();
       told = told.map((view, i) => {
-        const { changed, removed } = changes(kept[i] as View, now[i] as View);
+        const { changed, removed } = renew(kept[i] as View, now[i] as View);
         const next = { ...view, ...JSON.parse(changed) };
         for (const key of removed) delete next[key];
         return next;
       });
-      kept = now;
+      expect(kept).toEqual(now);
       expect(told).toEqual(JSON.parse(JSON.stringify(now)));
     }
   },

@@ -1,16 +1,24 @@
 /** A view as its viewer was last told. Views share nothing that changes, so they can be kept and compared. */
-export type View = Readonly<Record<string, unknown>>;
+export type View = Record<string, unknown>;
 
-/** The JSON of what changed, by top-level key, and the names of what is gone: the rest need not be sent again. */
-export function changes(before: View, after: View): { changed: string; removed: string[] } {
+/**
+ * Brings a kept view up to date. Returns the JSON of what changed, by top-level key, and the names of what is gone: the
+ * rest need not be sent again. Only what changed is put in its place, so that of the new view little is kept for long.
+ */
+export function renew(kept: View, now: Readonly<View>): { changed: string; removed: string[] } {
   let changed = '{';
-  for (const key in after) {
-    const value = after[key];
-    if (isSame(before[key], value)) continue;
+  for (const key in now) {
+    const value = now[key];
+    if (value === undefined || isSame(kept[key], value)) continue;
+    kept[key] = value;
     changed += `${changed.length > 1 ? ',' : ''}${quoted(key)}:${JSON.stringify(value)}`;
   }
   const removed: string[] = [];
-  for (const key in before) if (after[key] === undefined && before[key] !== undefined) removed.push(key);
+  for (const key in kept) {
+    if (kept[key] === undefined || now[key] !== undefined) continue;
+    kept[key] = undefined;
+    removed.push(key);
+  }
   return { changed: `${changed}}`, removed };
 }
 

@@ -1,6 +1,6 @@
 import { catchUp, type Hub, join } from './hub.ts';
 import { rewound } from './load.ts';
-import { freshText, movedText } from './messages.ts';
+import { freshText, movedTexts } from './messages.ts';
 import { follow, type Play } from './play.ts';
 import type { Channel, Room } from './room.ts';
 import { isSeenBy, numberOf, type Step, stepAt } from './steps.ts';
@@ -34,12 +34,9 @@ function missedSince(play: Play, { viewer }: Channel, last: number, now: number)
   if (rows.some(({ kind }) => kind === 'undo')) return undefined;
   const past = rewound(play, from);
   if (past === undefined) return undefined;
-  let view = viewFor(past, viewer);
+  const view = viewFor(past, viewer);
   return rows.flatMap((row: Step) => {
     const telling = follow(past, row);
-    if (!isSeenBy(row, viewer)) return [];
-    const before = view;
-    view = viewFor(past, viewer);
-    return [movedText(past, viewer, telling, before, view, now)];
+    return isSeenBy(row, viewer) ? [movedTexts(past, telling, now)(viewer, view)] : [];
   });
 }

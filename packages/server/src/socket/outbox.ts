@@ -1,26 +1,30 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
+import { framesOf } from './frames.ts';
 
-/** Sockets with something to send in this turn of the event loop. */
-const waiting: Socket[] = [];
+/** What is to be sent in this turn of the event loop: for every socket a function that sends it. */
+const waiting: (() => void)[] = [];
 
 /** Sends texts; all that go to one socket in one turn leave in one write. A reader that falls too far behind is cut off. */
 export function outbox(ws: WebSocket, stream: Socket, mostBehind: number): (text: string) => void {
+  let texts: string[] = [];
+
+  function release(): void {
+    if (ws.readyState === ws.OPEN) stream.write(framesOf(texts));
+    texts = [];
+  }
+
   return (text) => {
     if (ws.readyState !== ws.OPEN) return;
     if (stream.writableLength > mostBehind) {
       ws.terminate();
       return;
     }
-    if (stream.writableCorked === 0) {
-      stream.cork();
-      waiting.push(stream);
-      if (waiting.length === 1) setImmediate(release);
-    }
-    ws.send(text);
+    if (texts.push(text) > 1) return;
+    if (waiting.push(release) === 1) setImmediate(releaseAll);
   };
 }
 
-function release(): void {
-  for (const stream of waiting.splice(0)) stream.uncork();
+function releaseAll(): void {
+  for (const release of waiting.splice(0)) release();
 }

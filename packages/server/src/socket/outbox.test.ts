@@ -1,0 +1,38 @@
+import type { Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { framesOf } from './frames.ts';
+import { outbox } from './outbox.ts';
+
+/** A socket that notes what is written to it. */
+function socketOf(writableLength = 0) {
+  const writes: Buffer[] = [];
+  const ws = { OPEN: 1, readyState: 1, terminate: () => void (ws.readyState = 3) };
+  const stream = { writableLength, write: (bytes: Buffer) => writes.push(bytes) };
+  return { ws, writes, send: outbox(ws as WebSocket, stream as unknown as Socket, 1000) };
+}
+
+test('what goes to one socket in one turn leaves in one write, in its order', async () => {
+  const [one, other] = [socketOf(), socketOf()];
+  one.send('a');
+  other.send('b');
+  one.send('c');
+  expect(one.writes).toEqual([]);
+  await turn();
+  expect([one.writes, other.writes]).toEqual([[framesOf(['a', 'c'])], [framesOf(['b'])]]);
+  one.send('d');
+  await turn();
+  expect(one.writes[1]).toEqual(framesOf(['d']));
+});
+
+test('a reader that falls too far behind is cut off, and nothing is written to who has gone', async () => {
+  const slow = socketOf(1001);
+  slow.send('a');
+  expect(slow.ws.readyState).toBe(3);
+  const gone = socketOf();
+  gone.send('a');
+  gone.ws.readyState = 2;
+  await turn();
+  expect([...slow.writes, ...gone.writes]).toEqual([]);
+});
