@@ -18,7 +18,8 @@ import { addPasskeyRoutes } from './people/passkey-routes.ts';
 import { addPeopleRoutes } from './people/routes.ts';
 import { clockAttendant } from './play/clock-attendant.ts';
 import { dueAttendant, sweep } from './play/due.ts';
-import { catchUp, forgetIdle, type Hub, refresh } from './play/hub.ts';
+import { forgetting } from './play/forget.ts';
+import { catchUp, type Hub, refresh } from './play/hub.ts';
 import { presenceElsewhere } from './play/presence.ts';
 import { inTurn } from './play/room.ts';
 import type { Games } from './registry.ts';
@@ -98,13 +99,13 @@ export async function createServer({
   db.hear((message) => {
     heard(hub, chat, message).catch((error) => hub.log.warn({ error: String(error) }, 'could not follow'));
   });
-  const idle = setInterval(() => void forgetIdle(hub), 60_000).unref();
+  const idle = forgetting(hub);
   const sweeping = sweep(hub);
   return {
     app,
     hub,
     async close() {
-      clearInterval(idle);
+      idle.stop();
       sweeping.stop();
       sockets.close();
       await bots.close();

@@ -8,7 +8,7 @@ import { readTable, type StoredTable } from '../tables/store.ts';
 import { loadPlay, readRows } from './load.ts';
 import { freshText, movedTexts } from './messages.ts';
 import { follow, type Play } from './play.ts';
-import { type Channel, channelsOf, inTurn, type Room, roomFrom, type Stream, sayToAll } from './room.ts';
+import { type Channel, inTurn, type Room, roomFrom, type Stream, sayToAll } from './room.ts';
 import { numberAt, written } from './steps.ts';
 import type { Telling } from './tell.ts';
 import { viewFor } from './view-for.ts';
@@ -80,7 +80,8 @@ export function gameOf(hub: Hub, info: TableInfo) {
   );
 }
 
-const CALLS_KEPT = 200;
+/** Who sends something again does so soon; whatever is older is refused as stale. */
+const CALLS_KEPT = 40;
 
 async function rememberCalls(hub: Hub, room: Room): Promise<void> {
   const rows = await hub.db.all<{ call: string; number: number }>(
@@ -93,8 +94,10 @@ async function rememberCalls(hub: Hub, room: Room): Promise<void> {
 export function rememberCall(room: Room, call: string | null, index: number): void {
   if (call === null) return;
   room.calls.set(call, index);
-  if (room.calls.size > 2 * CALLS_KEPT)
-    for (const old of [...room.calls.keys()].slice(0, CALLS_KEPT)) room.calls.delete(old);
+  for (const oldest of room.calls.keys()) {
+    if (room.calls.size <= CALLS_KEPT) break;
+    room.calls.delete(oldest);
+  }
 }
 
 /** The number of the seat's stream after a call that was already carried out. */
@@ -193,16 +196,4 @@ export function leave(room: Room, channel: Channel): void {
   const stream = room.streams.get(channel.viewer);
   stream?.channels.delete(channel);
   if (stream?.channels.size === 0) room.streams.delete(channel.viewer);
-}
-
-const IDLE = 5 * 60_000;
-
-/** Forgets tables that nobody looks at and nothing is due at; they are loaded again when needed. */
-export async function forgetIdle(hub: Hub, idle = IDLE): Promise<void> {
-  for (const [id, loading] of hub.rooms) {
-    const room = await loading.catch(() => null);
-    if (room === null || hub.rooms.get(id) !== loading) continue;
-    const busy = channelsOf(room).length > 0 || room.timers.size > 0 || room.thinking.size > 0;
-    if (!busy && hub.now() - room.lastUsed > idle) hub.rooms.delete(id);
-  }
 }

@@ -102,6 +102,7 @@ export async function soakTable(
 
   async function sit(): Promise<void> {
     const [host, ...others] = people as [SoakPerson, ...SoakPerson[]];
+    if (table.id !== '') for (const person of people) person.send({ type: 'unwatch', table: table.id });
     const { id } = await host.post<TableInfo>('/tables', {
       game,
       setup: {},

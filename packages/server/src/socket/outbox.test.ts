@@ -8,7 +8,13 @@ import { outbox } from './outbox.ts';
 /** A socket that notes what is written to it. */
 function socketOf(writableLength = 0) {
   const writes: Buffer[] = [];
-  const ws = { OPEN: 1, readyState: 1, terminate: () => void (ws.readyState = 3) };
+  const ws = {
+    OPEN: 1,
+    readyState: 1,
+    terminate() {
+      ws.readyState = 3;
+    },
+  };
   const stream = { writableLength, write: (bytes: Buffer) => writes.push(bytes) };
   return { ws, writes, send: outbox(ws as WebSocket, stream as unknown as Socket, 1000) };
 }
