@@ -91,7 +91,6 @@ function layoutChoice({ players, values }: Agreed): Choice[] {
 
 function pharaohChoice({ values, pharaohs: accepted }: Agreed): Choice[] {
   const offered = pharaohs.filter((pharaoh) => accepted.includes(pharaoh));
-  if (offered.length === 0) return [];
   return [
     {
       key: 'pharaoh',

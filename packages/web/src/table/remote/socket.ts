@@ -23,7 +23,12 @@ export function openSocket(events: SocketEvents): Socket {
   let wait = FIRST_WAIT_MS;
   let closed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const pinging = setInterval(() => send({ type: 'ping' }), PING_MS);
+  /** The server has said something since it was last asked. */
+  let answered = true;
+  const pinging = setInterval(() => {
+    if (!answered) return drop();
+    answered = !send({ type: 'ping' });
+  }, PING_MS);
 
   function connect() {
     const address = new URL('/api/v1/socket', location.href);
@@ -32,14 +37,29 @@ export function openSocket(events: SocketEvents): Socket {
     socket.onopen = () => {
       wait = FIRST_WAIT_MS;
     };
-    socket.onmessage = ({ data }) => events.onMessage(JSON.parse(String(data)) as ServerMessage);
-    socket.onclose = () => {
-      socket = null;
-      if (closed) return;
-      events.onLost();
-      timer = setTimeout(connect, wait);
-      wait = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_WAIT_MS, wait * 2));
+    socket.onmessage = ({ data }) => {
+      answered = true;
+      events.onMessage(JSON.parse(String(data)) as ServerMessage);
     };
+    socket.onclose = lost;
+  }
+
+  function lost() {
+    socket = null;
+    answered = true;
+    if (closed) return;
+    events.onLost();
+    timer = setTimeout(connect, wait);
+    wait = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_WAIT_MS, wait * 2));
+  }
+
+  /** Nothing comes any more: a closed line is not told of, and the goodbye may take minutes. */
+  function drop() {
+    if (socket === null) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+    lost();
   }
 
   function send(message: ClientMessage): boolean {
@@ -56,18 +76,20 @@ export function openSocket(events: SocketEvents): Socket {
   }
 
   addEventListener('online', hurry);
+  addEventListener('offline', drop);
   connect();
   return {
     send,
     renew() {
       wait = 0;
-      socket?.close();
+      drop();
     },
     close() {
       closed = true;
       clearInterval(pinging);
       clearTimeout(timer);
       removeEventListener('online', hurry);
+      removeEventListener('offline', drop);
       socket?.close();
     },
   };

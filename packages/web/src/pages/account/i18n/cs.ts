@@ -2,7 +2,7 @@ import type { Translation } from '../../../i18n/catalog.ts';
 import type en from './en.ts';
 
 export default {
-  title: 'Vy na serveru',
+  title: 'Hra po síti',
   offline: 'Server není dostupný. Hry na tomto zařízení ho nepotřebují.',
   known: 'U stolů po síti jste {name}.',
   nobody: 'Tento server vás ještě nezná. Stačí si sednout ke stolu; účet není potřeba.',

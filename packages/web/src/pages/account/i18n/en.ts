@@ -1,5 +1,5 @@
 export default {
-  title: 'You at the server',
+  title: 'Playing online',
   offline: 'The server is out of reach. Games on this device need none of this.',
   known: 'At tables online you are {name}.',
   nobody: 'You are nobody to this server yet. A seat at a table is enough; no account is needed.',

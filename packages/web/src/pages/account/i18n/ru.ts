@@ -2,7 +2,7 @@ import type { Translation } from '../../../i18n/catalog.ts';
 import type en from './en.ts';
 
 export default {
-  title: 'Вы на сервере',
+  title: 'Игра по сети',
   offline: 'Сервер недоступен. Для игр на этом устройстве он не нужен.',
   known: 'За столами в сети вы — {name}.',
   nobody: 'Этот сервер вас ещё не знает. Достаточно сесть за стол; регистрация не нужна.',

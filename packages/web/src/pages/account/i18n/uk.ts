@@ -2,7 +2,7 @@ import type { Translation } from '../../../i18n/catalog.ts';
 import type en from './en.ts';
 
 export default {
-  title: 'Ви на сервері',
+  title: 'Гра в мережі',
   offline: 'Сервер недоступний. Для ігор на цьому пристрої він не потрібен.',
   known: 'За столами в мережі ви — {name}.',
   nobody: 'Цей сервер вас іще не знає. Досить сісти за стіл; реєстрація не потрібна.',

@@ -1,0 +1,287 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, type Visit, visit } from './browser.ts';
+import { startServer } from './game-server.ts';
+import { api, playOut, sitDown } from './people.ts';
+
+let browser: Browser;
+let site: { url: string; stop: () => Promise<void> };
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startServer()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function visitors(...names: readonly string[]): Promise<readonly Visit[]> {
+  return Promise.all(names.map((name) => visit(browser, { still: true, settings: { name } })));
+}
+
+/** Nobody's page complained; everybody goes home. */
+async function goHome(visits: readonly Visit[]): Promise<void> {
+  for (const { page, complaints } of visits) {
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('the same people play again: one asks, the other is led there', async () => {
+  const visits = await visitors('Ann', 'Bo');
+  const [ann, bo] = visits.map(({ page }) => page) as [Page, Page];
+  const table = await sitDown(site.url, [ann, bo], ['Ann', 'Bo'], { practiceSeed: 'again' });
+  await Promise.all([playOut(ann, table, 1), playOut(bo, table, 2)]);
+  for (const page of [ann, bo]) await page.goto(`${site.url}/table/${table}`);
+  await button(ann, 'Rematch').click();
+  await ann.getByRole('heading', { name: 'The table is set' }).waitFor();
+  await bo.getByRole('link', { name: 'To the rematch' }).click();
+  await bo.getByText('Everyone is seated. Ann starts the game.').waitFor();
+  await button(ann, 'Start').click();
+  for (const page of [ann, bo]) await page.getByTestId('people').waitFor();
+  expect(new URL(bo.url()).pathname).toBe(new URL(ann.url()).pathname);
+
+  // The old game is kept: with its result, its file, and out of the way when wanted.
+  await ann.goto(`${site.url}/tables`);
+  const finished = ann.getByTestId('remote-finished');
+  await finished.getByText(/^(Won by|Finished)/).waitFor();
+  await ann
+    .getByTestId('remote-going')
+    .getByText(/^(Your turn|Turn: )/)
+    .waitFor();
+  const [file] = await Promise.all([
+    ann.waitForEvent('download'),
+    finished.getByRole('button', { name: 'Save the match as a file' }).click(),
+  ]);
+  const path = await file.path();
+  await finished.getByRole('button', { name: 'Put this game away' }).click();
+  await finished.getByRole('listitem').waitFor({ state: 'detached' });
+
+  // The file comes back under a link of its own.
+  ann.once('filechooser', (chooser) => void chooser.setFiles(path));
+  await button(ann, 'Share a match file').click();
+  await ann.waitForURL(/\/replay\/remote\//);
+  await ann.getByTestId('moment').waitFor();
+  await goHome(visits);
+});
+
+test('a bot plays while somebody is away, and gives the seat back', async () => {
+  const visits = await visitors('Ann', 'Bo');
+  const [ann, bo] = visits.map(({ page }) => page) as [Page, Page];
+  const table = await sitDown(site.url, [ann, bo], ['Ann', 'Bo']);
+  for (const page of [ann, bo]) await page.goto(`${site.url}/table/${table}`);
+  await bo.getByTestId('people').click();
+  await button(bo, 'Let a bot play for me').click();
+  await button(bo, 'Close').click();
+  await bo.getByTestId('handed-over').waitFor();
+  await ann.getByTestId('people').click();
+  await ann.getByText('a bot plays for now').waitFor();
+  await bo.getByTestId('handed-over').getByRole('button', { name: 'Take my seat back' }).click();
+  await bo.getByTestId('handed-over').waitFor({ state: 'detached' });
+  await ann.getByText('a bot plays for now').waitFor({ state: 'detached' });
+
+  // Whoever set the table can call a bot for those who are gone.
+  await bo.goto(site.url);
+  await button(ann, 'Let a bot play for Bo').first().click();
+  await ann.getByText('a bot plays for now').waitFor();
+  await goHome(visits);
+});
+
+test('onlookers talk among themselves, and going back is asked for', async () => {
+  const visits = await visitors('Ann', 'Bo', 'Cy', 'Di');
+  const [ann, bo, cy, di] = visits.map(({ page }) => page) as [Page, Page, Page, Page];
+  const table = await sitDown(site.url, [ann, bo], ['Ann', 'Bo'], { practiceSeed: 'going back' });
+  for (const page of [ann, bo, cy, di]) await page.goto(`${site.url}/table/${table}`);
+  await cy.getByText('You look on').waitFor();
+  await ann.getByTestId('people').filter({ hasText: '2' }).waitFor();
+  for (const page of [ann, cy, di]) await button(page, 'Chat').click();
+  await cy.getByLabel('Say something').fill('Isis will win');
+  await button(cy, 'Send').click();
+  await di.getByText('Isis will win').waitFor();
+  expect(await ann.getByText('Isis will win').count()).toBe(0);
+
+  // Both decide until one of them can only take back with the leave of the other.
+  const asker = await untilOneMustAsk([ann, bo]);
+  const other = asker === ann ? bo : ann;
+  await button(asker, 'Take back').click();
+  await asker.getByText('The others are asked.').waitFor();
+  await button(other, 'Refuse').click();
+  await asker.getByText('Not everyone agrees: the game goes on from here.').waitFor();
+  await button(asker, 'Take back').click();
+  await button(other, 'Agree').click();
+  await asker.getByTestId('undo-request').waitFor({ state: 'detached' });
+  await goHome(visits);
+});
+
+async function untilOneMustAsk(pages: readonly Page[]): Promise<Page> {
+  for (let tries = 0; tries < 200; tries++) {
+    for (const page of pages) {
+      if (
+        await button(page, 'Take back')
+          .isEnabled({ timeout: 50 })
+          .catch(() => false)
+      )
+        return page;
+      const option = page.locator('.options [data-option]:not(:disabled)').first();
+      const board = page.locator('.board [data-option]').first();
+      if (await option.isVisible()) await option.click({ timeout: 500 }).catch(() => undefined);
+      else if (await board.isVisible()) await board.click({ timeout: 500 }).catch(() => undefined);
+      const confirm = page.getByTestId('confirm');
+      if (await confirm.isVisible()) await confirm.click({ timeout: 500 }).catch(() => undefined);
+    }
+  }
+  throw new Error('nobody has to ask');
+}
+
+test('advice is given in practice, and at no other table', async () => {
+  const visits = await visitors('Ann');
+  const [ann] = visits.map(({ page }) => page) as [Page];
+  await ann.goto(site.url);
+  await ann.getByTestId('play-kemet').click();
+  await ann.getByTestId('advice').click();
+  const best = ann.getByTestId('advice-list').locator('> li');
+  await best
+    .first()
+    .getByText(/^chance to win/)
+    .waitFor();
+  expect(await best.count()).toBeGreaterThan(1);
+  const before = await ann.locator('[data-number]').getAttribute('data-number');
+  await best
+    .first()
+    .getByRole('button', { name: /^Choose this/ })
+    .click();
+  const confirm = ann.getByTestId('confirm');
+  if (await confirm.isVisible()) await confirm.click();
+  await expect.poll(() => ann.locator('[data-number]').getAttribute('data-number')).not.toBe(before);
+
+  const bots = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+  const serious = await sitDown(site.url, [ann], ['Ann'], { seats: bots });
+  await ann.goto(`${site.url}/table/${serious}`);
+  await ann.getByTestId('question').waitFor();
+  expect(await ann.getByTestId('advice').count()).toBe(0);
+  const practice = await sitDown(site.url, [ann], ['Ann'], { seats: bots, practiceSeed: 'advice' });
+  await ann.goto(`${site.url}/table/${practice}`);
+  await ann.getByTestId('advice').waitFor();
+  await goHome(visits);
+});
+
+test('a seat is carried to other devices by link, password and passkey', async () => {
+  const url = site.url.replace('127.0.0.1', 'localhost');
+  const visits = await visitors('Ann', '', '', '');
+  const [ann, linked, known, keyed] = visits.map(({ page }) => page) as [Page, Page, Page, Page];
+  await sitDown(url, [ann], ['Ann'], { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+
+  await ann.goto(`${url}/settings`);
+  await button(ann, 'Make a private link').click();
+  const link = await ann.getByTestId('private-link').inputValue();
+  await linked.goto(link);
+  await linked.getByTestId('remote-going').getByRole('listitem').waitFor();
+
+  await ann.getByText('Choose a login and a password').click();
+  await ann.getByLabel('Login').fill('ann.of.thebes');
+  await ann.getByLabel('Password').fill('the sun boat 7');
+  await button(ann, 'Keep').first().click();
+  await ann.getByText('Login and password are kept.').waitFor();
+  await known.goto(`${url}/settings`);
+  await known.getByLabel('Login').fill('ann.of.thebes');
+  await known.getByLabel('Password').fill('the moon boat 8');
+  await button(known, 'Sign in').last().click();
+  await known.getByText('Login or password is wrong.').waitFor();
+  await known.getByLabel('Password').fill('the sun boat 7');
+  await button(known, 'Sign in').last().click();
+  await known.getByText('At tables online you are Ann.').waitFor();
+
+  // The same authenticator holds the passkey on both devices, as one in the cloud would.
+  const [mine, theirs] = [await authenticator(ann), await authenticator(keyed)];
+  await button(ann, 'Add a passkey').click();
+  await ann.getByText('The passkey is kept.').waitFor();
+  await copyPasskeys(mine, theirs);
+  await keyed.goto(`${url}/settings`);
+  await button(keyed, 'Sign in with a passkey').click();
+  await keyed.getByText('At tables online you are Ann.').waitFor();
+
+  await button(keyed, 'Sign out').click();
+  await keyed.getByText('Have you played elsewhere?').waitFor();
+  expect(visits[2]?.complaints.splice(0)).toEqual([expect.stringContaining('401')]);
+  await goHome(visits);
+});
+
+interface Authenticator {
+  readonly session: CDPSession;
+  readonly authenticatorId: string;
+}
+
+/** A passkey store of the browser, without a finger to press. */
+async function authenticator(page: Page): Promise<Authenticator> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { session, authenticatorId };
+}
+
+async function copyPasskeys(from: Authenticator, to: Authenticator): Promise<void> {
+  const { authenticatorId } = to;
+  const { credentials } = await from.session.send('WebAuthn.getCredentials', {
+    authenticatorId: from.authenticatorId,
+  });
+  for (const credential of credentials)
+    await to.session.send('WebAuthn.addCredential', { authenticatorId, credential });
+}
+
+test('notifications are turned on by a click, and addresses are checked', async () => {
+  const { page, complaints } = await visit(browser, { offlineWorker: true, settings: { name: 'Ann' } });
+  await page.context().grantPermissions(['notifications']);
+  await page.addInitScript(subscribeWithoutService);
+  await page.goto(site.url);
+  await api(page, 'POST', '/people', { name: 'Ann' });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto(`${site.url}/settings`);
+  await button(page, 'Show notifications on this device').click();
+  await page.getByText('This device shows a notification when it is your turn.').waitFor();
+  expect((await api<{ pushes: number }>(page, 'GET', '/me')).pushes).toBe(1);
+  await button(page, 'Turn notifications off everywhere').click();
+  await button(page, 'Show notifications on this device').waitFor();
+  expect((await api<{ pushes: number }>(page, 'GET', '/me')).pushes).toBe(0);
+
+  await page.getByLabel('Discord or Slack').fill('http://192.168.1.1/hook');
+  await button(page, 'Keep').last().click();
+  await page.getByText('Only addresses on the public internet can be told. This one is not.').waitFor();
+  expect(await page.getByLabel('E-mail').count()).toBe(0);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
+  await page.context().close();
+});
+
+/** In the page: no service of a browser's maker is asked. */
+function subscribeWithoutService(): void {
+  let subscription: object | null = null;
+  const made = {
+    toJSON: () => ({
+      endpoint: 'https://push.example.com/send/1',
+      expirationTime: null,
+      keys: { p256dh: 'BNcRd', auth: 'tBHI' },
+    }),
+    unsubscribe: async () => {
+      subscription = null;
+      return true;
+    },
+  };
+  Object.assign(PushManager.prototype, {
+    subscribe: async () => {
+      subscription = made;
+      return made;
+    },
+    getSubscription: async () => subscription,
+  });
+}
