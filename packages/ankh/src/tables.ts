@@ -47,7 +47,9 @@ export {
   WARRIOR,
 } from './pieces.ts';
 export { POLICY_CARDS } from './policies/data/policy-cards.ts';
+export { houseOfLife } from './policies/house-of-life.ts';
 export { findPolicy, POLICY_NAMES, type PolicyName, policyName } from './policies/names.ts';
+export { royalRoad } from './policies/royal-road.ts';
 export { INSPIRING, levelOfPower, POWER_NAMES, type PowerName } from './powers/names.ts';
 export { groundOfLayout } from './scenarios/ground-of-layout.ts';
 export type { City, Layout, Piece, PieceName } from './scenarios/layout.ts';

@@ -1,5 +1,6 @@
 import type { AnkhFact, AnkhState } from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
+import { load as loadSetup } from '../setup/words.ts';
 import type { GameTable, OptionTarget } from '../table/game-table.ts';
 import BattleStage from './battle/BattleStage.svelte';
 import { battlePart } from './battle/part.ts';
@@ -16,7 +17,7 @@ import { describeOption } from './words/options.ts';
 import { load, t } from './words.ts';
 
 // Nothing below may speak before its words are there.
-await load();
+await Promise.all([load(), loadSetup()]);
 
 /** Answers that others see at once and that end something, or give something up for good. */
 const CONFIRMED: ReadonlySet<string> = new Set(['tie-breaker no', 'isis die', 'unlock pass']);
