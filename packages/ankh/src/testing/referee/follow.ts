@@ -195,6 +195,7 @@ function followNumbers(book: Book, fact: AnkhFact): void {
       break;
     case 'event-reached':
       book.event = fact.number;
+      book.card = '';
       break;
     case 'priest-summoned':
       priests(book, fact.room, fact.team, 1);

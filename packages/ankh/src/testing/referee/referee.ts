@@ -9,6 +9,8 @@ import type { AnkhState } from '../../state.ts';
 import { type Book, type Figure, type Monument, open } from './book.ts';
 import { follow } from './follow.ts';
 import { judge, waiting } from './judge.ts';
+import { judgeOrder, notYet, wrongSeat } from './judge-order.ts';
+import { citiesOf, judgeScenario } from './judge-scenario.ts';
 import { dueOptions } from './options.ts';
 
 const sorted = (options: Iterable<unknown>): string =>
@@ -80,15 +82,22 @@ export function referee(table: object, seed: string, isChecked: (move: number) =
   const state = ankh.start(setup.value, seed, facts);
   const book = open(state.setup);
   const wait = waiting();
+  const progress = notYet();
+  const cities = citiesOf(book);
   const chance = chanceFrom(seed);
   for (let move = 0; ; move++) {
     for (const fact of facts) {
-      const wrong = judge(book, wait, fact);
+      const wrong =
+        judge(book, wait, fact) || judgeOrder(book, progress, fact) || judgeScenario(book, cities, fact);
       if (wrong !== '') throw new Error(`${seed}, move ${move}: ${JSON.stringify(fact)}: ${wrong}`);
       follow(book, fact);
     }
     facts.length = 0;
     const decisions = ankh.decisions(state);
+    for (const decision of decisions) {
+      const wrong = wrongSeat(decision, state.turn, state.teamOf);
+      if (wrong !== '') throw new Error(`${seed}, move ${move}: ${wrong}`);
+    }
     if (isChecked(move)) {
       const [due, found] = [bookWords(book), stateWords(state)].map((words) => JSON.stringify(words));
       if (due !== found) throw new Error(`${seed}, move ${move}: the table is ${found} instead of ${due}`);
