@@ -1,9 +1,9 @@
 import { ankh } from '@ennead/ankh';
 import { kemet } from '@ennead/kemet';
-import type { Game } from '@ennead/kernel';
+import { chanceFrom, decisionsFor, type Game } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { createBot } from './create.ts';
-import { momentsOf } from './testing/moments.ts';
+import { hidesFrom, momentsOf } from './testing/moments.ts';
 
 const SCENARIOS = [
   'middle-kingdom',
@@ -41,4 +41,18 @@ test.each(TABLES)('bots know what to do at %s', (_title, game, setup) => {
       const bot = createBot(name, game, { seed: 's', nodes: 12 });
       expect(decisions[0]?.options).toContain(bot.choose(game.view(state, seat), seat, decisions));
     }
+});
+
+test.each(TABLES)('bots choose by what they may know at %s', (_title, game, setup) => {
+  const moments = ['a', 'b', 'c', 'd'].flatMap((seed) => momentsOf(game, setup, seed, 1, 2, hidesFrom(game)));
+  expect(moments.length).toBeGreaterThan(0);
+  for (const [number, { state, seat, decisions }] of moments.entries()) {
+    const view = game.view(state, seat);
+    const other = game.sample(view, seat, chanceFrom(`another world ${number}`));
+    for (const name of ['random', 'easy', 'hard'] as const) {
+      const bot = createBot(name, game, { seed: 's', nodes: 12 });
+      const inOther = bot.choose(game.view(other, seat), seat, decisionsFor(game.decisions(other), seat));
+      expect(inOther).toBe(bot.choose(view, seat, decisions));
+    }
+  }
 });
