@@ -21,10 +21,16 @@ const policy =
 /** The page of these sources, or another build that is to be tried. */
 const builtPage = process.env.ENNEAD_PAGE ?? fileURLToPath(new URL('../dist/', import.meta.url));
 
+export interface Site {
+  readonly url: string;
+  /** The files that were sent, in order. */
+  readonly sent: string[];
+  stop(): Promise<void>;
+}
+
 /** Serves the built page alone, without a game server behind it, on a free port. */
-export async function serveAlone(
-  folder: string = builtPage,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function serveAlone(folder: string = builtPage): Promise<Site> {
+  const sent: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname.startsWith('/api/')) {
@@ -35,6 +41,7 @@ export async function serveAlone(
     }
     const asked = join(folder, normalize(pathname));
     const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html');
+    sent.push(file);
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'content-security-policy': policy,
@@ -44,7 +51,7 @@ export async function serveAlone(
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return { url: addressOf(server), stop: () => new Promise((stopped) => stopAll(server, stopped)) };
+  return { url: addressOf(server), sent, stop: () => new Promise((stopped) => stopAll(server, stopped)) };
 }
 
 function addressOf(server: Server): string {
