@@ -137,6 +137,11 @@ export function look(page: Page, luck: number, patience = 20_000): Promise<Sight
   );
 }
 
+/** A click with the pointer; the page may take all of it in at once. */
+export async function click(page: Page, { x, y }: Sight): Promise<void> {
+  await Promise.all([page.mouse.move(x, y), page.mouse.down(), page.mouse.up()]);
+}
+
 /** What a page asks and says, for a game that came to a halt. */
 export function tell(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -147,4 +152,21 @@ export function tell(page: Page): Promise<string> {
     const words = [...parts].map((part) => part.textContent.replaceAll(/\s+/g, ' ').trim());
     return `move ${number}, busy ${busy}; ${words.join(' / ')}`;
   });
+}
+
+/** Plays by clicking what is lit until the game is over; returns what was clicked. */
+export async function playByHand(page: Page, luck: () => number, most = 6000): Promise<readonly string[]> {
+  const clicked: string[] = [];
+  let drawn = luck();
+  while (clicked.length < most) {
+    const seen = await look(page, drawn);
+    if (seen.state === 'over') return clicked;
+    if (seen.state === 'idle')
+      throw new Error(`nothing to do after ${clicked.slice(-8).join(', ')}: ${await tell(page)}`);
+    await click(page, seen);
+    clicked.push(seen.what);
+    // What merely stands in the way comes and goes with time: it must not change the game.
+    if (seen.isOption) drawn = luck();
+  }
+  throw new Error(`the game does not end: ${clicked.slice(-20).join(', ')}`);
 }

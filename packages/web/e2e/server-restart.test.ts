@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, visit } from './browser.ts';
 import { type GameServer, startServer } from './game-server.ts';
-import { look, luckFrom } from './hand.ts';
+import { click, look, luckFrom } from './hand.ts';
 import { choosePlayers } from './set-up.ts';
 
 let browser: Browser;
@@ -27,7 +27,7 @@ async function playUntilBotMoved(page: Page, luck: () => number): Promise<number
     const seen = await look(page, luck());
     if (seen.state === 'click' && options > 0 && (await movesOn(page)) > before + options) return options;
     expect(seen.state).toBe('click');
-    await page.mouse.click(seen.x, seen.y);
+    await click(page, seen);
     if (seen.isOption) options += 1;
   }
   throw new Error('the bot does not move');

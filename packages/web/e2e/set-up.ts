@@ -4,3 +4,17 @@ import type { Page } from 'playwright-core';
 export async function choosePlayers(page: Page, players: number): Promise<void> {
   await page.locator(`label:has(input[name="players"][value="${players}"])`).click();
 }
+
+/** Opens a table for two on this device: two people, or one and a random bot. */
+export async function openLocalTable(
+  page: Page,
+  url: string,
+  game: string,
+  second: 'person' | 'random',
+): Promise<void> {
+  await page.goto(`${url}/new?game=${game}`);
+  await choosePlayers(page, 2);
+  await page.getByLabel('Seat 2', { exact: true }).selectOption(second);
+  await page.getByTestId('start').click();
+  await page.waitForURL(/\/local\//);
+}

@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visit } from './browser.ts';
+import { luckFrom, playByHand } from './hand.ts';
+import { playByKeyboard } from './keyboard.ts';
+import { serveAlone } from './serve.ts';
+import { openLocalTable } from './set-up.ts';
+
+let browser: Browser;
+let site: { url: string; stop: () => Promise<void> };
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveAlone()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+test('after the first visit two people play a whole game of Ankh on one device, off the network', async () => {
+  const { page, complaints } = await visit(browser, { seed: 3, still: true, offlineWorker: true });
+  await page.goto(site.url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(
+    async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null,
+  );
+  await page.context().setOffline(true);
+  await openLocalTable(page, site.url, 'ankh', 'person');
+  const clicked = await playByHand(page, luckFrom(3));
+  expect(clicked.length).toBeGreaterThan(50);
+  await page.getByRole('link', { name: 'The story in pictures' }).click();
+  await page.getByRole('img').first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+}, 600_000);
+
+test('two people play a whole game of Kemet on one phone by clicking what is lit', async () => {
+  const { page, complaints } = await visit(browser, { seed: 5, still: true, size: [390, 844] });
+  await openLocalTable(page, site.url, 'kemet', 'person');
+  const clicked = await playByHand(page, luckFrom(5));
+  expect(clicked.length).toBeGreaterThan(100);
+  await page.getByRole('link', { name: 'The story in pictures' }).click();
+  await page.getByRole('img').first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+}, 600_000);
+
+test.each(['ankh', 'kemet'])(
+  'a whole game of %s is played with the keyboard alone',
+  async (game) => {
+    const { page, complaints } = await visit(browser, { seed: 9, still: true, size: [700, 800] });
+    await openLocalTable(page, site.url, game, 'random');
+    expect(await playByKeyboard(page, luckFrom(9))).toBeGreaterThan(20);
+    expect(await page.getByTestId('news').textContent()).toMatch(/wins|The game is over/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+  600_000,
+);
