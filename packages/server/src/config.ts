@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type IsProxy, proxiesFrom } from './http/proxies.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -15,8 +16,8 @@ export interface Config {
   readonly pageFolder: string;
   /** Where people reach the server, when a proxy stands before it: https://ennead.example */
   readonly publicUrl: string | undefined;
-  /** Addresses of proxies that may say who the caller is. */
-  readonly trustedProxies: string;
+  /** The proxies that may say who the caller is. */
+  readonly isProxy: IsProxy;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** A word that lets a collector read /metrics from another machine. */
@@ -37,7 +38,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: env.DATABASE_URL,
     pageFolder: env.ENNEAD_PAGE ?? join(ROOT, 'packages/web/dist'),
     publicUrl: env.ENNEAD_URL,
-    trustedProxies: env.ENNEAD_PROXIES ?? 'loopback',
+    isProxy: proxiesFrom(env.ENNEAD_PROXIES ?? 'loopback'),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.SMTP_FROM ?? 'Ennead <ennead@localhost>',
     metricsToken: env.ENNEAD_METRICS_TOKEN,

@@ -60,8 +60,9 @@ export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema
       ...(query === undefined ? {} : { querystring: query }),
       response: { 200: reply, '4xx': Refusal, '5xx': Refusal },
     },
-    /** Who asks is settled before what they ask is looked at. */
+    /** Who asks is settled before what they ask is looked at. No body at all is an empty one. */
     async preValidation(request) {
+      request.body ??= {};
       const { authorization } = request.headers;
       if (authorization === undefined) refuseForgery(config, request);
       const person = await personOf(hub.db, { cookie: request.cookies[COOKIE], authorization }, hub.now());

@@ -6,6 +6,7 @@ import { Compile } from 'typebox/compile';
 import type { Config } from '../config.ts';
 import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
+import { complaint } from './complaint.ts';
 
 /** Query texts, cookies and keys never reach the log. */
 const SECRETS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
@@ -18,7 +19,7 @@ export async function bareApp(config: Config): Promise<FastifyInstance> {
       redact: { paths: SECRETS, remove: true },
       serializers: { req: ({ method, url, ip }) => ({ method, path: String(url).split('?')[0], ip }) },
     },
-    trustProxy: config.trustedProxies,
+    trustProxy: config.isProxy,
     bodyLimit: config.limits.bodyBytes,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
@@ -26,7 +27,9 @@ export async function bareApp(config: Config): Promise<FastifyInstance> {
   app.setValidatorCompiler(({ schema }) => {
     const checker = Compile(schema as Parameters<typeof Compile>[0]);
     return (value: unknown) =>
-      checker.Check(value) ? { value } : { error: firstError(checker.Errors(value)) };
+      checker.Check(value)
+        ? { value }
+        : { error: new Refused('bad-request', complaint(checker.Errors(value)), 400) };
   });
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -63,15 +66,6 @@ export async function bareApp(config: Config): Promise<FastifyInstance> {
     referrerPolicy: { policy: 'same-origin' },
   });
   return app;
-}
-
-function firstError(errors: readonly { instancePath: string; message: string }[]): Error {
-  const [first] = errors;
-  return new Refused(
-    'bad-request',
-    `${first?.instancePath || 'the request'} ${first?.message ?? 'is not sound'}`.slice(0, 200),
-    400,
-  );
 }
 
 function refusal(error: FastifyError | Refused | StorageError): {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Config, version } from '../config.ts';
 import { COOKIE, isOtherSite, personOf, tokenOf } from '../http/identity.ts';
+import { callerOf } from '../http/proxies.ts';
 import { type Bucket, bucket, takeFrom } from '../limits.ts';
 import type { Hub } from '../play/hub.ts';
 import type { Person, ServerMessage } from '../protocol.ts';
@@ -54,7 +55,9 @@ export function openSockets(context: SocketContext) {
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     if (request.url?.split('?')[0] !== PATH) return refuseUpgrade(stream, 404);
     if (isOtherSite(config, request.headers)) return refuseUpgrade(stream, 403);
-    const ip = addressOf(request);
+    const forwarded = request.headers['x-forwarded-for'];
+    const direct = request.socket.remoteAddress ?? '';
+    const ip = callerOf(config.isProxy, direct, forwarded?.toString());
     const address = addresses.get(ip) ?? { sockets: 0, messages: bucket(limits.messagesPerSecondOfAddress) };
     if (address.sockets >= limits.socketsOfAddress) return refuseUpgrade(stream, 429);
     let person: Person | null;
@@ -112,16 +115,6 @@ export function openSockets(context: SocketContext) {
     }
   }, HEARTBEAT);
   heartbeat.unref();
-
-  /** A caller behind our own proxy is known by what the proxy says. */
-  function addressOf(request: IncomingMessage): string {
-    const direct = request.socket.remoteAddress ?? '';
-    const forwarded = request.headers['x-forwarded-for'];
-    const trusted = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(direct) && config.trustedProxies !== '';
-    return trusted && typeof forwarded === 'string'
-      ? (forwarded.split(',').at(-1)?.trim() ?? direct)
-      : direct;
-  }
 
   return {
     count: () => wss.clients.size,

@@ -1,4 +1,5 @@
 import { changed, gameOf, type Hub, roomOf } from '../play/hub.ts';
+import { presence } from '../play/presence.ts';
 import type { BotName, NewTable, Person, SeatInfo, TableInfo } from '../protocol.ts';
 import { newId, newSeed } from '../random.ts';
 import { noSuchTable, notYourSeat, Refused } from '../refused.ts';
@@ -182,7 +183,7 @@ export async function handOver(
   const room = await roomOf(hub, id);
   const holder = room.info.seats[seat]?.person;
   if (holder === undefined || holder === null) throw notYourSeat();
-  const isAway = room.streams.get(seat) === undefined;
+  const isAway = !presence(hub, room).seats.includes(seat);
   if (holder.id !== person.id && !(room.info.host?.id === person.id && isAway)) throw notYourSeat();
   await setStandIn(hub, id, seat, bot);
   return (await changed(hub, id)).info;

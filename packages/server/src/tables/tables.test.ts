@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { presenceElsewhere } from '../play/presence.ts';
+import type { Room } from '../play/room.ts';
 import type { NewTable, TableInfo } from '../protocol.ts';
 import { connect, enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
@@ -47,7 +49,7 @@ test('join, leave, start: only the host starts, only when all seats are taken', 
   expect((await carl.api('POST', at('join'), { seat: 1 })).body).toMatchObject({ code: 'seat-taken' });
   expect((await ben.api<TableInfo>('POST', at('leave'), {})).body.seats[1]?.person).toBeNull();
   expect((await carl.api('POST', at('leave'), {})).body).toMatchObject({ code: 'not-your-seat' });
-  await ben.api('POST', at('join'), { seat: 1 });
+  expect((await ben.api<TableInfo>('POST', at('join'))).status).toBe(200);
   expect((await ben.api('POST', at('start'))).body).toMatchObject({ code: 'not-host' });
   expect((await anna.api<TableInfo>('POST', at('start'))).body.status).toBe('playing');
   expect((await ben.api('POST', at('leave'), {})).body).toMatchObject({ code: 'already-started' });
@@ -165,6 +167,21 @@ test('presence: who is here, and how many look on', async () => {
   await one.next('presence', ({ spectators }) => spectators === 1);
   await two.close();
   expect(await one.next('presence', ({ seats }) => seats.length === 1)).toMatchObject({ seats: [0] });
+});
+
+test('the host may hand over the seat of somebody who is away, and of nobody who is here or elsewhere', async () => {
+  const table = await tableOf([anna, ben]);
+  const handOver = () => anna.api<TableInfo>('POST', `/tables/${table.id}/hand-over`, { seat: 1 });
+  const socket = await ben.connect();
+  socket.send({ type: 'watch', table: table.id });
+  await socket.next('presence');
+  expect((await handOver()).status).toBe(403);
+  await socket.close();
+  const room = (await server.hub.rooms.get(table.id)) as Room;
+  presenceElsewhere(server.hub, room, ['another', '0', '1']);
+  expect((await handOver()).status).toBe(403);
+  presenceElsewhere(server.hub, room, ['another', '0', '']);
+  expect((await handOver()).body.seats[1]).toMatchObject({ person: { name: 'Ben' }, standIn: 'easy' });
 });
 
 test('a rematch is one new table with the same people, whoever asks for it', async () => {
