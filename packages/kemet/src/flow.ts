@@ -36,32 +36,30 @@ export function push(state: KemetState, procedure: ProcedureName, n = 0): void {
   state.frames.push({ procedure, at: 0, n });
 }
 
-/** A question to one player that the engine answers itself if there is only one answer (K-DEC-40). */
+/** A question that the engine answers itself if there is only one answer (K-DEC-40). */
 export interface Question {
   readonly kind: DecisionKind;
-  seat(state: KemetState, frame: KemetFrame): Seat;
+  /** Who is asked; the active player unless told. */
+  seat?(state: KemetState, frame: KemetFrame): Seat;
   /** May be a shared list: never changed by who gets it. */
   options(state: KemetState, frame: KemetFrame): readonly Option[];
   about?(state: KemetState, frame: KemetFrame): Json;
   take(state: KemetState, frame: KemetFrame, option: Option, log: Log): Progress;
 }
 
-export function question(asked: Question): KemetStep {
-  const { kind, about } = asked;
+export function question({ kind, seat: asks, options: listOf, about, take }: Question): KemetStep {
   return {
     run(state, frame, log) {
-      const options = asked.options(state, frame);
-      return options.length === 1 ? asked.take(state, frame, options[0] as Option, log) : 'ask';
+      const options = listOf(state, frame);
+      return options.length === 1 ? take(state, frame, options[0] as Option, log) : 'ask';
     },
     decisions(state, frame) {
-      const seat = asked.seat(state, frame);
-      const options = asked.options(state, frame);
+      const seat = asks === undefined ? state.active : asks(state, frame);
+      const options = listOf(state, frame);
       return about === undefined
         ? [{ seat, kind, options }]
         : [{ seat, kind, options, about: about(state, frame) }];
     },
-    answer: (state, frame, _seat, option, log) => asked.take(state, frame, option, log),
+    answer: (state, frame, _seat, option, log) => take(state, frame, option, log),
   };
 }
-
-export const activeSeat = (state: KemetState): Seat => state.active;

@@ -1,7 +1,7 @@
 import type { Option, Seat } from '@ennead/kernel';
 import { fightWaiting } from './battle/declare.ts';
 import { boardOf } from './board/board.ts';
-import { activeSeat, type KemetStep, type Log, question } from './flow.ts';
+import { type KemetStep, type Log, question } from './flow.ts';
 import type { KemetState, Levy } from './state.ts';
 import { enlist, isOwnDistrict, roomIn } from './troops.ts';
 
@@ -64,7 +64,6 @@ export function levyProcedure(kind: Levy['source'], optional: boolean): readonly
   return [
     question({
       kind,
-      seat: activeSeat,
       options(state) {
         const levy = state.levy as Levy;
         const options = levy.left > 0 ? places(state, state.active, levy) : [];

@@ -26,6 +26,11 @@ export function price(state: KemetState, seat: Seat, base: number, discounts: So
   return reduced < 0 ? 0 : reduced;
 }
 
+/** The highest price before discounts that a player can pay. */
+export function payableBase(state: KemetState, seat: Seat, discounts: Sources): number {
+  return (state.prayer[seat] as number) + sum(state, seat, discounts) + sum(state, seat, PAYMENT_DISCOUNT);
+}
+
 /** Pays; whoever calls has offered only what can be paid (K-PAY-1). */
 export function pay(
   state: KemetState,

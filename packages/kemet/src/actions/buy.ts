@@ -1,10 +1,11 @@
+import type { Option } from '@ennead/kernel';
 import { takeCardsBack } from '../battle/clean-up.ts';
 import { boardOf } from '../board/board.ts';
 import { homes, settle } from '../creatures/home.ts';
 import { BATTLE_CARDS, type BattleCardId } from '../data/battle-cards.ts';
 import { TILES } from '../data/tiles.ts';
-import { activeSeat, type KemetStep, type Log, push, question } from '../flow.ts';
-import { idleQuestion } from '../interventions/playing.ts';
+import { type KemetStep, type Log, push, question } from '../flow.ts';
+import { addPlays, idleQuestion } from '../interventions/playing.ts';
 import { battleCard, COLOURS, CREATURES, creature, KIND_OF_TILE } from '../pieces.ts';
 import { gainPoint } from '../points.ts';
 import { pay } from '../prayer.ts';
@@ -15,21 +16,23 @@ import type { PowerTile } from '../tiles/tile.ts';
 import { tilesToBuy } from './offer.ts';
 
 const BASIC_CARDS = 6;
+/** By tile: the name of its kind. */
+const KINDS: readonly string[] = TILES.map(({ kind }) => kind);
 
 /** The Buy action. The number of the frame is the colour of the space (K-BUY-1). */
 export const buyProcedure: readonly KemetStep[] = [
   idleQuestion({
     kind: 'tile',
-    seat: activeSeat,
-    options(state, { n }) {
-      const options: string[] = tilesToBuy(state, state.active, n).map((tile) => TILES[tile]?.kind as string);
+    options(state, { n }, cards) {
+      const options: Option[] = [];
+      for (const tile of tilesToBuy(state, state.active, n)) options.push(KINDS[tile] as string);
       options.push('none');
-      return options;
+      return addPlays(options, cards);
     },
     about: (_state, { n }) => ({ colour: COLOURS[n] as string }),
     take(state, { n }, option, log) {
       if (option === 'none') return 'end';
-      const tile = tilesToBuy(state, state.active, n).find((number) => TILES[number]?.kind === option);
+      const tile = tilesToBuy(state, state.active, n).find((number) => KINDS[number] === option);
       buy(state, tile as number, log);
       return 'end';
     },
@@ -56,7 +59,6 @@ function buy(state: KemetState, number: number, log: Log): void {
 export const creaturePlace: readonly KemetStep[] = [
   question({
     kind: 'creature-place',
-    seat: activeSeat,
     options(state) {
       const options = homes(state, state.active).map((district) => boardOf(state).ids[district] as string);
       options.push('reserve');
@@ -75,7 +77,6 @@ export const creaturePlace: readonly KemetStep[] = [
 export const giveUp: readonly KemetStep[] = [
   question({
     kind: 'give-up',
-    seat: activeSeat,
     options: (state) =>
       BATTLE_CARDS.slice(0, BASIC_CARDS)
         .filter((_, card) => (((state.cards[state.active] as number) >> card) & 1) === 1)

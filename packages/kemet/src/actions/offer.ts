@@ -2,7 +2,7 @@ import type { Seat } from '@ennead/kernel';
 import { boardOf } from '../board/board.ts';
 import { TILES } from '../data/tiles.ts';
 import { COLOURS, KIND_OF_TILE } from '../pieces.ts';
-import { price } from '../prayer.ts';
+import { payableBase } from '../prayer.ts';
 import type { KemetState } from '../state.ts';
 import { owns, TILE_DISCOUNT } from '../tiles/moments.ts';
 import { controller } from '../troops.ts';
@@ -34,22 +34,21 @@ function levelOnOffer(state: KemetState): number {
   return state.round <= 1 ? 1 : 2;
 }
 
-function tilePrice(state: KemetState, seat: Seat, tile: number): number {
-  return price(state, seat, LEVELS[tile] as number, TILE_DISCOUNT);
-}
-
 /** Tiles of a colour that a player may buy now, one of each kind (K-BUY-2 to 4). */
 export function tilesToBuy(state: KemetState, seat: Seat, colour: number): number[] {
-  const reach = Math.min(pyramidReach(state, seat, colour), levelOnOffer(state));
+  const highest = Math.min(
+    pyramidReach(state, seat, colour),
+    levelOnOffer(state),
+    payableBase(state, seat, TILE_DISCOUNT),
+  );
   const tiles: number[] = [];
   const candidates = TILES_OF_COLOUR[colour] as readonly number[];
   let lastKind = -1;
   for (let i = 0; i < candidates.length; i++) {
     const tile = candidates[i] as number;
-    if ((LEVELS[tile] as number) > reach) break;
+    if ((LEVELS[tile] as number) > highest) break;
     const kind = KIND_OF_TILE[tile] as number;
     if (state.tileOwner[tile] !== -1 || kind === lastKind || owns(state, seat, kind)) continue;
-    if (tilePrice(state, seat, tile) > (state.prayer[seat] as number)) continue;
     tiles.push(tile);
     lastKind = kind;
   }

@@ -1,7 +1,7 @@
 import type { Option } from '@ennead/kernel';
 import { boardOf } from '../board/board.ts';
-import { activeSeat, type KemetStep, type Log, question } from '../flow.ts';
-import { idleQuestion } from '../interventions/playing.ts';
+import { type KemetStep, type Log, question } from '../flow.ts';
+import { addPlays, idleQuestion } from '../interventions/playing.ts';
 import { COLOURS } from '../pieces.ts';
 import { pay } from '../prayer.ts';
 import type { KemetState, Raise } from '../state.ts';
@@ -28,8 +28,7 @@ function currentLevel(state: KemetState): number {
 export const raiseProcedure: readonly KemetStep[] = [
   idleQuestion({
     kind: 'raise-pyramid',
-    seat: activeSeat,
-    options(state) {
+    options(state, _frame, cards) {
       const seat = state.active;
       const prayer = state.prayer[seat] as number;
       const options = raisablePyramids(
@@ -38,7 +37,7 @@ export const raiseProcedure: readonly KemetStep[] = [
         (from) => raisePrice(state, seat, from, from + 1) <= prayer,
       );
       options.push('none');
-      return options;
+      return addPlays(options, cards);
     },
     take(state, _frame, option) {
       if (option === 'none') return 'end';
@@ -48,7 +47,6 @@ export const raiseProcedure: readonly KemetStep[] = [
   }),
   question({
     kind: 'raise-level',
-    seat: activeSeat,
     options(state) {
       const seat = state.active;
       const from = currentLevel(state);
@@ -67,7 +65,6 @@ export const raiseProcedure: readonly KemetStep[] = [
   }),
   question({
     kind: 'new-district',
-    seat: activeSeat,
     options: (state) =>
       freeDistricts(state, state.active).map((district) => boardOf(state).ids[district] as string),
     about: (state) => ({ colour: COLOURS[raiseOf(state).colour] as string }),

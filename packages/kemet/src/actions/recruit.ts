@@ -1,14 +1,14 @@
-import type { Option, Seat } from '@ennead/kernel';
+import type { Option, Progress, Seat } from '@ennead/kernel';
 import { fightWaiting } from '../battle/declare.ts';
 import { boardOf } from '../board/board.ts';
 import { settle } from '../creatures/home.ts';
 import { creatureWith, hasReserveCreature, reserveCreatures } from '../creatures/lookup.ts';
-import { activeSeat, type KemetStep, type Log, question } from '../flow.ts';
-import { idleQuestion } from '../interventions/playing.ts';
+import { type KemetStep, type Log, question } from '../flow.ts';
+import { addPlays, idleQuestion } from '../interventions/playing.ts';
 import { CREATURES, type CreatureId, creature } from '../pieces.ts';
-import { pay } from '../prayer.ts';
-import type { KemetState, Recruit } from '../state.ts';
-import { FREE_RECRUITS, PAYMENT_DISCOUNT, sum } from '../tiles/moments.ts';
+import { pay, payableBase } from '../prayer.ts';
+import type { KemetFrame, KemetState, Recruit } from '../state.ts';
+import { FREE_RECRUITS } from '../tiles/moments.ts';
 import { enlist, isEnemyHeld, roomIn } from '../troops.ts';
 
 const recruitOf = (state: KemetState): Recruit => state.recruit as Recruit;
@@ -23,10 +23,13 @@ export const recruitProcedure: readonly KemetStep[] = [
     },
   },
   // Only the first choice is an idle point; the others are asked below without cards.
-  idleQuestion(districtQuestion()),
+  idleQuestion({
+    kind: 'recruit-district',
+    options: (state, _frame, cards) => addPlays(openDistricts(state), cards),
+    take: chooseDistrict,
+  }),
   question({
     kind: 'recruit-units',
-    seat: activeSeat,
     options: recruitNumbers,
     about: aboutDistrict,
     take(state, _frame, option, log) {
@@ -42,7 +45,6 @@ export const recruitProcedure: readonly KemetStep[] = [
   }),
   question({
     kind: 'recruit-creature',
-    seat: activeSeat,
     options(state) {
       const options: Option[] = mayJoin(state, state.active, recruitOf(state).district)
         ? reserveCreatures(state, state.active).map((number) => CREATURES[number] as string)
@@ -57,36 +59,32 @@ export const recruitProcedure: readonly KemetStep[] = [
       return 'next';
     },
   }),
-  question(districtQuestion()),
+  question({ kind: 'recruit-district', options: openDistricts, take: chooseDistrict }),
 ];
 
-function districtQuestion() {
-  return {
-    kind: 'recruit-district' as const,
-    seat: activeSeat,
-    options(state: KemetState): Option[] {
-      const seat = state.active;
-      const { ids } = boardOf(state);
-      const options: Option[] = [];
-      const payable = payableUnits(state, seat, recruitOf(state));
-      for (let district = seat * 3; district < seat * 3 + 3; district++)
-        if (
-          ((recruitOf(state).chosen >> district) & 1) === 0 &&
-          ((payable > 0 && roomIn(state, seat, district) > 0) || onlyCreature(state, seat, district))
-        )
-          options.push(ids[district] as string);
-      options.push('done');
-      return options;
-    },
-    take(state: KemetState, frame: { at: number }, option: Option, log: Log) {
-      if (option === 'done') return finish(state, log);
-      const recruit = recruitOf(state);
-      recruit.district = boardOf(state).numberOf.get(option as string) as number;
-      recruit.chosen |= 1 << recruit.district;
-      frame.at = FIRST_DISTRICT + 1;
-      return 'stay' as const;
-    },
-  };
+/** Districts not yet chosen where a unit or a creature can be placed, then 'done' (K-DEC-20). */
+function openDistricts(state: KemetState): Option[] {
+  const seat = state.active;
+  const { ids } = boardOf(state);
+  const options: Option[] = [];
+  const payable = payableUnits(state, seat, recruitOf(state));
+  for (let district = seat * 3; district < seat * 3 + 3; district++)
+    if (
+      ((recruitOf(state).chosen >> district) & 1) === 0 &&
+      ((payable > 0 && roomIn(state, seat, district) > 0) || onlyCreature(state, seat, district))
+    )
+      options.push(ids[district] as string);
+  options.push('done');
+  return options;
+}
+
+function chooseDistrict(state: KemetState, frame: KemetFrame, option: Option, log: Log): Progress {
+  if (option === 'done') return finish(state, log);
+  const recruit = recruitOf(state);
+  recruit.district = boardOf(state).numberOf.get(option as string) as number;
+  recruit.chosen |= 1 << recruit.district;
+  frame.at = FIRST_DISTRICT + 1;
+  return 'stay';
 }
 
 function aboutDistrict(state: KemetState): { sector: string } {
@@ -95,8 +93,7 @@ function aboutDistrict(state: KemetState): { sector: string } {
 
 /** Units that can still be taken from the reserve and paid: prayer points and free ones, less those chosen (K-RECR-2). */
 function payableUnits(state: KemetState, seat: Seat, { units }: Recruit): number {
-  const free = sum(state, seat, FREE_RECRUITS) + sum(state, seat, PAYMENT_DISCOUNT);
-  return Math.min(state.reserve[seat] as number, (state.prayer[seat] as number) + free - units);
+  return Math.min(state.reserve[seat] as number, payableBase(state, seat, FREE_RECRUITS) - units);
 }
 
 /** Whether a reserve creature may come to the own units of a district as it is (K-CREA-6). */

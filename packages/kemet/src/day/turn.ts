@@ -1,7 +1,7 @@
 import type { Seat } from '@ennead/kernel';
 import { pray } from '../actions/pray.ts';
 import { SPACES, type SpaceId } from '../data/action-board.ts';
-import { activeSeat, type KemetStep, type Log, push } from '../flow.ts';
+import { type KemetStep, type Log, push } from '../flow.ts';
 import { idleQuestion } from '../interventions/playing.ts';
 import { COLOURS, GOLD_MOVE } from '../pieces.ts';
 import type { KemetState } from '../state.ts';
@@ -20,8 +20,7 @@ export const turnProcedure: readonly KemetStep[] = [
   },
   idleQuestion({
     kind: 'token',
-    seat: activeSeat,
-    options: (state) => tokenOptions(state, state.active),
+    options: (state, _frame, cards) => tokenOptions(state, state.active, cards),
     take(state, _frame, option, log) {
       if (option === 'end') {
         log?.push({ type: 'turn-ended', rule: 'K-DAY-11', seat: state.active });

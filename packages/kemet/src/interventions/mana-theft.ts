@@ -5,8 +5,13 @@ import type { OpenIntervention } from './intervention.ts';
 /** Each opponent loses 1 prayer point, the player gains 1 in total (K-DI-6). */
 export const manaTheft: OpenIntervention = {
   id: 'mana-theft',
-  canTakeEffect: (state, seat) =>
-    state.prayer.some((points, other) => (other === seat ? points < PRAYER_CAP : points > 0)),
+  canTakeEffect({ prayer }, seat) {
+    for (let other = 0; other < prayer.length; other++) {
+      const points = prayer[other] as number;
+      if (other === seat ? points < PRAYER_CAP : points > 0) return true;
+    }
+    return false;
+  },
   takeEffect(state, seat, log) {
     for (let other = 0; other < state.setup.players; other++) {
       const points = state.prayer[other] as number;

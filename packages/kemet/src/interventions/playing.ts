@@ -4,7 +4,7 @@ import { type KemetStep, type Log, push, type Question, question } from '../flow
 import { costOf, held, printedCost, takeFromHand } from '../hand.ts';
 import { INTERVENTION_KINDS, NOT_ASKED } from '../pieces.ts';
 import { pay } from '../prayer.ts';
-import type { KemetState } from '../state.ts';
+import type { KemetFrame, KemetState } from '../state.ts';
 import { NO_TILES } from '../tiles/moments.ts';
 import { OPEN_INTERVENTIONS } from './all.ts';
 
@@ -17,17 +17,17 @@ const TURN_CARDS: readonly number[] = OPEN_INTERVENTIONS.flatMap((rules, card) =
 );
 const CARD_OF: ReadonlyMap<Option, number> = new Map(PLAY_OPTIONS.map((option, card) => [option, card]));
 
-/** The options of an idle point: what is asked, and the cards that may be played now. */
-function withPlays(state: KemetState, seat: Seat, asked: readonly Option[]): readonly Option[] {
+/** The cards that may be played now, as bits of their places in the list above. */
+function playableCards(state: KemetState): number {
+  const seat = state.active;
+  if (state.handSize[seat] === 0) return 0;
   const first = seat * INTERVENTION_KINDS;
-  let options: Option[] | null = null;
+  let cards = 0;
   for (let i = 0; i < TURN_CARDS.length; i++) {
     const card = TURN_CARDS[i] as number;
-    if (state.hands[first + card] === 0 || !isPlayable(state, seat, card)) continue;
-    options ??= asked.slice();
-    options.push(PLAY_OPTIONS[card] as string);
+    if ((state.hands[first + card] as number) > 0 && isPlayable(state, seat, card)) cards |= 1 << i;
   }
-  return options ?? asked;
+  return cards;
 }
 
 function isPlayable(state: KemetState, seat: Seat, card: number): boolean {
@@ -37,6 +37,13 @@ function isPlayable(state: KemetState, seat: Seat, card: number): boolean {
     costOf(state, seat, card) <= (state.prayer[seat] as number) &&
     rules.canTakeEffect(state, seat)
   );
+}
+
+/** Adds the cards that may be played to the options of an idle point. */
+export function addPlays(options: Option[], cards: number): Option[] {
+  for (let i = 0, rest = cards; rest !== 0; i++, rest >>= 1)
+    if ((rest & 1) === 1) options.push(PLAY_OPTIONS[TURN_CARDS[i] as number] as string);
+  return options;
 }
 
 /** Shows a card, pays it and opens the veto window (K-DI-1). */
@@ -67,26 +74,28 @@ export function playNext(state: KemetState, seat: Seat, card: number, log: Log):
     pay(state, seat, { base: printedCost(card), discounts: NO_TILES, purpose: id, rule: 'K-DI-1' }, log);
 }
 
+/** A question to the active player at an idle point. */
+interface IdleQuestion extends Omit<Question, 'seat' | 'options'> {
+  /** The list with the cards that may be played at its end (`addPlays`). */
+  options(state: KemetState, frame: KemetFrame, cards: number): readonly Option[];
+}
+
 /**
  * A question at an idle point: cards may be played instead of an answer. It is asked of everybody with cards in hand,
  * playable or not, because skipping it would tell what the cards are.
  */
-export function idleQuestion(asked: Question): KemetStep {
+export function idleQuestion({ options, take, ...asked }: IdleQuestion): KemetStep {
   const { run, decisions } = question({
     ...asked,
-    options(state, frame) {
-      const options = asked.options(state, frame);
-      const seat = asked.seat(state, frame);
-      return state.handSize[seat] === 0 ? options : withPlays(state, seat, options);
-    },
+    take,
+    options: (state, frame) => options(state, frame, playableCards(state)),
   }) as Required<KemetStep>;
   return {
-    run: (state, frame, log) =>
-      state.handSize[asked.seat(state, frame)] === 0 ? run(state, frame, log) : 'ask',
+    run: (state, frame, log) => (state.handSize[state.active] === 0 ? run(state, frame, log) : 'ask'),
     decisions,
     answer(state, frame, seat, option, log) {
-      const card = typeof option === 'string' ? CARD_OF.get(option) : undefined;
-      if (card === undefined) return asked.take(state, frame, option, log);
+      const card = CARD_OF.get(option);
+      if (card === undefined) return take(state, frame, option, log);
       startPlay(state, seat, card, log);
       return 'stay';
     },

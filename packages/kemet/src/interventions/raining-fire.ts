@@ -1,7 +1,8 @@
+import type { Seat } from '@ennead/kernel';
 import { boardOf } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
 import { creatureWith } from '../creatures/lookup.ts';
-import { activeSeat, type KemetStep, push, question } from '../flow.ts';
+import { type KemetStep, push, question } from '../flow.ts';
 import type { KemetState } from '../state.ts';
 import { isEnemyHeld, toReserve } from '../troops.ts';
 import type { OpenIntervention } from './intervention.ts';
@@ -9,14 +10,19 @@ import type { OpenIntervention } from './intervention.ts';
 /** Destroys one enemy unit anywhere (K-DI-3). */
 export const rainingFire: OpenIntervention = {
   id: 'raining-fire',
-  canTakeEffect: (state, seat) => state.holder.some((holder) => holder >= 0 && holder !== seat),
+  canTakeEffect: isAnyEnemyOnBoard,
   takeEffect: (state) => push(state, 'fire-target'),
 };
+
+function isAnyEnemyOnBoard(state: KemetState, seat: Seat): boolean {
+  for (let sector = 0; sector < state.holder.length; sector++)
+    if (isEnemyHeld(state, seat, sector)) return true;
+  return false;
+}
 
 export const fireTarget: readonly KemetStep[] = [
   question({
     kind: 'fire-target',
-    seat: activeSeat,
     options: (state) => boardOf(state).ids.filter((_, sector) => isEnemyHeld(state, state.active, sector)),
     take(state, _frame, option, log) {
       burn(state, boardOf(state).numberOf.get(option as string) as number, log);

@@ -1,7 +1,8 @@
+import type { Option } from '@ennead/kernel';
 import { boardOf } from '../board/board.ts';
 import { creatureWith } from '../creatures/lookup.ts';
-import { activeSeat, type KemetStep, question } from '../flow.ts';
-import { idleQuestion } from '../interventions/playing.ts';
+import { type KemetStep, question } from '../flow.ts';
+import { addPlays, idleQuestion } from '../interventions/playing.ts';
 import { CREATURES } from '../pieces.ts';
 import type { KemetState, Move } from '../state.ts';
 import { addSteps, creatureOnStep, mostOnStep } from './steps.ts';
@@ -36,14 +37,13 @@ export const moveProcedure: readonly KemetStep[] = [
   },
   idleQuestion({
     kind: 'start',
-    seat: activeSeat,
-    options(state) {
+    options(state, _frame, cards) {
       const { ids } = boardOf(state);
-      const options = [];
+      const options: Option[] = [];
       for (let sector = 0; sector < ids.length; sector++)
         if (state.holder[sector] === state.active) options.push(ids[sector] as string);
       options.push('none');
-      return options;
+      return addPlays(options, cards);
     },
     take(state, _frame, option, log) {
       if (option === 'none') return endMove(state);
@@ -55,12 +55,11 @@ export const moveProcedure: readonly KemetStep[] = [
   endsAfterBattle(
     idleQuestion({
       kind: 'step',
-      seat: activeSeat,
-      options(state) {
-        const options: string[] = [];
+      options(state, _frame, cards) {
+        const options: Option[] = [];
         addSteps(state, state.active, moveOf(state), options);
         options.push('end');
-        return options;
+        return addPlays(options, cards);
       },
       about: (state) => ({ from: nameOf(state, moveOf(state).at) }),
       take(state, _frame, option) {
@@ -75,8 +74,7 @@ export const moveProcedure: readonly KemetStep[] = [
   ),
   question({
     kind: 'step-units',
-    seat: activeSeat,
-    options: (state) => upTo(mostOnStep(state, state.active, moveOf(state))),
+    options: (state) => UP_TO[mostOnStep(state, state.active, moveOf(state))] as readonly number[],
     about: stepAbout,
     take(state, _frame, option) {
       moveOf(state).units = option as number;
@@ -85,7 +83,6 @@ export const moveProcedure: readonly KemetStep[] = [
   }),
   question({
     kind: 'step-creature',
-    seat: activeSeat,
     options(state) {
       const choice = creatureOnStep(state, state.active, moveOf(state));
       return choice === 'may' ? WITH_OR_WITHOUT : choice === 'must' ? WITH : WITHOUT;
@@ -121,9 +118,7 @@ function stepAbout(state: KemetState): { from: string; to: string } {
   return { from: nameOf(state, at), to: nameOf(state, to) };
 }
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7];
-
-/** 1 to `most`. */
-function upTo(most: number): number[] {
-  return NUMBERS.slice(0, most);
-}
+/** By number of units: 1 up to it. */
+const UP_TO: readonly (readonly number[])[] = Array.from({ length: 8 }, (_, most) =>
+  Array.from({ length: most }, (_, before) => before + 1),
+);

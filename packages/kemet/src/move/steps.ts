@@ -55,7 +55,10 @@ function isTeleportTarget(state: KemetState, seat: Seat, move: Move, to: number)
 
 /** Whether the card Teleportation has somewhere to lead (K-DI-2). */
 export function canTeleportAnywhere(state: KemetState, seat: Seat, move: Move): boolean {
-  return boardOf(state).obelisks.some((to) => isTeleportTarget(state, seat, move, to));
+  const { obelisks } = boardOf(state);
+  for (let i = 0; i < obelisks.length; i++)
+    if (isTeleportTarget(state, seat, move, obelisks[i] as number)) return true;
+  return false;
 }
 
 /** From a pyramid, or with the tile Teleport from an obelisk, if the price can be paid (K-MOVE-7, K-MOVE-8). */

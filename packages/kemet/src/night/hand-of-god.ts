@@ -1,6 +1,6 @@
 import { build, freeDistricts, pyramidChosen, raisablePyramids } from '../actions/pyramids.ts';
 import { boardOf } from '../board/board.ts';
-import { activeSeat, type KemetStep, type Log, question } from '../flow.ts';
+import { type KemetStep, type Log, question } from '../flow.ts';
 import { COLOURS } from '../pieces.ts';
 import type { KemetState, Raise } from '../state.ts';
 import { LEVELS_AT_NIGHT, sum } from '../tiles/moments.ts';
@@ -11,7 +11,6 @@ const always = () => true;
 export const handOfGodProcedure: readonly KemetStep[] = [
   question({
     kind: 'hand-of-god',
-    seat: activeSeat,
     options(state) {
       const options = raisablePyramids(state, state.active, always);
       options.push('none');
@@ -28,7 +27,6 @@ export const handOfGodProcedure: readonly KemetStep[] = [
   }),
   question({
     kind: 'new-district',
-    seat: activeSeat,
     options: (state) =>
       freeDistricts(state, state.active).map((district) => boardOf(state).ids[district] as string),
     about: (state) => ({ colour: COLOURS[(state.raise as Raise).colour] as string }),

@@ -16,8 +16,6 @@ const BASE = 5;
 const ONE_OF_EACH = 1 + BASE + BASE * BASE;
 const DISTRICTS = 3;
 
-const seatOf = (state: KemetState): Seat => state.active;
-
 function levelIn(n: number, colour: number): number {
   return Math.floor(n / BASE ** colour) % BASE;
 }
@@ -37,7 +35,6 @@ function colourToPlace(state: KemetState, seat: Seat, n: number): number {
 
 const askDistrict = question({
   kind: 'district',
-  seat: seatOf,
   options(state) {
     const own = state.active * DISTRICTS;
     return boardOf(state)
@@ -81,7 +78,6 @@ function unitsLeft(state: KemetState): number {
 
 const askUnits = question({
   kind: 'setup-units',
-  seat: seatOf,
   /** What leaves no more than 5 for each of the districts that follow. */
   options(state, frame) {
     const left = unitsLeft(state);
@@ -112,7 +108,6 @@ function place(state: KemetState, district: number, units: number, log: Log): vo
 export const citySetup: readonly KemetStep[] = [
   question({
     kind: 'split',
-    seat: seatOf,
     options: () => ['1/1/1', '2/1/0'],
     take(_state, frame, option) {
       if (option === '2/1/0') return 'next';
@@ -123,7 +118,6 @@ export const citySetup: readonly KemetStep[] = [
   }),
   question({
     kind: 'high-colour',
-    seat: seatOf,
     options: () => [...COLOURS],
     take(_state, frame, option) {
       frame.n = ONE_OF_EACH + BASE ** colourNumber(option);
@@ -132,7 +126,6 @@ export const citySetup: readonly KemetStep[] = [
   }),
   question({
     kind: 'missing-colour',
-    seat: seatOf,
     options: (_state, { n }) => COLOURS.filter((_, colour) => levelIn(n, colour) === 1),
     take(_state, frame, option) {
       frame.n -= BASE ** colourNumber(option);
