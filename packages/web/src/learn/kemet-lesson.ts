@@ -1,6 +1,6 @@
 import { type Lesson, want } from './lesson.ts';
 
-/** One day of two cities: five tokens, an attack on a temple, and what dusk brings. */
+/** Two cities: a day of five tokens with an attack on a temple; later a teleport, two temples and the night. */
 export const kemetLesson: Lesson = {
   game: 'kemet',
   chapters: [
@@ -29,8 +29,50 @@ export const kemetLesson: Lesson = {
         { id: 'reveal', wants: [want('done', 'shield-push', 'chariot-raid', 'done', 'retreat')] },
         { id: 'retreat', wants: [want('any')] },
         { id: 'stay', wants: [want('stay', 'middle-move', 'none')] },
-        { id: 'dusk', wants: [] },
+        { id: 'dusk', wants: [], onBoard: true },
         { id: 'points', wants: [] },
+      ],
+    },
+    {
+      position: {
+        setup: { players: 2 },
+        seed: 'lesson two',
+        round: 4,
+        order: [1, 0],
+        pass: 4,
+        turn: 1,
+        seats: [
+          {
+            prayer: 0,
+            permanent: 2,
+            battlePoints: 2,
+            pyramids: { 'c1-a': 'red 3', 'c1-b': 'blue 2' },
+            units: { 'c1-a': 4, 't-west': 3 },
+            tiles: ['charge'],
+            hand: ['prayer'],
+            tokens: ['middle-pray', 'middle-raise', 'bottom-red', 'top-recruit'],
+          },
+          {
+            prayer: 5,
+            permanent: 5,
+            battlePoints: 3,
+            pyramids: { 'c2-a': 'white 4', 'c2-b': 'red 1' },
+            units: { 'c2-a': 4, 'c2-b': 2 },
+            tiles: ['priest'],
+            tokens: ['middle-pray', 'middle-move', 'bottom-white', 'bottom-pray', 'top-recruit'],
+          },
+        ],
+      },
+      steps: [
+        { id: 'later', wants: [] },
+        { id: 'intervention', wants: [want('play:prayer', 'pass')] },
+        { id: 'move', wants: [want('top-move')] },
+        {
+          id: 'teleport',
+          wants: [want('c1-a'), want('teleport:t-bank-w'), want(4), want('end')],
+        },
+        { id: 'two-temples', wants: [] },
+        { id: 'order', wants: [want([0, 1])] },
         { id: 'end', wants: [] },
       ],
     },

@@ -51,7 +51,7 @@ test.each(ways)('the lesson of Ankh is played to its end, always the $way answer
 });
 
 test.each(ways)('the lesson of Kemet is played to its end, always the $way answer', ({ choose }) => {
-  const [day] = play(kemetLesson, choose);
+  const [day, later] = play(kemetLesson, choose);
   expect(day).toEqual(
     expect.arrayContaining([
       'prayer-gained',
@@ -63,6 +63,7 @@ test.each(ways)('the lesson of Kemet is played to its end, always the $way answe
     ]),
   );
   expect(day?.filter((type) => type === 'standing').length).toBeGreaterThanOrEqual(2);
+  expect(later).toEqual(expect.arrayContaining(['intervention-played', 'moved', 'point', 'order-fixed']));
 });
 
 test('every step has a name of its own', () => {

@@ -17,6 +17,8 @@ export interface Step {
   readonly id: string;
   /** The answers of the learner, in order; none: a step to be read. */
   readonly wants: readonly Want[];
+  /** What it tells of is on the board: a battle that is over leaves the stage. */
+  readonly onBoard?: true;
 }
 
 export interface Want {
