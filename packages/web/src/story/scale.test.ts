@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineScale, pathOf, roundSteps } from './scale.ts';
+import { lineScale, pathOf, roundSteps, rowsOf } from './scale.ts';
 
 test('steps on the axis are round and reach no higher than the most', () => {
   expect(roundSteps(31)).toEqual([0, 10, 20, 30]);
@@ -21,4 +21,9 @@ test('a value holds until the move that changes it', () => {
     ),
   ).toBe('M0 0H4V3H9');
   expect(pathOf([], same, same, 9)).toBe('');
+});
+
+test('labels that would meet stand in rows of their own', () => {
+  const stretch = (from: number, to: number) => ({ from, to });
+  expect(rowsOf([stretch(0, 10), stretch(12, 20), stretch(15, 25), stretch(22, 30)])).toEqual([0, 0, 1, 0]);
 });

@@ -27,3 +27,14 @@ export function pathOf(
   const steps = rest.map(([number, value]) => `H${round(x(number))}V${round(y(value))}`);
   return [`M${round(x(first[0]))} ${round(y(first[1]))}`, ...steps, `H${round(x(end))}`].join('');
 }
+
+/** For each stretch, from left to right, the first row in which it meets no other. */
+export function rowsOf(stretches: readonly { readonly from: number; readonly to: number }[]): number[] {
+  const ends: number[] = [];
+  return stretches.map(({ from, to }) => {
+    const free = ends.findIndex((end) => end <= from);
+    const row = free < 0 ? ends.length : free;
+    ends[row] = to;
+    return row;
+  });
+}

@@ -22,8 +22,8 @@ export interface Preview {
   readonly gains: readonly { readonly monument: number; readonly from: number }[];
   /** The rest of a caravan that could follow. */
   readonly line: readonly number[];
-  /** The regions that line would make. */
-  readonly regions: readonly (readonly number[])[];
+  /** Regions to come, each with the number that matters: how large it gets, or its place in Conflicts. */
+  readonly regions: readonly { readonly spaces: readonly number[]; readonly number: number }[];
 }
 
 const EMPTY: Preview = { reach: [], gains: [], line: [], regions: [] };
@@ -37,6 +37,7 @@ export function previewOf(view: AnkhState, decision: Decision | null, option: Op
     if (option === 'move') return { ...EMPTY, reach: reachOf(view, ground, figuresOf(view, team)) };
     return EMPTY;
   }
+  if (decision.kind === 'caravan-swap' || decision.kind === 'edict') return swapPreview(view, ground, option);
   const space = typeof option === 'string' ? findSpace(option) : undefined;
   if (space !== undefined) {
     if (decision.kind === 'move-figure') return { ...EMPTY, reach: reachOf(view, ground, [space]) };
@@ -75,6 +76,19 @@ function gainsFrom(view: AnkhState, ground: Ground, team: number, from: number):
   });
 }
 
+/** '1 4': two regions with the numbers they would have then. */
+function swapPreview(view: AnkhState, ground: Ground, option: Option): Preview {
+  const [one = 0, other = 0] = String(option).split(' ').map(Number);
+  const regions = [
+    [one, other],
+    [other, one],
+  ].flatMap(([now = 0, then = 0]) => {
+    const spaces = ground.lands[view.conflict.indexOf(now)];
+    return spaces === undefined ? [] : [{ spaces, number: then }];
+  });
+  return { ...EMPTY, regions };
+}
+
 /** The shortest way on from the hovered side, and the two regions it would leave. */
 function caravanPreview(view: AnkhState, ground: Ground, side: number): Preview {
   const drawn = [...view.caravan, side];
@@ -85,7 +99,10 @@ function caravanPreview(view: AnkhState, ground: Ground, side: number): Preview 
   return {
     ...EMPTY,
     line: line.filter((camel) => !view.caravan.includes(camel)),
-    regions: [...touched].map((region) => after.lands[region] as readonly number[]),
+    regions: [...touched].map((region) => {
+      const spaces = after.lands[region] as readonly number[];
+      return { spaces, number: spaces.length };
+    }),
   };
 }
 

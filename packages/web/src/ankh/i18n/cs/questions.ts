@@ -86,7 +86,7 @@ export default {
   'option.aim.off': 'mimo mapu',
   'option.region':
     'Oblast s {space}: {size, plural, one {# pole souše} few {# pole souše} many {# pole souše} other {# polí souše}}',
-  'option.swap': 'Prohodit {one} a {other}',
+  'option.swap': '{one} ↔ {other}',
   'option.slot.regular': 'Řádné vyvolání',
   'option.slot.gate': 'Branou',
   'option.slot.pyramid': 'K pyramidě na {space}',

@@ -111,6 +111,7 @@ export default {
   'story.powers': 'Schopnosti a karty',
   'story.battles-won': 'Vyhrané boje',
   'story.battles-lost': 'Prohrané boje',
+  'story.devotion-lost': 'Ztracená zbožnost',
   'story.followers-gained': 'Získaní stoupenci',
   'story.followers-spent': 'Obětovaní stoupenci',
   'story.killed': 'Ztracené figury',

@@ -76,7 +76,7 @@ export default {
   'option.aim': 'Aim at {first} and {second}',
   'option.aim.off': 'off the map',
   'option.region': 'The region of {size, plural, one {# land space} other {# land spaces}} with {space}',
-  'option.swap': 'Swap {one} and {other}',
+  'option.swap': '{one} ↔ {other}',
   'option.slot.regular': 'The regular summon',
   'option.slot.gate': 'Through the gate',
   'option.slot.pyramid': 'Beside the pyramid on {space}',

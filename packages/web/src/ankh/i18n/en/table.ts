@@ -107,6 +107,7 @@ export default {
   'story.powers': 'Powers and cards',
   'story.battles-won': 'Battles won',
   'story.battles-lost': 'Battles lost',
+  'story.devotion-lost': 'Devotion lost',
   'story.followers-gained': 'Followers gained',
   'story.followers-spent': 'Followers spent',
   'story.killed': 'Figures lost',

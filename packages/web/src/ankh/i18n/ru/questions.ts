@@ -86,7 +86,7 @@ export default {
   'option.aim.off': 'вне карты',
   'option.region':
     'Регион с {space}: {size, plural, one {# клетка суши} few {# клетки суши} many {# клеток суши} other {# клетки суши}}',
-  'option.swap': 'Поменять {one} и {other}',
+  'option.swap': '{one} ↔ {other}',
   'option.slot.regular': 'Обычный призыв',
   'option.slot.gate': 'Через врата',
   'option.slot.pyramid': 'У пирамиды на {space}',

@@ -111,6 +111,7 @@ export default {
   'story.powers': 'Силы и карты',
   'story.battles-won': 'Выигранные сражения',
   'story.battles-lost': 'Проигранные сражения',
+  'story.devotion-lost': 'Потерянное поклонение',
   'story.followers-gained': 'Полученные верующие',
   'story.followers-spent': 'Потраченные верующие',
   'story.killed': 'Потерянные фигурки',

@@ -86,7 +86,7 @@ export default {
   'option.aim.off': 'поза мапою',
   'option.region':
     'Територія на {size, plural, one {# ділянку суші} few {# ділянки суші} many {# ділянок суші} other {# ділянки суші}} з {space}',
-  'option.swap': 'Поміняти {one} і {other}',
+  'option.swap': '{one} ↔ {other}',
   'option.slot.regular': 'Звичайне розміщення',
   'option.slot.gate': 'Через браму',
   'option.slot.pyramid': 'Біля піраміди на {space}',

@@ -112,6 +112,7 @@ export default {
   'story.powers': 'Властивості й карти',
   'story.battles-won': 'Виграні бої',
   'story.battles-lost': 'Програні бої',
+  'story.devotion-lost': 'Втрачене поклоніння',
   'story.followers-gained': 'Отримані послідовники',
   'story.followers-spent': 'Витрачені послідовники',
   'story.killed': 'Втрачені фігурки',
