@@ -100,7 +100,7 @@ test('onlookers talk among themselves, and going back is asked for', async () =>
   for (const page of [ann, cy, di]) await button(page, 'Chat').click();
   await cy.getByLabel('Say something').fill('Isis will win');
   await button(cy, 'Send').click();
-  await di.getByText('Isis will win').waitFor();
+  for (const page of [cy, di]) await page.getByText('Isis will win').waitFor();
   expect(await ann.getByText('Isis will win').count()).toBe(0);
 
   // Both decide until one of them can only take back with the leave of the other.

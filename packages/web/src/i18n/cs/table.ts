@@ -94,4 +94,5 @@ export default {
   'room.close': 'Zavřít tento stůl',
   'room.closed': 'Tento stůl byl zavřen dřív, než hra začala.',
   'advice.ask': 'Co by udělal bot?',
+  'notice.undo-passed': 'Hra šla dál dřív, než všichni odpověděli.',
 } satisfies Translation<typeof en>;

@@ -89,4 +89,5 @@ export default {
   'room.close': 'Close this table',
   'room.closed': 'This table was closed before the game began.',
   'advice.ask': 'What would a bot do?',
+  'notice.undo-passed': 'The game went on before everyone had answered.',
 } as const;

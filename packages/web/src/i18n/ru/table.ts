@@ -94,4 +94,5 @@ export default {
   'room.close': 'Закрыть этот стол',
   'room.closed': 'Этот стол закрыт ещё до начала игры.',
   'advice.ask': 'Что сделал бы бот?',
+  'notice.undo-passed': 'Игра пошла дальше, прежде чем все ответили.',
 } satisfies Translation<typeof en>;

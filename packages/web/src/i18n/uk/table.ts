@@ -94,4 +94,5 @@ export default {
   'room.close': 'Закрити цей стіл',
   'room.closed': 'Цей стіл закрито ще до початку гри.',
   'advice.ask': 'Що зробив би бот?',
+  'notice.undo-passed': 'Гра пішла далі, перш ніж усі відповіли.',
 } satisfies Translation<typeof en>;

@@ -3,7 +3,13 @@ import { chatLines } from './api.ts';
 import type { ChatMessage } from './protocol.ts';
 
 /** Talk at a table of the server: what was said before, and what is heard from now on. */
-export function tableChat(table: string, say: Chat['say']): Chat & { hear(line: ChatMessage): void } {
+export interface TableChat extends Chat {
+  hear(line: ChatMessage): void;
+  /** Reads again what was said: some of it may have been missed. */
+  catchUp(): Promise<void>;
+}
+
+export function tableChat(table: string, say: Chat['say']): TableChat {
   let lines: readonly ChatLine[] = [];
   const listeners = new Set<(lines: readonly ChatLine[]) => void>();
   const read = ({ id, person, text, at, channel }: ChatMessage): ChatLine => ({
@@ -19,9 +25,13 @@ export function tableChat(table: string, say: Chat['say']): Chat & { hear(line: 
     );
     for (const listener of listeners) listener(lines);
   }
-  void chatLines(table).then((answer) => answer.ok && show(answer.value.lines.map(read)));
+  async function catchUp() {
+    const answer = await chatLines(table);
+    if (answer.ok) show(answer.value.lines.map(read));
+  }
   return {
     say,
+    catchUp,
     hear: (line) => show([read(line)]),
     subscribe(listener) {
       listeners.add(listener);

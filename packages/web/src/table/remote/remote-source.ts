@@ -50,6 +50,7 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     everConnected = true;
     const seats = mine();
     for (const seat of seats.length > 0 ? seats : [null]) watch(seat);
+    void chat.catchUp();
     // The server answers a repeated call as the first time.
     for (const { message } of pending.values()) socket.send(message);
   }
@@ -77,7 +78,8 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
       streams.delete(message.seat);
       return watch(message.seat);
     }
-    if (message.type === 'moved' && message.moment !== before?.position.moment) room = moveOn(room);
+    if (message.type === 'moved' && message.moment !== before?.position.moment)
+      room = moveOn(room, message.kind);
     streams.set(message.seat, next);
     publish(message.seat === viewer ? next.facts : []);
   }
@@ -168,12 +170,15 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
 
   /** Whoever only looked on becomes somebody before they speak. */
   async function say(text: string): Promise<Answer> {
-    if (person === null) {
-      const entered = await enter(settings().name || t('setup.name.default'));
-      if (!entered.ok) return entered;
-      socket.renew();
-    }
-    return call((id) => ({ type: 'chat', id, table, text }));
+    const speak = () => call((id) => ({ type: 'chat', id, table, text }));
+    if (person !== null) return speak();
+    const entered = await enter(settings().name || t('setup.name.default'));
+    if (!entered.ok) return entered;
+    socket.renew();
+    const said = await speak();
+    // It may have been said before the new line was listening.
+    if (said.ok) await chat.catchUp();
+    return said;
   }
   const chat = tableChat(table, say);
 

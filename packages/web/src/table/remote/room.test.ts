@@ -39,11 +39,12 @@ test('who is there, and for whom a bot plays', () => {
   expect(seatsOf(room, null)).toEqual([]);
 });
 
-test('a refused wish to go back is told, an accepted one is not', () => {
+test('a wish to go back that was refused or overtaken is told, a granted one is not', () => {
   const asked = hear(openRoom(info), { type: 'asked', table: info.id, ask }, 0);
   const over = { type: 'asked', table: info.id, ask: null } as const;
   expect(hear(asked, over, 0).notice).toMatchObject({ code: 'undo-refused', seat: 0 });
-  expect(hear(moveOn(asked), over, 0).notice).toBeNull();
+  expect(hear(moveOn(asked, 'undo'), over, 0).notice).toBeNull();
+  expect(moveOn(asked, 'move')).toMatchObject({ ask: null, notice: { code: 'undo-passed', seat: 0 } });
 });
 
 test('a repeated notice is news again, and the clocks of server and device may differ', () => {

@@ -48,9 +48,10 @@ export function hear(room: RoomState, message: ServerMessage, now: number): Room
   }
 }
 
-/** A step that everybody saw ends a request to go back. */
-export function moveOn(room: RoomState): RoomState {
-  return room.ask === null ? room : { ...room, ask: null };
+/** A step that everybody saw ends a request to go back: granted by it, or overtaken. */
+export function moveOn(room: RoomState, kind: 'move' | 'undo'): RoomState {
+  if (room.ask === null) return room;
+  return { ...(kind === 'move' ? noted(room, 'undo-passed', room.ask.seat) : room), ask: null };
 }
 
 function noted(room: RoomState, code: string, seat: Seat | null): RoomState {
