@@ -29,6 +29,21 @@ test.each([2, 3, 4, 5])(
   },
 );
 
+test('A-INV-2, S-GUARD-1: every state of a long game with numbers of its own is written and read back the same', () => {
+  const houseRules = { redSection: 0, startFollowers: 1 };
+  const setup = ankh.setup({ players: 3, scenario: 'guardians-of-kemet', pharaoh: 'xerxes', houseRules });
+  if (!setup.ok) throw new Error(setup.problem.message);
+  const state = ankh.start(setup.value, 'long', null);
+  const chance = chanceFrom('long');
+  do {
+    const read = ankh.positions.read(JSON.parse(JSON.stringify(ankh.positions.write(state))));
+    if (!read.ok) throw new Error(read.problem.message);
+    expect(withoutChance(read.value)).toBe(withoutChance(state));
+  } while (playRandomly(ankh, state, chance, 1) === 1 && ankh.outcome(state) === null);
+  // In the last Conflict too.
+  expect(state.event).toBe(18);
+});
+
 test('A-SETUP-8: a fresh table is written as its setup alone', () => {
   const setup = ankh.setup({ players: 2, gods: ['amun', 'ra'], guardians: ['satet', 'apep', 'androsphinx'] });
   if (!setup.ok) throw new Error(setup.problem.message);

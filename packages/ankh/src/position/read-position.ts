@@ -8,8 +8,9 @@ import { readSetup } from '../setup/read-setup.ts';
 import { layOut } from '../setup/start.ts';
 import type { AnkhState, ScenarioState } from '../state.ts';
 import { copyPlain } from '../table/copy-plain.ts';
-import { modulesOf } from '../table/modules.ts';
+import { modulesOf, turnHooksOf } from '../table/modules.ts';
 import { teamAt } from '../teams.ts';
+import type { SetupFrame } from '../turn/moments.ts';
 import { lastSpace } from '../turn/track.ts';
 import { isNumbers, isRecord, isWhole, type Loose } from './loose.ts';
 import type { AnkhPosition, UnderWay } from './position.ts';
@@ -75,7 +76,7 @@ function readScenario(state: AnkhState, given: unknown): string | null {
   if (!isRecord(given) || given.kind !== state.scenario.kind || !hasShapeOf(given, state.scenario))
     return 'What the scenario keeps lacks something.';
   state.scenario = copyPlain(given) as unknown as ScenarioState;
-  state.frames = [{ procedure: 'game', at: 1 }];
+  state.frames = [{ procedure: 'game', at: 1, hook: turnHooksOf(state).length } as SetupFrame];
   return null;
 }
 
@@ -113,8 +114,13 @@ function readPools(state: AnkhState, { guardianSupply }: Loose<AnkhPosition>): s
   return null;
 }
 
-function readTracks(state: AnkhState, { markers = {}, event = 0, turn }: Loose<AnkhPosition>): string | null {
-  if (!isWhole(event, 0, EVENT_TRACK.length - 1)) return `There is no event space ${String(event)}.`;
+function readTracks(
+  state: AnkhState,
+  { markers = {}, event = 0, turn, underWay }: Loose<AnkhPosition>,
+): string | null {
+  // The last event ends the game, so it has been reached only while it is under way.
+  const last = underWay === undefined ? EVENT_TRACK.length - 1 : EVENT_TRACK.length;
+  if (!isWhole(event, 0, last)) return `There is no event space ${String(event)}.`;
   state.event = event;
   if (turn !== undefined) {
     if (!isWhole(turn, 0, state.setup.players - 1)) return `There is no seat ${String(turn)}.`;

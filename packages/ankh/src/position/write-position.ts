@@ -7,7 +7,8 @@ import { sideName } from '../map/sides.ts';
 import { spaceName } from '../map/spaces.ts';
 import { FIGURE_NAMES } from '../pieces.ts';
 import { POWER_NAMES } from '../powers/names.ts';
-import { HOUSE_RULES } from '../setup/house-rules.ts';
+import { scenarioNamed } from '../scenarios/scenarios.ts';
+import { HOUSE_RULES, type HouseRules } from '../setup/house-rules.ts';
 import type { AnkhSetup } from '../setup/setup.ts';
 import { layOut } from '../setup/start.ts';
 import type { AnkhState, Team } from '../state.ts';
@@ -47,9 +48,9 @@ export function writePosition(state: AnkhState): Json {
 
 function writeSetup(setup: AnkhSetup): Fields {
   const { houseRules, customLayout, layout, pharaoh, ...always } = setup;
+  const usual: HouseRules = { ...HOUSE_RULES, ...scenarioNamed(setup.scenario)?.numbers };
   const changed = Object.entries(houseRules).filter(
-    ([name, value]) =>
-      JSON.stringify(value) !== JSON.stringify(HOUSE_RULES[name as keyof typeof HOUSE_RULES]),
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name as keyof HouseRules]),
   );
   return {
     ...(always as unknown as Fields),

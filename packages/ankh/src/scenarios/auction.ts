@@ -55,7 +55,12 @@ export const auction = procedure<AnkhState, AuctionFrame, AnkhFact>(
     run(state, frame) {
       const own = auctionOf(state);
       own.bids.fill(NO_BID);
-      frame.kind = own.row.shift() as number;
+      const next = own.row.shift();
+      if (next === undefined) {
+        state.tieBreaker = -1;
+        return 'end';
+      }
+      frame.kind = next;
       return 'next';
     },
   },

@@ -118,6 +118,15 @@ test('S-GUARD-16: a merged god bids once', () => {
   expect(ankh.decisions(table.state).map(({ seat }) => seat)).toEqual([0, 1, 2]);
 });
 
+test('S-GUARD-8, A-EVT-5: with no guardian left in the row nothing is auctioned', () => {
+  const table = auction(0, [1, 1, 1, 1], {
+    scenarioState: { kind: scenario, row: [], bids: [-1, -1, -1, -1] },
+  });
+  expect(table.team(0).followers).toBe(2);
+  expect(table.asked()).toMatchObject({ seat: 1, kind: 'action' });
+  expect(table.state.tieBreaker).toBe(-1);
+});
+
 test('S-HID-1: a bid is unknown to others until all have answered; that someone has bid is not', () => {
   const table = auction(0, [3, 3, 3, 3]);
   table.takeAs(1, 2);
