@@ -89,8 +89,15 @@ const NAMED: Readonly<Record<ProcedureName, readonly KemetStep[]>> = {
   dusk: duskProcedure,
 };
 
+/** All steps get one shape, so that looking into them is quick. */
+function uniform({ run, decisions, answer }: KemetStep): KemetStep {
+  return { run, decisions, answer } as KemetStep;
+}
+
 // All frames of the game have one shape, so any step may meet any of them.
-const PROCEDURES = NAMED as unknown as Procedures<KemetState, KemetFact>;
+const PROCEDURES = Object.fromEntries(
+  Object.entries(NAMED).map(([name, steps]) => [name, steps.map(uniform)]),
+) as unknown as Procedures<KemetState, KemetFact>;
 
 /** Runs until something must be asked or the game is over. */
 export function run(state: KemetState, log: Log): void {

@@ -9,9 +9,8 @@ const SCORING_LEVEL = 4;
 
 /** Temporary points: temples and level-4 pyramids controlled right now (K-VP-2, K-VP-3). */
 export function temporaryPoints(state: KemetState, seat: Seat): number {
-  const { temples, districts } = boardOf(state);
-  let points = 0;
-  for (let i = 0; i < temples.length; i++) if (state.holder[temples[i] as number] === seat) points += 1;
+  const { districts } = boardOf(state);
+  let points = templesControlled(state, seat);
   for (let district = 0; district < districts; district++)
     if (state.pyramidLevel[district] === SCORING_LEVEL && controller(state, district) === seat) points += 1;
   return points;
@@ -23,7 +22,10 @@ export function totalPoints(state: KemetState, seat: Seat): number {
 }
 
 export function templesControlled(state: KemetState, seat: Seat): number {
-  return boardOf(state).temples.filter((sector) => state.holder[sector] === seat).length;
+  const { temples } = boardOf(state);
+  let controlled = 0;
+  for (let i = 0; i < temples.length; i++) if (state.holder[temples[i] as number] === seat) controlled += 1;
+  return controlled;
 }
 
 /** A permanent point (K-VP-1); battle points are counted a second time for ties (K-VP-4). */

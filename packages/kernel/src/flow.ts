@@ -53,10 +53,16 @@ export function advance<S extends BaseState, L extends Fact>(
   log: L[] | null,
 ): void {
   const { frames } = state;
-  for (let steps = 0; frames.length > 0; steps++) {
+  let name = '';
+  let steps: Procedure<S, L> = [];
+  for (let taken = 0; frames.length > 0; taken++) {
     const frame = frames[frames.length - 1] as Frame;
-    if (steps > ENDLESS) throw new Error(`${frame.procedure} ${frame.at} goes round without asking`);
-    const step = stepOf(procedures, frame);
+    if (taken > ENDLESS) throw new Error(`${frame.procedure} ${frame.at} goes round without asking`);
+    if (frame.procedure !== name) {
+      name = frame.procedure;
+      steps = stepsOf(procedures, name);
+    }
+    const step = steps[frame.at];
     if (step === undefined) {
       frames.pop();
       continue;
@@ -74,7 +80,7 @@ export function openDecisions<S extends BaseState, L extends Fact>(
 ): Decision[] {
   const frame = state.frames[state.frames.length - 1];
   if (frame === undefined) return [];
-  const decisions = stepOf(procedures, frame)?.decisions?.(state, frame);
+  const decisions = stepsOf(procedures, frame.procedure)[frame.at]?.decisions?.(state, frame);
   if (decisions === undefined) throw new Error(`nothing is asked at ${frame.procedure} ${frame.at}`);
   return decisions;
 }
@@ -89,20 +95,17 @@ export function answer<S extends BaseState, L extends Fact>(
 ): void {
   const frame = state.frames[state.frames.length - 1];
   if (frame === undefined) throw new Error('the game is over');
-  const step = stepOf(procedures, frame);
+  const step = stepsOf(procedures, frame.procedure)[frame.at];
   if (step?.answer === undefined) throw new Error(`nothing is asked at ${frame.procedure} ${frame.at}`);
   const progress = step.answer(state, frame, seat, option, log);
   settle(state, frame, progress);
   if (progress !== 'ask') advance(procedures, state, log);
 }
 
-function stepOf<S, L extends Fact>(
-  procedures: Procedures<S, L>,
-  frame: Frame,
-): Step<S, Frame, L> | undefined {
-  const steps = procedures[frame.procedure];
-  if (steps === undefined) throw new Error(`no procedure is called ${frame.procedure}`);
-  return steps[frame.at];
+function stepsOf<S, L extends Fact>(procedures: Procedures<S, L>, name: string): Procedure<S, L> {
+  const steps = procedures[name];
+  if (steps === undefined) throw new Error(`no procedure is called ${name}`);
+  return steps;
 }
 
 /** Only the top frame can ask: a step that pushed another says `stay` or `next`. */

@@ -26,7 +26,7 @@ export function raisePrice(state: KemetState, seat: Seat, from: number, to: numb
 }
 
 /** Whether a colour of this player stands on the board. */
-function stands(state: KemetState, seat: Seat, colour: number): boolean {
+export function stands(state: KemetState, seat: Seat, colour: number): boolean {
   for (let district = seat * 3; district < seat * 3 + 3; district++)
     if (state.pyramidColour[district] === colour) return true;
   return false;

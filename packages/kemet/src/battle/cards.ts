@@ -24,11 +24,13 @@ export function prescientSide(state: KemetState, battle: Battle): Side | -1 {
   return -1;
 }
 
-function cardNames(hand: number): Option[] {
-  const names: Option[] = [];
-  for (let card = 0; card < CARD_IDS.length; card++)
-    if (((hand >> card) & 1) === 1) names.push(CARD_IDS[card] as string);
-  return names;
+/** By set of battle cards: their names. */
+const CARD_LISTS: readonly (readonly string[])[] = Array.from({ length: 1 << CARD_IDS.length }, (_, set) =>
+  CARD_IDS.filter((_, card) => ((set >> card) & 1) === 1),
+);
+
+function cardNames(hand: number): readonly string[] {
+  return CARD_LISTS[hand] as readonly string[];
 }
 
 /** Hand of a side without the card it has chosen to play. */
@@ -42,14 +44,14 @@ function handOf(state: KemetState, battle: Battle, side: Side): number {
 function additions(state: KemetState, battle: Battle, side: Side): Option[] {
   const seat = seatOf(battle, side);
   const options: Option[] = [];
+  const first = side * BATTLE_KINDS;
   let left = state.prayer[seat] as number;
+  for (let card = 0; card < BATTLE_KINDS; card++) {
+    const added = battle.added[first + card] as number;
+    if (added > 0) left -= added * costOf(state, seat, card);
+  }
   for (let card = 0; card < BATTLE_KINDS; card++)
-    left -= (battle.added[side * BATTLE_KINDS + card] as number) * costOf(state, seat, card);
-  for (let card = 0; card < BATTLE_KINDS; card++)
-    if (
-      held(state, seat, card) > (battle.added[side * BATTLE_KINDS + card] as number) &&
-      costOf(state, seat, card) <= left
-    )
+    if (held(state, seat, card) > (battle.added[first + card] as number) && costOf(state, seat, card) <= left)
       options.push(INTERVENTION_IDS[card] as string);
   options.push('done');
   return options;

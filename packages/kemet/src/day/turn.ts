@@ -7,14 +7,11 @@ import { COLOURS, GOLD_MOVE } from '../pieces.ts';
 import type { KemetState } from '../state.ts';
 import { GOLD_OPTIONS, REGULAR_OPTIONS, SILVER_OPTIONS, tokenOptions } from './tokens.ts';
 
-/** A turn: tokens are placed and resolved one by one until the player ends it (K-DAY-2, K-DAY-11). */
+/** Turns of one pass: in each, tokens are placed and resolved one by one until the player ends it (K-DAY-2, K-DAY-11). */
 export const turnProcedure: readonly KemetStep[] = [
   {
     run(state, _frame, log) {
-      const seat = state.order[state.turn] as Seat;
-      state.active = seat;
-      state.placed = false;
-      log?.push({ type: 'turn-began', rule: 'K-DAY-1', seat });
+      beginTurn(state, log);
       return 'next';
     },
   },
@@ -22,16 +19,25 @@ export const turnProcedure: readonly KemetStep[] = [
     kind: 'token',
     options: (state, _frame, cards) => tokenOptions(state, state.active, cards),
     take(state, _frame, option, log) {
-      if (option === 'end') {
-        log?.push({ type: 'turn-ended', rule: 'K-DAY-11', seat: state.active });
-        state.turn += 1;
-        return 'end';
+      if (option !== 'end') {
+        placeToken(state, option as string, log);
+        return 'stay';
       }
-      placeToken(state, option as string, log);
+      log?.push({ type: 'turn-ended', rule: 'K-DAY-11', seat: state.active });
+      state.turn += 1;
+      if (state.turn === state.order.length) return 'end';
+      beginTurn(state, log);
       return 'stay';
     },
   }),
 ];
+
+function beginTurn(state: KemetState, log: Log): void {
+  const seat = state.order[state.turn] as Seat;
+  state.active = seat;
+  state.placed = false;
+  log?.push({ type: 'turn-began', rule: 'K-DAY-1', seat });
+}
 
 interface Placement {
   readonly token: 'regular' | 'silver' | 'gold';

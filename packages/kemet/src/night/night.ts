@@ -66,8 +66,10 @@ function inOrder(
 
 /** All tokens return to their owners (K-NIGHT-7). */
 function returnTokens(state: KemetState): void {
-  state.spaces.fill(0);
-  state.tokens.fill(REGULAR_TOKENS);
-  state.silver.fill(-1);
-  state.gold.fill(-1);
+  for (let seat = 0; seat < state.setup.players; seat++) {
+    state.spaces[seat] = 0;
+    state.tokens[seat] = REGULAR_TOKENS;
+    state.silver[seat] = -1;
+    state.gold[seat] = -1;
+  }
 }

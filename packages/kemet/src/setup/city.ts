@@ -1,4 +1,5 @@
 import type { Option, Seat } from '@ennead/kernel';
+import { stands } from '../actions/pyramids.ts';
 import { boardOf } from '../board/board.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
 import { COLOURS, type Colour } from '../pieces.ts';
@@ -26,10 +27,8 @@ function colourNumber(option: Option): number {
 
 /** The first colour with a level that is not on the board yet, -1 when all are. */
 function colourToPlace(state: KemetState, seat: Seat, n: number): number {
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    const own = state.pyramidColour.slice(seat * DISTRICTS, seat * DISTRICTS + DISTRICTS);
-    if (levelIn(n, colour) > 0 && !own.includes(colour)) return colour;
-  }
+  for (let colour = 0, levels = n; levels > 0; colour++, levels = Math.floor(levels / BASE))
+    if (levels % BASE > 0 && !stands(state, seat, colour)) return colour;
   return -1;
 }
 
