@@ -27,12 +27,15 @@ export interface Reached {
   readonly games: number;
   readonly effects: readonly (Effect & { readonly times: number })[];
   readonly missed: readonly string[];
+  /** Every kind of fact that was told. */
+  readonly told: ReadonlySet<AnkhFact['type']>;
 }
 
 /** Plays at random, table after table, until every effect of the chapter was seen, or `most` games are over. */
 export function reach(chapter: Chapter, most: number): Reached {
   const { effects } = chapter;
   const times = effects.map(() => 0);
+  const told = new Set<AnkhFact['type']>();
   let games = 0;
   for (; games < most && times.includes(0); games++) {
     const facts = play(chapter, games);
@@ -41,12 +44,14 @@ export function reach(chapter: Chapter, most: number): Reached {
       for (const [at, { isToldBy }] of effects.entries())
         if (isToldBy(fact, earlier)) times[at] = (times[at] as number) + 1;
       earlier.push(fact);
+      told.add(fact.type);
     }
   }
   return {
     games,
     effects: effects.map((each, at) => ({ ...each, times: times[at] as number })),
     missed: effects.filter((_, at) => times[at] === 0).map(({ name }) => name),
+    told,
   };
 }
 
