@@ -20,7 +20,7 @@ import { clockAttendant } from './play/clock-attendant.ts';
 import { dueAttendant, sweep } from './play/due.ts';
 import { forgetting } from './play/forget.ts';
 import { catchUp, type Hub, refresh } from './play/hub.ts';
-import { presenceElsewhere } from './play/presence.ts';
+import { keepPresence, presenceElsewhere } from './play/presence.ts';
 import { inTurn } from './play/room.ts';
 import type { Games } from './registry.ts';
 import { addReplayRoutes } from './replay/routes.ts';
@@ -99,14 +99,12 @@ export async function createServer({
   db.hear((message) => {
     heard(hub, chat, message).catch((error) => hub.log.warn({ error: String(error) }, 'could not follow'));
   });
-  const idle = forgetting(hub);
-  const sweeping = sweep(hub);
+  const chores = [forgetting(hub), keepPresence(hub), sweep(hub)];
   return {
     app,
     hub,
     async close() {
-      idle.stop();
-      sweeping.stop();
+      for (const chore of chores) chore.stop();
       sockets.close();
       await bots.close();
       for (const room of await Promise.allSettled(hub.rooms.values()))

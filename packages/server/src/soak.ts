@@ -1,7 +1,7 @@
 import { agreement } from './soak/agreement.ts';
 import { percentile } from './soak/percentile.ts';
 import { enterPerson, type SoakPerson } from './soak/person.ts';
-import { type SoakTable, soakTable, stopTable } from './soak/table.ts';
+import { soakTable, stopTable } from './soak/table.ts';
 
 export interface SoakOptions {
   readonly url: string;
@@ -82,8 +82,6 @@ export async function soak({ url, tables, seconds, rate, players = 2 }: SoakOpti
     finishedGames: tally.finishedGames,
   };
 }
-
-export type { SoakTable };
 
 /** The server's memory, where it tells: /metrics answers on the same machine. */
 async function memoryOf(base: string): Promise<number> {

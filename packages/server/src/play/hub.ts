@@ -123,7 +123,6 @@ export async function refresh(hub: Hub, room: Room): Promise<void> {
   const stored = await readTable(hub.db, room.id);
   if (stored === null) return;
   room.info = stored.info;
-  room.seed = stored.seed;
   room.ask = stored.ask;
   showOut(room);
   sayToAll(room, { type: 'table', table: room.info });

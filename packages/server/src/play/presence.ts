@@ -1,21 +1,26 @@
 import type { Hub } from './hub.ts';
 import { channelsOf, type Room, sayToAll, seatsOf } from './room.ts';
 
-/** What another process says about who is at a table there. */
-interface Elsewhere {
+/** Who is at a table: the seats whose people have a socket on it, and how many others look on. */
+interface Here {
   readonly seats: readonly number[];
   readonly spectators: number;
+}
+
+/** What another process said about who is at a table there, and when. */
+interface Elsewhere extends Here {
   readonly at: number;
 }
 
 const elsewhere = new WeakMap<Room, Map<string, Elsewhere>>();
-/** A process that has not said anything for so long is gone. */
-const FRESH = 60_000;
+/** Every process says again and again who is there; one that has not done so for long is gone. */
+const SAID_AGAIN = 20_000;
+const GONE = 60_000;
 
-/** The seats whose people have a socket on this table, and how many others look on. */
+/** Who is at the table, here and in other processes. */
 export function presence(hub: Hub, room: Room): { seats: number[]; spectators: number } {
   const here = presentHere(room);
-  const others = [...(elsewhere.get(room)?.values() ?? [])].filter(({ at }) => hub.now() - at < FRESH);
+  const others = [...(elsewhere.get(room)?.values() ?? [])].filter(({ at }) => hub.now() - at < GONE);
   const seats = new Set([...here.seats, ...others.flatMap((other) => other.seats)]);
   return {
     seats: [...seats].sort((a, b) => a - b),
@@ -25,8 +30,7 @@ export function presence(hub: Hub, room: Room): { seats: number[]; spectators: n
 
 /** Somebody came or went. */
 export function announcePresence(hub: Hub, room: Room): void {
-  const { seats, spectators } = presentHere(room);
-  hub.db.tell(`here ${room.id} ${hub.me} ${spectators} ${seats.join(',')}`);
+  tellOthers(hub, room);
   sayPresence(hub, room);
 }
 
@@ -34,25 +38,54 @@ export function announcePresence(hub: Hub, room: Room): void {
 export function presenceElsewhere(
   hub: Hub,
   room: Room,
-  [process, spectators, seats]: readonly string[],
+  [process = '', spectators, seats = '']: readonly string[],
 ): void {
   const known = elsewhere.get(room) ?? new Map<string, Elsewhere>();
   elsewhere.set(room, known);
-  const isNew = !known.has(process ?? '');
-  known.set(process ?? '', {
-    seats: (seats ?? '').split(',').filter(Boolean).map(Number),
+  const before = known.get(process);
+  const now: Elsewhere = {
+    seats: seats.split(',').filter(Boolean).map(Number),
     spectators: Number(spectators),
     at: hub.now(),
-  });
-  sayPresence(hub, room);
-  if (isNew) announcePresence(hub, room);
+  };
+  known.set(process, now);
+  if (before === undefined) announcePresence(hub, room);
+  else if (!isSame(before, now)) sayPresence(hub, room);
+}
+
+/** Says to the other processes from time to time who is here, and notices those that are gone. */
+export function keepPresence(hub: Hub): { stop(): void } {
+  const timer = setInterval(() => void renewPresence(hub), SAID_AGAIN);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+export async function renewPresence(hub: Hub): Promise<void> {
+  if (!hub.db.shared) return;
+  for (const room of await Promise.allSettled(hub.rooms.values())) {
+    if (room.status === 'rejected' || room.value.streams.size === 0) continue;
+    tellOthers(hub, room.value);
+    dropGone(hub, room.value);
+  }
+}
+
+function dropGone(hub: Hub, room: Room): void {
+  const known = elsewhere.get(room);
+  const gone = [...(known ?? [])].filter(([, { at }]) => hub.now() - at >= GONE);
+  for (const [process] of gone) known?.delete(process);
+  if (gone.length > 0) sayPresence(hub, room);
+}
+
+function tellOthers(hub: Hub, room: Room): void {
+  const { seats, spectators } = presentHere(room);
+  hub.db.tell(`here ${room.id} ${hub.me} ${spectators} ${seats.join(',')}`);
 }
 
 function sayPresence(hub: Hub, room: Room): void {
   if (room.streams.size > 0) sayToAll(room, { type: 'presence', table: room.id, ...presence(hub, room) });
 }
 
-function presentHere(room: Room): { seats: number[]; spectators: number } {
+function presentHere(room: Room): Here {
   const seats = new Set<number>();
   let spectators = 0;
   for (const { person } of channelsOf(room)) {
@@ -61,4 +94,8 @@ function presentHere(room: Room): { seats: number[]; spectators: number } {
     for (const seat of own) seats.add(seat);
   }
   return { seats: [...seats], spectators };
+}
+
+function isSame(one: Here, other: Here): boolean {
+  return one.spectators === other.spectators && one.seats.join() === other.seats.join();
 }

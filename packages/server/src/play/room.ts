@@ -21,7 +21,6 @@ export interface Stream {
 export interface Room {
   readonly id: string;
   info: TableInfo;
-  seed: string | null;
   ask: StoredAsk | null;
   /** Null before the start. */
   play: Play | null;
@@ -37,11 +36,10 @@ export interface Room {
   lastUsed: number;
 }
 
-export function roomFrom({ info, seed, ask }: StoredTable, play: Play | null, now: number): Room {
+export function roomFrom({ info, ask }: Omit<StoredTable, 'seed'>, play: Play | null, now: number): Room {
   return {
     id: info.id,
     info,
-    seed,
     ask,
     play,
     streams: new Map(),

@@ -115,8 +115,11 @@ async function handle(connection: Connection, message: ClientMessage): Promise<v
       if (person === null) throw notSignedIn();
       const room = await roomOf(hub, message.table);
       if (!connection.said.has(message.id)) {
-        await chatting.say(room, person, message.text);
         connection.said.add(message.id);
+        await chatting.say(room, person, message.text).catch((error: unknown) => {
+          connection.said.delete(message.id);
+          throw error;
+        });
       }
       return reply({ type: 'done', id: message.id, number: 0 });
     }

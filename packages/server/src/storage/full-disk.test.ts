@@ -40,6 +40,11 @@ test('the data file may not grow: moves are refused with a clear code, nothing i
     for (const seat of [0, 1]) socket.send({ type: 'unwatch', table, seat });
   }
   expect(refused).toMatchObject({ type: 'refused', code: 'storage-full' });
+  const text = 'a long line '.repeat(40);
+  let chat = await socket.call({ type: 'chat', table, text });
+  for (let lines = 1; lines < 15 && chat.type === 'done'; lines++)
+    chat = await socket.call({ type: 'chat', table, text });
+  expect(chat).toMatchObject({ type: 'refused', code: 'storage-full' });
   const kept = await server.db.all<{ n: number }>('SELECT COUNT(*) AS n FROM moves WHERE table_id = ?', [
     table,
   ]);

@@ -79,7 +79,11 @@ export function openSqlite(file: string, options: { maxPages?: number } = {}): D
     shared: false,
     place: file,
     async all<T>(sql: string, values: readonly Value[] = []) {
-      return prepare(sql).all(...values) as T[];
+      try {
+        return prepare(sql).all(...values) as T[];
+      } catch (error) {
+        throw storageError(error);
+      }
     },
     run: (sql, values = []) => commits.write(() => run(sql, values)),
     async batch(statements) {

@@ -124,8 +124,10 @@ test('chat: people at the table and onlookers apart, plain, once', async () => {
   const [one, two, onlooker] = await Promise.all([anna.connect(), ben.connect(), carl.connect()]);
   for (const socket of [one, two, onlooker]) socket.send({ type: 'watch', table: table.id });
   await Promise.all([one, two, onlooker].map((socket) => socket.next('fresh')));
-  await one.call({ type: 'chat', table: table.id, text: 'hello \u202eolleh\n' }, 'line-1');
-  await one.call({ type: 'chat', table: table.id, text: 'hello again' }, 'line-1');
+  await Promise.all([
+    one.call({ type: 'chat', table: table.id, text: 'hello \u202eolleh\n' }, 'line-1'),
+    one.call({ type: 'chat', table: table.id, text: 'hello again' }, 'line-1'),
+  ]);
   expect((await two.next('said')).line).toMatchObject({
     channel: 'table',
     text: 'hello olleh',

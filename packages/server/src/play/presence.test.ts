@@ -1,0 +1,72 @@
+import { toyGame } from '@ennead/kernel/contract';
+import { expect, test } from 'vitest';
+import type { ServerMessage } from '../protocol.ts';
+import type { AnyGame } from '../registry.ts';
+import { bareTable } from '../tables/bare-table.ts';
+import { type Hub, join, leave } from './hub.ts';
+import { announcePresence, presence, presenceElsewhere, renewPresence } from './presence.ts';
+import { type Channel, roomFrom } from './room.ts';
+
+const people = ['anna', 'ben'];
+let time = 0;
+
+/** A process with the one table in memory; `tell` is what it says to others. */
+function processCalled(me: string, tell: (message: string) => void) {
+  const info = bareTable(toyGame as unknown as AnyGame, 2, 'T');
+  const seats = people.map((id) => ({ person: { id, name: id }, bot: null, standIn: null }));
+  const room = roomFrom({ info: { ...info, seats }, ask: null }, null, 0);
+  const rooms = new Map([['T', Promise.resolve(room)]]);
+  const hub = { me, rooms, now: () => time, db: { shared: true, tell } } as unknown as Hub;
+  const heard: ServerMessage[] = [];
+  const channel = (viewer: number): Channel => ({
+    viewer,
+    person: people[viewer] as string,
+    send: (text) => heard.push(JSON.parse(text)),
+  });
+  return {
+    hub,
+    room,
+    heard,
+    channel,
+    hear: (text: string) => presenceElsewhere(hub, room, text.split(' ').slice(2)),
+  };
+}
+
+/** Two processes that hear each other as long as the wire holds. */
+function twoProcesses() {
+  let wire = true;
+  const one = processCalled('one', (message) => wire && other.hear(message));
+  const other = processCalled('other', (message) => wire && one.hear(message));
+  return { one, other, cut: () => (wire = false) };
+}
+
+test('who sits at another process is here as long as that process says so', async () => {
+  time = 0;
+  const { one, other, cut } = twoProcesses();
+  const anna = one.channel(0);
+  join(one.room, anna);
+  announcePresence(one.hub, one.room);
+  const ben = other.channel(1);
+  join(other.room, ben);
+  announcePresence(other.hub, other.room);
+  for (const { hub, room } of [one, other]) expect(presence(hub, room).seats).toEqual([0, 1]);
+
+  for (time = 20_000; time <= 200_000; time += 20_000)
+    for (const { hub } of [one, other]) await renewPresence(hub);
+  for (const { hub, room } of [one, other]) expect(presence(hub, room).seats).toEqual([0, 1]);
+  const told = one.heard.length;
+  await renewPresence(other.hub);
+  expect(one.heard).toHaveLength(told);
+
+  leave(other.room, ben);
+  announcePresence(other.hub, other.room);
+  expect(one.heard.at(-1)).toMatchObject({ type: 'presence', seats: [0] });
+  join(other.room, ben);
+  announcePresence(other.hub, other.room);
+  expect(one.heard.at(-1)).toMatchObject({ seats: [0, 1] });
+
+  cut();
+  time += 61_000;
+  await renewPresence(one.hub);
+  expect(one.heard.at(-1)).toMatchObject({ seats: [0] });
+});
