@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paint } from './appearance.ts';
 import { openBrowser, visit } from './browser.ts';
 import { keepMoment, momentNamed, moments, openMoment } from './moments.ts';
 import { serveAlone } from './serve.ts';
@@ -22,19 +23,8 @@ afterAll(async () => {
 
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Colours that change glide from one to the other. */
-function atRest(page: Page): Promise<unknown> {
-  return page.evaluate(() => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    return Promise.allSettled(passing.map(({ finished }) => finished));
-  });
-}
-
 /** What axe finds, in short. */
 async function violations(page: Page, runOnly: unknown): Promise<string[]> {
-  await atRest(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   return page.evaluate(async (runOnly) => {
     const { axe: checker } = globalThis as unknown as {
@@ -53,9 +43,9 @@ async function violations(page: Page, runOnly: unknown): Promise<string[]> {
 
 /** All rules by day; at night only the colours are other. */
 async function findings(page: Page, name: string): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await paint(page, 'light');
   const byDay = await violations(page, allRules);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await paint(page, 'dark');
   const atNight = await violations(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
   return [
     ...byDay.map((found) => `${name}: ${found}`),

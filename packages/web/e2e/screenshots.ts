@@ -1,0 +1,86 @@
+/**
+ * npm run screenshots [-- PART ...]: pictures of every main state in artefacts/screenshots, named
+ * STATE-WIDTH[-dark][-LANGUAGE].png. A PART limits them to states whose name holds it.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { buildPageIfStale } from '../../../scripts/page.mjs';
+import { paint, speak } from './appearance.ts';
+import { openBrowser, visit } from './browser.ts';
+import { startServer } from './game-server.ts';
+import { keepMoment, momentNamed, moments, openMoment } from './moments.ts';
+
+const folder = fileURLToPath(new URL('../../../artefacts/screenshots/', import.meta.url));
+const sizes = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const;
+const translations = ['uk', 'cs', 'ru'] as const;
+
+const pages: Readonly<Record<string, string>> = {
+  home: '/',
+  'new-ankh': '/new',
+  'new-kemet': '/new?game=kemet',
+  'new-remote': '/new?place=remote',
+  lobby: '/lobby',
+  'learn-ankh': '/learn/ankh',
+  'learn-kemet': '/learn/kemet',
+  editor: '/editor',
+  rules: '/rules',
+  settings: '/settings',
+  about: '/about',
+  'ankh-story': '/story/local/ankh-over',
+  'kemet-story': '/story/local/kemet-over',
+  'ankh-replay': '/replay/local/ankh-over?at=60',
+  'kemet-replay': '/replay/local/kemet-over?at=120',
+  missing: '/nowhere',
+};
+
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+async function byDayAndNight(page: Page, name: string): Promise<void> {
+  await paint(page, 'light');
+  await shoot(page, name);
+  await paint(page, 'dark');
+  await shoot(page, `${name}-dark`);
+  await paint(page, 'light');
+}
+
+if (!process.env.ENNEAD_PAGE) await buildPageIfStale();
+mkdirSync(folder, { recursive: true });
+const [browser, site] = await Promise.all([openBrowser(), startServer()]);
+try {
+  for (const size of sizes) {
+    const [width] = size;
+    const { page } = await visit(browser, { size, still: true, settings: { name: 'Nefertari' } });
+    for (const name of ['ankh-over', 'kemet-over']) await keepMoment(page, site.url, momentNamed(name));
+    for (const [name, path] of Object.entries(pages)) {
+      if (!isWanted(name)) continue;
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      await byDayAndNight(page, `${name}-${width}`);
+    }
+    for (const moment of moments) {
+      if (!isWanted(moment.name)) continue;
+      await openMoment(page, site.url, moment);
+      await byDayAndNight(page, `${moment.name}-${width}`);
+      for (const locale of translations) {
+        await speak(page, locale);
+        await shoot(page, `${moment.name}-${width}-${locale}`);
+      }
+      await speak(page, 'en');
+      console.log(`${moment.name} at ${width}`);
+    }
+    await page.context().close();
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
