@@ -48,7 +48,7 @@ export default {
   'tile.stargate': 'Звёздные врата',
   'tile.god-speed': 'Божественная скорость',
   'tile.carnage': 'Резня',
-  'tile.offensive-strategy': 'Наступательная стратегия',
+  'tile.offensive-strategy': 'Наступа­тельная стратегия',
   'tile.open-gates': 'Открытые ворота',
   'tile.teleport': 'Телепорт',
   'tile.royal-scarab': 'Королевский скарабей',
@@ -105,7 +105,7 @@ export default {
   'battle-card.phalanx-defense': 'Защита фаланги',
   'battle-card.mixed-tactics': 'Смешанная тактика',
   'battle-card.chariot-raid': 'Рейд колесниц',
-  'battle-card.special-offensive': 'Наступательная стратегия',
+  'battle-card.special-offensive': 'Наступа­тельная стратегия',
   'battle-card.special-defensive': 'Защитная стратегия',
 
   'action.move': 'Движение',

@@ -110,7 +110,7 @@ export default {
 
   'action.move': 'Рух',
   'action.recruit': 'Найм',
-  'action.raise': 'Будівництво',
+  'action.raise': 'Будів­ництво',
   'action.pray': 'Молитва',
   'action.buy-white': 'Білий тайл',
   'action.buy-red': 'Червоний тайл',
