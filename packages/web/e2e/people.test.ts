@@ -78,15 +78,15 @@ test('a bot plays while somebody is away, and gives the seat back', async () => 
   await button(bo, 'Close').click();
   await bo.getByTestId('handed-over').waitFor();
   await ann.getByTestId('people').click();
-  await ann.getByText('a bot plays for now').waitFor();
+  await ann.getByRole('dialog').getByText('a bot plays for now').waitFor();
   await bo.getByTestId('handed-over').getByRole('button', { name: 'Take my seat back' }).click();
   await bo.getByTestId('handed-over').waitFor({ state: 'detached' });
-  await ann.getByText('a bot plays for now').waitFor({ state: 'detached' });
+  await ann.getByRole('dialog').getByText('a bot plays for now').waitFor({ state: 'detached' });
 
   // Whoever set the table can call a bot for those who are gone.
   await bo.goto(site.url);
   await button(ann, 'Let a bot play for Bo').first().click();
-  await ann.getByText('a bot plays for now').waitFor();
+  await ann.getByRole('dialog').getByText('a bot plays for now').waitFor();
   await goHome(visits);
 });
 
@@ -95,7 +95,7 @@ test('onlookers talk among themselves, and going back is asked for', async () =>
   const [ann, bo, cy, di] = visits.map(({ page }) => page) as [Page, Page, Page, Page];
   const table = await sitDown(site.url, [ann, bo], ['Ann', 'Bo'], { practiceSeed: 'going back' });
   for (const page of [ann, bo, cy, di]) await page.goto(`${site.url}/table/${table}`);
-  await cy.getByText('You look on').waitFor();
+  await cy.getByText('You look on', { exact: true }).waitFor();
   await ann.getByTestId('people').filter({ hasText: '2' }).waitFor();
   for (const page of [ann, cy, di]) await button(page, 'Chat').click();
   await cy.getByLabel('Say something').fill('Isis will win');
