@@ -53,16 +53,10 @@ export function advance<S extends BaseState, L extends Fact>(
   log: L[] | null,
 ): void {
   const { frames } = state;
-  let name = '';
-  let steps: Procedure<S, L> = [];
   for (let taken = 0; frames.length > 0; taken++) {
     const frame = frames[frames.length - 1] as Frame;
     if (taken > ENDLESS) throw new Error(`${frame.procedure} ${frame.at} goes round without asking`);
-    if (frame.procedure !== name) {
-      name = frame.procedure;
-      steps = stepsOf(procedures, name);
-    }
-    const step = steps[frame.at];
+    const step = stepsOf(procedures, frame.procedure)[frame.at];
     if (step === undefined) {
       frames.pop();
       continue;
@@ -102,9 +96,16 @@ export function answer<S extends BaseState, L extends Fact>(
   if (progress !== 'ask') advance(procedures, state, log);
 }
 
+/** The procedure found last: it is asked, answered and run on, so it is mostly wanted again. */
+const last: { procedures: unknown; name: string; steps: unknown } = { procedures: null, name: '', steps: [] };
+
 function stepsOf<S, L extends Fact>(procedures: Procedures<S, L>, name: string): Procedure<S, L> {
+  if (last.procedures === procedures && last.name === name) return last.steps as Procedure<S, L>;
   const steps = procedures[name];
   if (steps === undefined) throw new Error(`no procedure is called ${name}`);
+  last.procedures = procedures;
+  last.name = name;
+  last.steps = steps;
   return steps;
 }
 

@@ -3,7 +3,7 @@ import { takeCardsBack } from '../battle/clean-up.ts';
 import { boardOf } from '../board/board.ts';
 import { homes, settle } from '../creatures/home.ts';
 import { BATTLE_CARDS, type BattleCardId } from '../data/battle-cards.ts';
-import { TILES } from '../data/tiles.ts';
+import { TILES, type TileKind } from '../data/tiles.ts';
 import { type KemetStep, type Log, push, question } from '../flow.ts';
 import { addPlays, idleQuestion } from '../interventions/playing.ts';
 import { battleCard, COLOURS, CREATURES, creature, KIND_OF_TILE } from '../pieces.ts';
@@ -13,7 +13,7 @@ import type { KemetState } from '../state.ts';
 import { ALL_TILES } from '../tiles/all.ts';
 import { addKind, TILE_DISCOUNT } from '../tiles/moments.ts';
 import type { PowerTile } from '../tiles/tile.ts';
-import { tilesToBuy } from './offer.ts';
+import { tileOnOffer, tilesToBuy } from './offer.ts';
 
 const BASIC_CARDS = 6;
 /** By tile: the name of its kind. */
@@ -32,8 +32,7 @@ export const buyProcedure: readonly KemetStep[] = [
     about: (_state, { n }) => ({ colour: COLOURS[n] as string }),
     take(state, { n }, option, log) {
       if (option === 'none') return 'end';
-      const tile = tilesToBuy(state, state.active, n).find((number) => KINDS[number] === option);
-      buy(state, tile as number, log);
+      buy(state, tileOnOffer(state, n, option as TileKind), log);
       return 'end';
     },
   }),

@@ -1,6 +1,6 @@
 import type { Seat } from '@ennead/kernel';
 import { boardOf } from '../board/board.ts';
-import { TILES } from '../data/tiles.ts';
+import { TILES, type TileKind } from '../data/tiles.ts';
 import { COLOURS, KIND_OF_TILE } from '../pieces.ts';
 import { payableBase } from '../prayer.ts';
 import type { KemetState } from '../state.ts';
@@ -53,4 +53,13 @@ export function tilesToBuy(state: KemetState, seat: Seat, colour: number): numbe
     lastKind = kind;
   }
   return tiles;
+}
+
+/** The first tile of a colour and kind that nobody owns. */
+export function tileOnOffer({ tileOwner }: KemetState, colour: number, kind: TileKind): number {
+  const tile = (TILES_OF_COLOUR[colour] as readonly number[]).find(
+    (number) => TILES[number]?.kind === kind && tileOwner[number] === -1,
+  );
+  if (tile === undefined) throw new Error(`no ${kind} is on offer`);
+  return tile;
 }

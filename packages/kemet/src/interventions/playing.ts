@@ -7,6 +7,7 @@ import { pay } from '../prayer.ts';
 import type { KemetFrame, KemetState } from '../state.ts';
 import { NO_TILES } from '../tiles/moments.ts';
 import { OPEN_INTERVENTIONS } from './all.ts';
+import type { OpenIntervention } from './intervention.ts';
 
 /** Playing cards at the idle points of the own turn (K-DAY-9, K-DAY-10). */
 
@@ -15,7 +16,9 @@ const PLAY_OPTIONS: readonly string[] = INTERVENTIONS.map(({ id }) => `play:${id
 const TURN_CARDS: readonly number[] = OPEN_INTERVENTIONS.flatMap((rules, card) =>
   rules?.canTakeEffect === undefined ? [] : [card],
 );
-const CARD_OF: ReadonlyMap<Option, number> = new Map(PLAY_OPTIONS.map((option, card) => [option, card]));
+/** By place in that list: whether the card can have an effect. */
+const CAN_TAKE_EFFECT = TURN_CARDS.map((card) => OPEN_INTERVENTIONS[card]?.canTakeEffect as Condition);
+type Condition = NonNullable<OpenIntervention['canTakeEffect']>;
 
 /** The cards that may be played now, as bits of their places in the list above. */
 function playableCards(state: KemetState): number {
@@ -25,18 +28,14 @@ function playableCards(state: KemetState): number {
   let cards = 0;
   for (let i = 0; i < TURN_CARDS.length; i++) {
     const card = TURN_CARDS[i] as number;
-    if ((state.hands[first + card] as number) > 0 && isPlayable(state, seat, card)) cards |= 1 << i;
+    if (
+      (state.hands[first + card] as number) > 0 &&
+      costOf(state, seat, card) <= (state.prayer[seat] as number) &&
+      (CAN_TAKE_EFFECT[i] as Condition)(state, seat)
+    )
+      cards |= 1 << i;
   }
   return cards;
-}
-
-function isPlayable(state: KemetState, seat: Seat, card: number): boolean {
-  const rules = OPEN_INTERVENTIONS[card];
-  return (
-    rules?.canTakeEffect !== undefined &&
-    costOf(state, seat, card) <= (state.prayer[seat] as number) &&
-    rules.canTakeEffect(state, seat)
-  );
 }
 
 /** Adds the cards that may be played to the options of an idle point. */
@@ -94,9 +93,8 @@ export function idleQuestion({ options, take, ...asked }: IdleQuestion): KemetSt
     run: (state, frame, log) => (state.handSize[state.active] === 0 ? run(state, frame, log) : 'ask'),
     decisions,
     answer(state, frame, seat, option, log) {
-      const card = CARD_OF.get(option);
-      if (card === undefined) return take(state, frame, option, log);
-      startPlay(state, seat, card, log);
+      if (typeof option !== 'string' || !option.startsWith('play:')) return take(state, frame, option, log);
+      startPlay(state, seat, PLAY_OPTIONS.indexOf(option), log);
       return 'stay';
     },
   };
