@@ -151,9 +151,8 @@ test('A-BAT-1: each battle is a script whose last picture agrees with what was t
   let battles = 0;
   log.forEach((fact, start) => {
     if (fact.type !== 'battle-began') return;
-    const end = log.findIndex(
-      ({ type }, i) => i > start && (type === 'battle-ended' || type === 'game-ended'),
-    );
+    let end = start;
+    while (log[end]?.type !== 'battle-ended' && log[end]?.type !== 'game-ended') end += 1;
     const facts = log.slice(start, end + 1);
     const script = scriptOf(facts);
     const picture = pictureAt(script, script.beats.length - 1);
