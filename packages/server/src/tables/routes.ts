@@ -22,7 +22,7 @@ const GameList = Type.Object({
 const ListQuery = Type.Object(
   {
     list: Type.Optional(Type.Union([Type.Literal('lobby'), Type.Literal('mine'), Type.Literal('finished')])),
-    after: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}$' })),
+    after: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}(:[A-Za-z0-9_-]{1,40})?$' })),
   },
   { additionalProperties: false },
 );
@@ -59,16 +59,18 @@ export function addTableRoutes(api: Api): void {
     query: ListQuery,
     reply: TableList,
     async handle({ person, query }) {
-      const before = query.after === undefined ? Number.MAX_SAFE_INTEGER : Number(query.after);
+      const [created = Number.MAX_SAFE_INTEGER, id = ''] = query.after?.split(':') ?? [];
+      const place = { created: Number(created), id };
       if (query.list === 'mine' && person === null) throw notSignedIn();
       const stored =
         query.list === 'mine' && person !== null
-          ? await readTablesOf(hub.db, person.id, before, PAGE)
+          ? await readTablesOf(hub.db, person.id, place, PAGE)
           : query.list === 'finished'
-            ? await readFinished(hub.db, before, PAGE)
-            : await readLobby(hub.db, before, PAGE);
+            ? await readFinished(hub.db, place, PAGE)
+            : await readLobby(hub.db, place, PAGE);
       const tables = stored.map(({ info }) => info);
-      return { tables, next: tables.length === PAGE ? String(tables.at(-1)?.created) : null };
+      const last = tables.length === PAGE ? tables.at(-1) : undefined;
+      return { tables, next: last === undefined ? null : `${last.created}:${last.id}` };
     },
   });
 

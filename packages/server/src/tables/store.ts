@@ -57,13 +57,22 @@ export async function readTable(db: Database, id: string): Promise<StoredTable |
   return (await readTables(db, `${COLUMNS} WHERE t.id = ?`, [id]))[0] ?? null;
 }
 
+/** The last table of a page of a list; the next page begins after it. Tables may be opened in the same millisecond. */
+export interface Place {
+  readonly created: number;
+  readonly id: string;
+}
+
+const AFTER = '(t.created < ? OR (t.created = ? AND t.id < ?))';
+const NEWEST_FIRST = 'ORDER BY t.created DESC, t.id DESC LIMIT ?';
+const after = ({ created, id }: Place) => [created, created, id];
+
 /** Public tables that are open or played, newest first. */
-export function readLobby(db: Database, before: number, limit: number): Promise<StoredTable[]> {
+export function readLobby(db: Database, place: Place, limit: number): Promise<StoredTable[]> {
   return readTables(
     db,
-    `${COLUMNS} WHERE t.visibility = 'public' AND t.status IN ('open', 'playing') AND t.created < ?
-     ORDER BY t.created DESC LIMIT ?`,
-    [before, limit],
+    `${COLUMNS} WHERE t.visibility = 'public' AND t.status IN ('open', 'playing') AND ${AFTER} ${NEWEST_FIRST}`,
+    [...after(place), limit],
   );
 }
 
@@ -71,25 +80,24 @@ export function readLobby(db: Database, before: number, limit: number): Promise<
 export function readTablesOf(
   db: Database,
   person: string,
-  before: number,
+  place: Place,
   limit: number,
 ): Promise<StoredTable[]> {
   return readTables(
     db,
     `${COLUMNS} WHERE (t.host = ? OR t.id IN (SELECT table_id FROM seats WHERE person = ?))
-     AND t.status <> 'closed' AND t.created < ?
-     AND t.id NOT IN (SELECT table_id FROM archived WHERE person = ?) ORDER BY t.created DESC LIMIT ?`,
-    [person, person, before, person, limit],
+     AND t.status <> 'closed' AND ${AFTER}
+     AND t.id NOT IN (SELECT table_id FROM archived WHERE person = ?) ${NEWEST_FIRST}`,
+    [person, person, ...after(place), person, limit],
   );
 }
 
 /** Public games that are over, newest first. */
-export function readFinished(db: Database, before: number, limit: number): Promise<StoredTable[]> {
+export function readFinished(db: Database, place: Place, limit: number): Promise<StoredTable[]> {
   return readTables(
     db,
-    `${COLUMNS} WHERE t.visibility = 'public' AND t.status = 'finished' AND t.created < ?
-     ORDER BY t.created DESC LIMIT ?`,
-    [before, limit],
+    `${COLUMNS} WHERE t.visibility = 'public' AND t.status = 'finished' AND ${AFTER} ${NEWEST_FIRST}`,
+    [...after(place), limit],
   );
 }
 
