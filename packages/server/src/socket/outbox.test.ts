@@ -32,6 +32,14 @@ test('what goes to one socket in one turn leaves in one write, in its order', as
   expect(one.writes[1]).toEqual(framesOf(['d']));
 });
 
+test('where many are told in one turn, the first are told before the last', async () => {
+  const sockets = Array.from({ length: 40 }, () => socketOf());
+  for (const { send } of sockets) send('a');
+  expect(sockets.filter(({ writes }) => writes.length === 1)).toHaveLength(34);
+  await turn();
+  expect(sockets.map(({ writes }) => writes)).toEqual(sockets.map(() => [framesOf(['a'])]));
+});
+
 test('a reader that falls too far behind is cut off, and nothing is written to who has gone', async () => {
   const slow = socketOf(1001);
   slow.send('a');

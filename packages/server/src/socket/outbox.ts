@@ -5,6 +5,9 @@ import { framesOf } from './frames.ts';
 /** What is to be sent in this turn of the event loop: for every socket a function that sends it. */
 const waiting: (() => void)[] = [];
 
+/** When so many sockets wait, theirs is sent at once: their people can think while others are served. */
+const MOST_WAITING = 16;
+
 /** Sends texts; all that go to one socket in one turn leave in one write. A reader that falls too far behind is cut off. */
 export function outbox(ws: WebSocket, stream: Socket, mostBehind: number): (text: string) => void {
   let texts: string[] = [];
@@ -21,7 +24,9 @@ export function outbox(ws: WebSocket, stream: Socket, mostBehind: number): (text
       return;
     }
     if (texts.push(text) > 1) return;
-    if (waiting.push(release) === 1) setImmediate(releaseAll);
+    const sockets = waiting.push(release);
+    if (sockets === 1) setImmediate(releaseAll);
+    else if (sockets > MOST_WAITING) releaseAll();
   };
 }
 
