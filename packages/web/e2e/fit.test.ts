@@ -40,6 +40,14 @@ function misfits(page: Page): Promise<string[]> {
       if (width > 1 && height > 1 && (left < -1 || right > innerWidth + 1))
         found.push(`beyond the edge: ${element.outerHTML.slice(0, 120)}`);
     }
+    for (const button of document.querySelectorAll(
+      '.stage .ways button, .stage [data-testid="close-stage"]',
+    )) {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!document.querySelector('dialog:modal') && (hit === null || !button.contains(hit)))
+        found.push(`covered: ${button.getAttribute('aria-label') ?? button.textContent}`);
+    }
     return found;
   });
 }

@@ -27,6 +27,7 @@ async function showBattle(page: Page): Promise<void> {
   const close = page.locator('dialog:modal header .square');
   if (await close.isVisible()) await close.click();
   await page.getByTestId('close-stage').waitFor();
+  await page.locator('.stage .ways button').last().click();
 }
 
 async function listOptions(page: Page): Promise<void> {
