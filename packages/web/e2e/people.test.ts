@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Visit, visit } from './browser.ts';
 import { startServer } from './game-server.ts';
 import { api, playOut, sitDown } from './people.ts';
+import { playToTheEnd } from './play.ts';
 
 let browser: Browser;
 let site: { url: string; stop: () => Promise<void> };
@@ -65,6 +66,21 @@ test('the same people play again: one asks, the other is led there', async () =>
   await button(ann, 'Share a match file').click();
   await ann.waitForURL(/\/replay\/remote\//);
   await ann.getByTestId('moment').waitFor();
+  await goHome(visits);
+});
+
+test('on one device the same people play again with one click', async () => {
+  const visits = await visitors('Ann');
+  const [ann] = visits.map(({ page }) => page) as [Page];
+  await ann.goto(`${site.url}/new?game=toy`);
+  await ann.getByTestId('start').click();
+  await ann.waitForURL(/\/local\//);
+  const first = ann.url();
+  await playToTheEnd(ann);
+  await button(ann, 'Play again').click();
+  await ann.waitForURL((url) => url.pathname.startsWith('/local/') && url.href !== first);
+  await ann.getByTestId('question').waitFor();
+  await ann.getByRole('list', { name: 'Players' }).getByText('Ann').waitFor();
   await goHome(visits);
 });
 
