@@ -98,6 +98,9 @@ const PLAIN: Readonly<Record<string, Plain>> = {
 export function describeOption(view: KemetState, decision: Decision, option: Option): OptionText {
   if (typeof option === 'number') return describeNumber(view, decision, option);
   if (option === 'recall') return recallWords(view, decision);
+  // Whoever has not taken a step yet hardly means to stop.
+  if (decision.kind === 'step' && option === 'end' && view.move?.steps === 0)
+    return { label: t('option.end-move'), tone: 'quiet' };
   const plain = PLAIN[`${decision.kind} ${option}`] ?? PLAIN[option];
   if (plain !== undefined)
     return {
