@@ -9,6 +9,7 @@ import type { AnkhState } from '../../state.ts';
 import { type Book, type Figure, type Monument, open } from './book.ts';
 import { follow } from './follow.ts';
 import { judge, waiting } from './judge.ts';
+import { judgeAsked, nobody, noteQuestions } from './judge-asked.ts';
 import { judgeOrder, notYet, wrongSeat } from './judge-order.ts';
 import { citiesOf, judgeScenario } from './judge-scenario.ts';
 import { dueOptions } from './options.ts';
@@ -84,16 +85,21 @@ export function referee(table: object, seed: string, isChecked: (move: number) =
   const wait = waiting();
   const progress = notYet();
   const cities = citiesOf(book);
+  const asked = nobody();
   const chance = chanceFrom(seed);
   for (let move = 0; ; move++) {
     for (const fact of facts) {
       const wrong =
-        judge(book, wait, fact) || judgeOrder(book, progress, fact) || judgeScenario(book, cities, fact);
+        judge(book, wait, fact) ||
+        judgeOrder(book, progress, fact) ||
+        judgeScenario(book, cities, fact) ||
+        judgeAsked(book, asked, fact);
       if (wrong !== '') throw new Error(`${seed}, move ${move}: ${JSON.stringify(fact)}: ${wrong}`);
       follow(book, fact);
     }
     facts.length = 0;
     const decisions = ankh.decisions(state);
+    noteQuestions(asked, decisions, state.teamOf);
     for (const decision of decisions) {
       const wrong = wrongSeat(decision, state.turn, state.teamOf);
       if (wrong !== '') throw new Error(`${seed}, move ${move}: ${wrong}`);
@@ -110,7 +116,8 @@ export function referee(table: object, seed: string, isChecked: (move: number) =
       }
     }
     if (decisions.length === 0) return;
-    const [{ seat }, option] = randomAnswer(decisions, chance);
+    const [{ seat, kind, about }, option] = randomAnswer(decisions, chance);
+    if (kind === 'isis' && option === 'die') asked.letDie.add(about as string);
     ankh.apply(state, seat, option, facts);
   }
 }
