@@ -1,4 +1,4 @@
-import { draw, reveal, type Seat } from '@ennead/kernel';
+import { type Chance, draw, reveal, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS } from './data/interventions.ts';
 import { INTERVENTION_KINDS } from './pieces.ts';
 import type { KemetState } from './state.ts';
@@ -42,19 +42,24 @@ export function printedCost(card: number): number {
   return COST[card] as number;
 }
 
+/** Takes one of `total` cards by chance out of counts by card, every card equally likely. */
+export function drawFrom(counts: number[], total: number, chance: Chance): number {
+  let left = draw(chance, total);
+  let card = 0;
+  while (left >= (counts[card] as number)) {
+    left -= counts[card] as number;
+    card += 1;
+  }
+  counts[card] = (counts[card] as number) - 1;
+  return card;
+}
+
 /** Takes one card out of the deck by chance. The deck must not be empty. */
 export function drawFromDeck(state: KemetState): number {
   const { deck, deckSize, chance } = state;
   if (deckSize === 1) reveal(chance);
-  let left = draw(chance, deckSize);
-  let card = 0;
-  while (left >= (deck[card] as number)) {
-    left -= deck[card] as number;
-    card += 1;
-  }
-  deck[card] = (deck[card] as number) - 1;
   state.deckSize -= 1;
-  return card;
+  return drawFrom(deck, deckSize, chance);
 }
 
 export function returnToDeck(state: KemetState, card: number): void {

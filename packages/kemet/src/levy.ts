@@ -1,6 +1,6 @@
 import type { Option, Seat } from '@ennead/kernel';
 import { fightWaiting } from './battle/declare.ts';
-import { boardOf } from './board/board.ts';
+import { boardOf, sectorNamed } from './board/board.ts';
 import { type KemetStep, type Log, question } from './flow.ts';
 import type { KemetState, Levy } from './state.ts';
 import { enlist, isOwnDistrict, roomIn } from './troops.ts';
@@ -76,7 +76,7 @@ export function levyProcedure(kind: Levy['source'], optional: boolean): readonly
           fightWaiting(state, kind);
           return 'end';
         }
-        place(state, state.levy as Levy, boardOf(state).numberOf.get(option as string) as number, log);
+        place(state, state.levy as Levy, sectorNamed(state, option), log);
         return 'stay';
       },
     }),

@@ -4,6 +4,7 @@ import { other, SIDES, type Side, seatOf } from './battle/sides.ts';
 import { cloneState } from './clone.ts';
 import { BATTLE_CARDS } from './data/battle-cards.ts';
 import { INTERVENTIONS } from './data/interventions.ts';
+import { drawFrom } from './hand.ts';
 import { ADDS, BATTLE_KINDS, INTERVENTION_KINDS } from './pieces.ts';
 import type { Battle, KemetState } from './state.ts';
 import { DISCARDS_FOR_STRENGTH, has } from './tiles/moments.ts';
@@ -46,17 +47,7 @@ function unknownCards(state: KemetState): number[] {
 function dealInterventions(state: KemetState, viewer: Viewer, chance: Chance): void {
   const unknown = unknownCards(state);
   let left = unknown.reduce((sum, copies) => sum + copies, 0);
-  const take = (): number => {
-    let skip = draw(chance, left);
-    let card = 0;
-    while (skip >= (unknown[card] as number)) {
-      skip -= unknown[card] as number;
-      card += 1;
-    }
-    unknown[card] = (unknown[card] as number) - 1;
-    left -= 1;
-    return card;
-  };
+  const take = () => drawFrom(unknown, left--, chance);
   const dealTo = (cards: number[], seat: Seat, copies: number) => {
     for (let i = 0; i < copies; i++) {
       const at = seat * INTERVENTION_KINDS + take();

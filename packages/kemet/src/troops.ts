@@ -1,5 +1,5 @@
 import type { Seat } from '@ennead/kernel';
-import { boardOf, cityOf } from './board/board.ts';
+import { boardOf, cityOf, sectorName } from './board/board.ts';
 import type { Log } from './flow.ts';
 import type { KemetState } from './state.ts';
 import { LARGER_TROOPS, sum } from './tiles/moments.ts';
@@ -89,7 +89,7 @@ export function enlist(
     type: 'units-placed',
     rule,
     seat,
-    sector: boardOf(state).ids[sector] as string,
+    sector: sectorName(state, sector),
     units,
     attacking,
     source,

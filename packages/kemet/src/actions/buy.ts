@@ -1,6 +1,6 @@
 import type { Option } from '@ennead/kernel';
 import { takeCardsBack } from '../battle/clean-up.ts';
-import { boardOf } from '../board/board.ts';
+import { sectorNamed, sectorNames } from '../board/board.ts';
 import { homes, settle } from '../creatures/home.ts';
 import { BATTLE_CARDS, type BattleCardId } from '../data/battle-cards.ts';
 import { TILES, type TileKind } from '../data/tiles.ts';
@@ -59,13 +59,13 @@ export const creaturePlace: readonly KemetStep[] = [
   question({
     kind: 'creature-place',
     options(state) {
-      const options = homes(state, state.active).map((district) => boardOf(state).ids[district] as string);
+      const options = sectorNames(state, homes(state, state.active));
       options.push('reserve');
       return options;
     },
     about: (_state, { n }) => ({ creature: CREATURES[n] as string }),
     take(state, { n }, option, log) {
-      const sector = option === 'reserve' ? -1 : (boardOf(state).numberOf.get(option as string) as number);
+      const sector = option === 'reserve' ? -1 : sectorNamed(state, option);
       settle(state, n, sector, log, 'K-CREA-2');
       return 'end';
     },

@@ -1,5 +1,5 @@
 import type { Option, Seat } from '@ennead/kernel';
-import { boardOf, cityOf } from '../board/board.ts';
+import { boardOf, cityOf, sectorName, sectorNamed } from '../board/board.ts';
 import type { Log } from '../flow.ts';
 import { COLOURS, type Colour } from '../pieces.ts';
 import { price } from '../prayer.ts';
@@ -64,12 +64,12 @@ export function raisablePyramids(
 export function pyramidChosen(state: KemetState, option: string): Raise {
   const colour = NEW_PYRAMIDS.indexOf(option);
   if (colour >= 0) return { district: -1, colour, level: 0 };
-  const district = boardOf(state).numberOf.get(option) as number;
+  const district = sectorNamed(state, option);
   return { district, colour: state.pyramidColour[district] as number, level: 0 };
 }
 
 export function pyramidOption(state: KemetState, { district, colour }: Raise): string {
-  return (district === -1 ? NEW_PYRAMIDS[colour] : boardOf(state).ids[district]) as string;
+  return district === -1 ? (NEW_PYRAMIDS[colour] as string) : sectorName(state, district);
 }
 
 /** Sets a pyramid to a level, putting a new one into its district. */
@@ -84,7 +84,7 @@ export function build(state: KemetState, seat: Seat, raise: Raise, rule: string,
     seat,
     owner: cityOf(district),
     colour: COLOURS[colour] as Colour,
-    sector: boardOf(state).ids[district] as string,
+    sector: sectorName(state, district),
     from,
     level,
   });

@@ -1,14 +1,12 @@
 import type { Option } from '@ennead/kernel';
-import { boardOf } from '../board/board.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
 import { addPlays, idleQuestion } from '../interventions/playing.ts';
-import { COLOURS } from '../pieces.ts';
 import { pay } from '../prayer.ts';
 import type { KemetState, Raise } from '../state.ts';
 import { LEVEL_DISCOUNT } from '../tiles/moments.ts';
+import { newDistrict } from './new-district.ts';
 import {
   build,
-  freeDistricts,
   highestLevel,
   levelsPrice,
   pyramidChosen,
@@ -63,16 +61,7 @@ export const raiseProcedure: readonly KemetStep[] = [
       return raiseOf(state).district === -1 ? 'next' : raisePaid(state, log);
     },
   }),
-  question({
-    kind: 'new-district',
-    options: (state) =>
-      freeDistricts(state, state.active).map((district) => boardOf(state).ids[district] as string),
-    about: (state) => ({ colour: COLOURS[raiseOf(state).colour] as string }),
-    take(state, _frame, option, log) {
-      raiseOf(state).district = boardOf(state).numberOf.get(option as string) as number;
-      return raisePaid(state, log);
-    },
-  }),
+  newDistrict(raisePaid),
 ];
 
 function raisePaid(state: KemetState, log: Log): 'end' {

@@ -1,6 +1,6 @@
 import type { Option, Progress, Seat } from '@ennead/kernel';
 import { fightWaiting } from '../battle/declare.ts';
-import { boardOf } from '../board/board.ts';
+import { boardOf, sectorName, sectorNamed } from '../board/board.ts';
 import { settle } from '../creatures/home.ts';
 import { creatureWith, hasReserveCreature, reserveCreatures } from '../creatures/lookup.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
@@ -81,14 +81,14 @@ function openDistricts(state: KemetState): Option[] {
 function chooseDistrict(state: KemetState, frame: KemetFrame, option: Option, log: Log): Progress {
   if (option === 'done') return finish(state, log);
   const recruit = recruitOf(state);
-  recruit.district = boardOf(state).numberOf.get(option as string) as number;
+  recruit.district = sectorNamed(state, option);
   recruit.chosen |= 1 << recruit.district;
   frame.at = FIRST_DISTRICT + 1;
   return 'stay';
 }
 
 function aboutDistrict(state: KemetState): { sector: string } {
-  return { sector: boardOf(state).ids[recruitOf(state).district] as string };
+  return { sector: sectorName(state, recruitOf(state).district) };
 }
 
 /** Units that can still be taken from the reserve and paid: prayer points and free ones, less those chosen (K-RECR-2). */

@@ -1,5 +1,5 @@
 import type { Option } from '@ennead/kernel';
-import { boardOf } from '../board/board.ts';
+import { boardOf, sectorName, sectorNamed, sectorNames } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
@@ -8,7 +8,7 @@ import { gainPrayer } from '../prayer.ts';
 import type { Battle, KemetFrame, KemetState } from '../state.ts';
 import { isContested, toReserve, troopLimit } from '../troops.ts';
 import { relocate } from './relocate.ts';
-import { aboutBattle, battleOf, creatureOn, other, type Side, seatOf, sectorName, unitsOn } from './sides.ts';
+import { aboutBattle, battleOf, creatureOn, other, type Side, seatOf, unitsOn } from './sides.ts';
 
 /** Windows 14 and 15: the loser leaves or holds, then the winner stays or goes home. */
 
@@ -76,16 +76,12 @@ function pastRetreat(frame: KemetFrame): 'next' {
 const retreatSector = question({
   kind: 'retreat-sector',
   seat: (state) => seatOf(battleOf(state), battleOf(state).winner as Side),
-  options: (state) => retreatSectors(state).map((sector) => sectorName(state, sector)),
+  options: (state) => sectorNames(state, retreatSectors(state)),
   about: aboutBattle,
   take(state, _frame, option, log) {
     const battle = battleOf(state);
     const side = loserOf(battle);
-    const { units, creature } = relocate(
-      state,
-      side,
-      boardOf(state).numberOf.get(option as string) as number,
-    );
+    const { units, creature } = relocate(state, side, sectorNamed(state, option));
     log?.push({
       type: 'retreated',
       rule: 'K-BATTLE-20',

@@ -3,6 +3,7 @@ import { BATTLE_CARDS, type BattleCardId } from '../data/battle-cards.ts';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
 import type { KemetStep, Log } from '../flow.ts';
 import { costOf, held } from '../hand.ts';
+import type { DecisionKind } from '../kinds.ts';
 import { ADDS, BATTLE_KINDS, DISCARDS, PLAYS, READY } from '../pieces.ts';
 import type { Battle, KemetState } from '../state.ts';
 import { has, SEES_BATTLE_CARD } from '../tiles/moments.ts';
@@ -57,6 +58,9 @@ function additions(state: KemetState, battle: Battle, side: Side): Option[] {
   return options;
 }
 
+/** By how far a side is: what it is asked. */
+const CHOICE_KINDS: readonly DecisionKind[] = ['battle-card', 'discard-card', 'battle-intervention'];
+
 function decisionOf(
   state: KemetState,
   battle: Battle,
@@ -66,35 +70,10 @@ function decisionOf(
   about: { sector: string },
 ): Decision {
   const seat = seatOf(battle, side);
-  switch (battle.ready[side]) {
-    case PLAYS:
-      return {
-        seat,
-        kind: 'battle-card',
-        options: cardNames(handOf(state, battle, side)),
-        secret,
-        among,
-        about,
-      };
-    case DISCARDS:
-      return {
-        seat,
-        kind: 'discard-card',
-        options: cardNames(handOf(state, battle, side)),
-        secret,
-        among,
-        about,
-      };
-    default:
-      return {
-        seat,
-        kind: 'battle-intervention',
-        options: additions(state, battle, side),
-        secret,
-        among,
-        about,
-      };
-  }
+  const ready = battle.ready[side] as number;
+  const kind = CHOICE_KINDS[ready] as DecisionKind;
+  const options = ready === ADDS ? additions(state, battle, side) : cardNames(handOf(state, battle, side));
+  return { seat, kind, options, secret, among, about };
 }
 
 /** Takes one answer of a side and moves it on. */

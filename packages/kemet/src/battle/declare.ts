@@ -1,5 +1,5 @@
 import type { Seat } from '@ennead/kernel';
-import { boardOf } from '../board/board.ts';
+import { sectorName } from '../board/board.ts';
 import { type KemetStep, type Log, push } from '../flow.ts';
 import { BATTLE_KINDS } from '../pieces.ts';
 import type { AttackBy, KemetState } from '../state.ts';
@@ -31,7 +31,7 @@ export function declareAttack(state: KemetState, sector: number, by: AttackBy, f
     rule: 'K-BATTLE-1',
     attacker,
     defender,
-    sector: boardOf(state).ids[sector] as string,
+    sector: sectorName(state, sector),
     by,
     units: state.attackers[sector] as number,
     against: state.units[sector] as number,

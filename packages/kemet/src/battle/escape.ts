@@ -1,4 +1,4 @@
-import { boardOf } from '../board/board.ts';
+import { boardOf, sectorName, sectorNamed, sectorNames } from '../board/board.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
 import { held } from '../hand.ts';
 import { startPlay } from '../interventions/playing.ts';
@@ -7,7 +7,7 @@ import type { KemetState } from '../state.ts';
 import { isEmpty } from '../troops.ts';
 import { endWithoutBattle } from './no-battle.ts';
 import { relocate } from './relocate.ts';
-import { aboutBattle, battleOf, DEFENDER, sectorName } from './sides.ts';
+import { aboutBattle, battleOf, DEFENDER } from './sides.ts';
 
 const ESCAPE = intervention('escape');
 const FIGHT_ONLY = ['fight'];
@@ -45,10 +45,9 @@ const askEscape: KemetStep = {
 const chooseSector = question({
   kind: 'escape-sector',
   seat: (state) => battleOf(state).defender,
-  options: (state) => escapeSectors(state).map((sector) => sectorName(state, sector)),
+  options: (state) => sectorNames(state, escapeSectors(state)),
   about: aboutBattle,
-  take: (state, _frame, option, log) =>
-    escapeTo(state, boardOf(state).numberOf.get(option as string) as number, log),
+  take: (state, _frame, option, log) => escapeTo(state, sectorNamed(state, option), log),
 });
 
 const leave: KemetStep = {

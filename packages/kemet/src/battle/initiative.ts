@@ -1,8 +1,9 @@
+import { sectorName } from '../board/board.ts';
 import type { KemetStep } from '../flow.ts';
 import { DESTROYS_BEFORE_BATTLE, sum } from '../tiles/moments.ts';
 import { toReserve } from '../troops.ts';
 import { endWithoutBattle } from './no-battle.ts';
-import { battleOf, sectorName } from './sides.ts';
+import { battleOf } from './sides.ts';
 
 /** Window 3: by day, Initiative destroys units of the attacked troop, whatever protects them (K-BATTLE-4). */
 export const initiativeWindow: KemetStep = {

@@ -1,7 +1,8 @@
+import { sectorName } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
 import type { Log } from '../flow.ts';
 import type { Battle, KemetState } from '../state.ts';
-import { creatureOn, DEFENDER, logEnd, sectorName } from './sides.ts';
+import { creatureOn, DEFENDER, logEnd } from './sides.ts';
 
 /** The attackers become the troop of the sector, if the defenders are gone. */
 export function occupy(state: KemetState, { sector, attacker }: Battle): void {

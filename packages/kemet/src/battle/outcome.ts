@@ -1,3 +1,4 @@
+import { sectorName } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
 import type { KemetStep, Log } from '../flow.ts';
 import { gainPoint } from '../points.ts';
@@ -14,7 +15,6 @@ import {
   SIDES,
   type Side,
   seatOf,
-  sectorName,
   unitsOn,
 } from './sides.ts';
 import { battleValue } from './values.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@ennead/kernel';
-import { boardOf } from '../board/board.ts';
+import { sectorName } from '../board/board.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import type { Log } from '../flow.ts';
 import type { Battle, KemetState } from '../state.ts';
@@ -34,10 +34,6 @@ export function unitsOn(state: KemetState, battle: Battle, side: Side): number {
 /** The creature of a side in the battle, -1 for none. */
 export function creatureOn(state: KemetState, battle: Battle, side: Side): number {
   return creatureWith(state, seatOf(battle, side), battle.sector);
-}
-
-export function sectorName(state: KemetState, sector: number): string {
-  return boardOf(state).ids[sector] as string;
 }
 
 export function aboutBattle(state: KemetState): { sector: string } {

@@ -1,3 +1,4 @@
+import type { Option } from '@ennead/kernel';
 import { board2 } from '../data/board-2.ts';
 import { board3 } from '../data/board-3.ts';
 import { board4 } from '../data/board-4.ts';
@@ -80,6 +81,21 @@ export function boardFor(players: number): Board {
 
 export function boardOf(state: KemetState): Board {
   return BOARDS[state.setup.players - 2] as Board;
+}
+
+/** The name of a sector, as it stands in options and facts. */
+export function sectorName(state: KemetState, sector: number): string {
+  return boardOf(state).ids[sector] as string;
+}
+
+/** The names of sectors, as a list of options. */
+export function sectorNames(state: KemetState, sectors: readonly number[]): Option[] {
+  return sectors.map((sector) => sectorName(state, sector));
+}
+
+/** The sector that an option names. */
+export function sectorNamed(state: KemetState, name: Option): number {
+  return boardOf(state).numberOf.get(name as string) as number;
 }
 
 /** The seat whose city a district belongs to. */

@@ -1,5 +1,5 @@
-import type { Option, Seat } from '@ennead/kernel';
-import { boardOf } from '../board/board.ts';
+import type { Seat } from '@ennead/kernel';
+import { sectorName, sectorNamed, sectorNames } from '../board/board.ts';
 import { type KemetStep, type Log, push, question } from '../flow.ts';
 import { CREATURES } from '../pieces.ts';
 import type { KemetState } from '../state.ts';
@@ -40,7 +40,7 @@ export function settle(
     rule,
     seat: ownerOf(state, creature),
     creature: CREATURES[creature] as (typeof CREATURES)[number],
-    sector: sector === -1 ? null : (boardOf(state).ids[sector] as string),
+    sector: sector === -1 ? null : sectorName(state, sector),
   });
 }
 
@@ -49,11 +49,10 @@ export const creatureHome: readonly KemetStep[] = [
   question({
     kind: 'creature-home',
     seat: (state, { n }) => ownerOf(state, n),
-    options: (state, { n }) =>
-      homes(state, ownerOf(state, n)).map((sector) => boardOf(state).ids[sector] as Option),
+    options: (state, { n }) => sectorNames(state, homes(state, ownerOf(state, n))),
     about: (_state, { n }) => ({ creature: CREATURES[n] as string }),
     take(state, { n }, option, log) {
-      settle(state, n, boardOf(state).numberOf.get(option as string) as number, log);
+      settle(state, n, sectorNamed(state, option), log);
       return 'end';
     },
   }),

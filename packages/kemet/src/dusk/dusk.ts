@@ -1,5 +1,5 @@
 import type { Option } from '@ennead/kernel';
-import { boardOf } from '../board/board.ts';
+import { boardOf, sectorName } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import type { KemetStep, Log } from '../flow.ts';
@@ -56,7 +56,7 @@ function sacrifice(
         type: 'units-lost',
         rule: kind === 'delta' ? 'K-DUSK-2' : 'K-DUSK-4',
         seat,
-        sector: boardOf(state).ids[sector] as string,
+        sector: sectorName(state, sector),
         units,
         cause: 'sacrifice',
       });

@@ -1,5 +1,5 @@
 import type { Seat } from '@ennead/kernel';
-import { boardOf } from '../board/board.ts';
+import { boardOf, sectorName, sectorNamed } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import { type KemetStep, push, question } from '../flow.ts';
@@ -25,7 +25,7 @@ export const fireTarget: readonly KemetStep[] = [
     kind: 'fire-target',
     options: (state) => boardOf(state).ids.filter((_, sector) => isEnemyHeld(state, state.active, sector)),
     take(state, _frame, option, log) {
-      burn(state, boardOf(state).numberOf.get(option as string) as number, log);
+      burn(state, sectorNamed(state, option), log);
       return 'end';
     },
   }),
@@ -38,7 +38,7 @@ function burn(state: KemetState, sector: number, log: Parameters<typeof sendHome
     type: 'units-lost',
     rule: 'K-DI-3',
     seat: victim,
-    sector: boardOf(state).ids[sector] as string,
+    sector: sectorName(state, sector),
     units: 1,
     cause: 'raining-fire',
   });

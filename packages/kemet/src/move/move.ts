@@ -1,5 +1,5 @@
 import type { Option } from '@ennead/kernel';
-import { boardOf } from '../board/board.ts';
+import { boardOf, sectorName, sectorNamed } from '../board/board.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import { type KemetStep, question } from '../flow.ts';
 import { addPlays, idleQuestion } from '../interventions/playing.ts';
@@ -14,7 +14,6 @@ const WITHOUT = ['without'];
 const STEP = 2;
 
 const moveOf = (state: KemetState): Move => state.move as Move;
-const nameOf = (state: KemetState, sector: number): string => boardOf(state).ids[sector] as string;
 
 /** One Move action: a start, then steps until the player ends it or a battle does (section 9). */
 export const moveProcedure: readonly KemetStep[] = [
@@ -47,7 +46,7 @@ export const moveProcedure: readonly KemetStep[] = [
     },
     take(state, _frame, option, log) {
       if (option === 'none') return endMove(state);
-      moveOf(state).at = boardOf(state).numberOf.get(option as string) as number;
+      moveOf(state).at = sectorNamed(state, option);
       log?.push({ type: 'move-began', rule: 'K-MOVE-1', seat: state.active, sector: option as string });
       return 'next';
     },
@@ -61,7 +60,7 @@ export const moveProcedure: readonly KemetStep[] = [
         options.push('end');
         return addPlays(options, cards);
       },
-      about: (state) => ({ from: nameOf(state, moveOf(state).at) }),
+      about: (state) => ({ from: sectorName(state, moveOf(state).at) }),
       take(state, _frame, option) {
         if (option === 'end') return endMove(state);
         const move = moveOf(state);
@@ -115,7 +114,7 @@ function endMove(state: KemetState): 'end' {
 
 function stepAbout(state: KemetState): { from: string; to: string } {
   const { at, to } = moveOf(state);
-  return { from: nameOf(state, at), to: nameOf(state, to) };
+  return { from: sectorName(state, at), to: sectorName(state, to) };
 }
 
 /** By number of units: 1 up to it. */

@@ -1,7 +1,6 @@
-import { build, freeDistricts, pyramidChosen, raisablePyramids } from '../actions/pyramids.ts';
-import { boardOf } from '../board/board.ts';
+import { newDistrict } from '../actions/new-district.ts';
+import { build, pyramidChosen, raisablePyramids } from '../actions/pyramids.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
-import { COLOURS } from '../pieces.ts';
 import type { KemetState, Raise } from '../state.ts';
 import { LEVELS_AT_NIGHT, sum } from '../tiles/moments.ts';
 
@@ -25,16 +24,7 @@ export const handOfGodProcedure: readonly KemetStep[] = [
       return raise.district === -1 ? 'next' : finish(state, log);
     },
   }),
-  question({
-    kind: 'new-district',
-    options: (state) =>
-      freeDistricts(state, state.active).map((district) => boardOf(state).ids[district] as string),
-    about: (state) => ({ colour: COLOURS[(state.raise as Raise).colour] as string }),
-    take(state, _frame, option, log) {
-      (state.raise as Raise).district = boardOf(state).numberOf.get(option as string) as number;
-      return finish(state, log);
-    },
-  }),
+  newDistrict(finish),
 ];
 
 function finish(state: KemetState, log: Log): 'end' {

@@ -1,4 +1,4 @@
-import { boardOf, cityOf } from '../board/board.ts';
+import { boardOf, cityOf, sectorName } from '../board/board.ts';
 import { cloneState } from '../clone.ts';
 import { ownerOf } from '../creatures/lookup.ts';
 import { SPACES } from '../data/action-board.ts';
@@ -99,7 +99,7 @@ function writeWithin(state: KemetState): Within {
   const { winner, endedBy } = copy;
   const attackers: Record<string, number> = {};
   copy.attackers.forEach((units, sector) => {
-    if (units > 0) attackers[boardOf(state).ids[sector] as string] = units;
+    if (units > 0) attackers[sectorName(state, sector)] = units;
   });
   return {
     frames,

@@ -1,6 +1,6 @@
 import type { Option, Seat } from '@ennead/kernel';
 import { stands } from '../actions/pyramids.ts';
-import { boardOf } from '../board/board.ts';
+import { boardOf, sectorName, sectorNamed } from '../board/board.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
 import { COLOURS, type Colour } from '../pieces.ts';
 import type { KemetFrame, KemetState } from '../state.ts';
@@ -44,7 +44,7 @@ const askDistrict = question({
   take(state, { n }, option, log) {
     const seat = state.active;
     const colour = colourToPlace(state, seat, n);
-    const district = boardOf(state).numberOf.get(option as string) as number;
+    const district = sectorNamed(state, option);
     const level = levelIn(n, colour);
     state.pyramidColour[district] = colour;
     state.pyramidLevel[district] = level;
@@ -87,7 +87,7 @@ const askUnits = question({
       if (following > 0 || units === left) options.push(units);
     return options;
   },
-  about: (state, frame) => ({ sector: boardOf(state).ids[districtToFill(state, frame)] as string }),
+  about: (state, frame) => ({ sector: sectorName(state, districtToFill(state, frame)) }),
   take(state, frame, option, log) {
     place(state, districtToFill(state, frame), option as number, log);
     frame.n += 1;
