@@ -40,7 +40,7 @@ function situation(page: Page, patience: number): Promise<Situation> {
 }
 
 /** Nobody likes to press a key more often than that. */
-const FAR = 6;
+const FAR = 9;
 
 const onOption = () => document.activeElement?.getAttribute('data-option') ?? null;
 

@@ -105,22 +105,22 @@ export async function keepMoment(page: Page, url: string, moment: Moment): Promi
   );
   // Any file of the page will do to reach its shelf.
   if (!page.url().startsWith(url)) await page.goto(`${url}/manifest.webmanifest`);
-  await page.evaluate(
-    (table) =>
+  await page.evaluate<void, string>(
+    (text) =>
       new Promise<void>((resolve, reject) => {
         const request = indexedDB.open('ennead', 1);
         request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' });
         request.onerror = () => reject(request.error);
         request.onsuccess = () => {
           const transaction = request.result.transaction('tables', 'readwrite');
-          transaction.objectStore('tables').put(table);
+          transaction.objectStore('tables').put(JSON.parse(text));
           transaction.oncomplete = () => {
             request.result.close();
             resolve();
           };
         };
       }),
-    { id: moment.name, seats, record, waiting: [seat], saved: 0 },
+    JSON.stringify({ id: moment.name, seats, record, waiting: [seat], saved: 0 }),
   );
 }
 

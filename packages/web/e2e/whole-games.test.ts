@@ -49,7 +49,7 @@ test('two people play a whole game of Kemet on one phone by clicking what is lit
 test.each(['ankh', 'kemet'])(
   'a whole game of %s is played with the keyboard alone',
   async (game) => {
-    const { page, complaints } = await visit(browser, { seed: 9, still: true, size: [700, 800] });
+    const { page, complaints } = await visit(browser, { seed: 9, still: true, size: [1024, 768] });
     await openLocalTable(page, site.url, game, 'random');
     expect(await playByKeyboard(page, luckFrom(9))).toBeGreaterThan(20);
     expect(await page.getByTestId('news').textContent()).toMatch(/wins|The game is over/);
