@@ -2,10 +2,10 @@ import { battleValue, type KemetFact, type KemetState, sideOf, type Value } from
 import type { Seat } from '@ennead/kernel';
 import type { Sum } from './script.ts';
 
-/** What is known of a side before the cards are turned: units, tiles, creature, and whatever the viewer has seen. */
+/** What is known of a side so far: units, tiles, creature, and the cards that the viewer has seen. */
 export function knownSums(view: KemetState, seat: Seat): Readonly<Record<Value, Sum>> | null {
   const { battle } = view;
-  if (battle === null || battle.revealed) return null;
+  if (battle === null) return null;
   const side = sideOf(battle, seat);
   const sum = (value: Value): Sum => {
     const log: KemetFact[] = [];

@@ -77,7 +77,7 @@ const PLAIN: Readonly<Record<string, Plain>> = {
   with: { key: 'option.with' },
   without: { key: 'option.without', tone: 'quiet' },
   fight: { key: 'option.fight', tone: 'commit', icon: 'crossed-swords' },
-  escape: { key: 'option.escape', detail: 'option.escape.detail', icon: 'footsteps' },
+  'escape escape': { key: 'option.escape', detail: 'option.escape.detail', icon: 'footsteps' },
   retreat: { key: 'option.retreat', detail: 'option.retreat.detail', icon: 'footsteps' },
   stay: { key: 'option.stay', icon: 'round-shield' },
   'delta sacrifice': {
@@ -91,7 +91,7 @@ const PLAIN: Readonly<Record<string, Plain>> = {
     icon: 'flame',
   },
   decline: { key: 'option.decline', tone: 'quiet' },
-  veto: { key: 'option.veto', tone: 'danger', icon: 'hand' },
+  'veto veto': { key: 'option.veto', tone: 'danger', icon: 'hand' },
   pass: { key: 'option.pass', tone: 'quiet' },
 };
 

@@ -102,3 +102,15 @@ test.each(locales)('every question, option and fact of Kemet has words in %s', a
         );
     }
 });
+
+test.each(['wound', 'vision'])(
+  'where a card itself is chosen (%s) it is named, not what playing it does',
+  async (kind) => {
+    await load();
+    await setLocale('en');
+    const [sight] = asked.get(kind) ?? [];
+    if (sight === undefined) throw new Error(`nobody was asked ${kind}`);
+    const labels = ['veto', 'escape'].map((card) => describeOption(sight.view, sight.what, card).label);
+    expect(labels).toEqual(['Veto', 'Escape']);
+  },
+);
