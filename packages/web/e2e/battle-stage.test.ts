@@ -1,0 +1,64 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visit } from './browser.ts';
+import { type Moment, openMoment } from './moments.ts';
+import { serveAlone } from './serve.ts';
+
+let browser: Browser;
+let site: { url: string; stop: () => Promise<void> };
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveAlone()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const game = { game: 'ankh', file: 'ankh-3p-middle-kingdom-easy-0' } as const;
+const card: Moment = { ...game, name: 'phone-card', asked: 'card' };
+const bid: Moment = { ...game, name: 'phone-bid', asked: 'bid' };
+
+const numberOf = async (page: Page) =>
+  Number(await page.locator('[data-number]').getAttribute('data-number'));
+
+test('on a phone a battle card is laid with a tap on it and one on the commit', async () => {
+  const { page, complaints } = await visit(browser, { size: [390, 844] });
+  await openMoment(page, site.url, card);
+  const before = await numberOf(page);
+  const lay = page.locator('.stage .commit[data-option]');
+  await lay.waitFor();
+  expect(await lay.isDisabled()).toBe(true);
+  await page.locator('.stage [data-card]').first().click();
+  await lay.click();
+  await expect.poll(() => numberOf(page)).toBeGreaterThan(before);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('on a phone a secret bid is confirmed on the stage that covers all else', async () => {
+  const { page, complaints } = await visit(browser, { size: [390, 844] });
+  await openMoment(page, site.url, bid);
+  const before = await numberOf(page);
+  await page.locator('.stage [data-option="0"]').click();
+  await page.locator('.stage [data-testid="confirm"]').click();
+  await expect.poll(() => numberOf(page)).toBeGreaterThan(before);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a battle stays on the stage until it is left, whatever the others do meanwhile', async () => {
+  const { page, complaints } = await visit(browser);
+  await openMoment(page, site.url, card);
+  const before = await numberOf(page);
+  const title = page.locator('.stage h2');
+  const region = await title.textContent();
+  await page.locator('.stage [data-card]').first().click();
+  await page.locator('.stage .commit[data-option]').click();
+  // Bots move at once: the battle may be long over by now.
+  await expect.poll(() => numberOf(page)).toBeGreaterThan(before);
+  expect(await title.textContent()).toBe(region);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
