@@ -40,13 +40,13 @@ function misfits(page: Page): Promise<string[]> {
       if (width > 1 && height > 1 && (left < -1 || right > innerWidth + 1))
         found.push(`beyond the edge: ${element.outerHTML.slice(0, 120)}`);
     }
-    for (const button of document.querySelectorAll(
-      '.stage .ways button, .stage [data-testid="close-stage"]',
-    )) {
+    if (document.querySelector('dialog:modal, [aria-modal="true"]')) return found;
+    for (const button of document.querySelectorAll<HTMLButtonElement>('.stage button')) {
+      if (button.disabled || !button.checkVisibility()) continue;
+      button.scrollIntoView({ block: 'nearest' });
       const { left, top, width, height } = button.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      if (!document.querySelector('dialog:modal') && (hit === null || !button.contains(hit)))
-        found.push(`covered: ${button.getAttribute('aria-label') ?? button.textContent}`);
+      if (hit === null || !button.contains(hit)) found.push(`covered: ${button.outerHTML.slice(0, 120)}`);
     }
     return found;
   });
