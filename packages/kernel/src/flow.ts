@@ -96,16 +96,9 @@ export function answer<S extends BaseState, L extends Fact>(
   if (progress !== 'ask') advance(procedures, state, log);
 }
 
-/** The procedure found last: it is asked, answered and run on, so it is mostly wanted again. */
-const last: { procedures: unknown; name: string; steps: unknown } = { procedures: null, name: '', steps: [] };
-
 function stepsOf<S, L extends Fact>(procedures: Procedures<S, L>, name: string): Procedure<S, L> {
-  if (last.procedures === procedures && last.name === name) return last.steps as Procedure<S, L>;
   const steps = procedures[name];
   if (steps === undefined) throw new Error(`no procedure is called ${name}`);
-  last.procedures = procedures;
-  last.name = name;
-  last.steps = steps;
   return steps;
 }
 
