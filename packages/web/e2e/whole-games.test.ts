@@ -33,7 +33,7 @@ test('after the first visit two people play a whole game of Ankh on one device, 
   await page.getByRole('img').first().waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
-}, 600_000);
+}, 1_200_000);
 
 test('two people play a whole game of Kemet on one phone by clicking what is lit', async () => {
   const { page, complaints } = await visit(browser, { seed: 5, still: true, size: [390, 844] });
@@ -44,7 +44,7 @@ test('two people play a whole game of Kemet on one phone by clicking what is lit
   await page.getByRole('img').first().waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
-}, 600_000);
+}, 1_200_000);
 
 test.each(['ankh', 'kemet'])(
   'a whole game of %s is played with the keyboard alone',
@@ -56,5 +56,5 @@ test.each(['ankh', 'kemet'])(
     expect(complaints).toEqual([]);
     await page.context().close();
   },
-  600_000,
+  1_200_000,
 );
