@@ -4,7 +4,7 @@ import { cityName, figureObject, figureWord, monumentObject, monumentWord, teamN
 import { cardTopic, type EventName, eventTopic, figureTopic, godTopic, powerTopic } from '../topics.ts';
 import { t } from '../words.ts';
 import { PALACE_TELLERS, type PalaceType } from './palace-facts.ts';
-import { listed, say, sayList, who } from './sentences.ts';
+import { amountOf, listed, say, sayList, who } from './sentences.ts';
 import { sourceWords, sumWords } from './sources.ts';
 
 type FactOf<T extends AnkhFact['type']> = Extract<AnkhFact, { readonly type: T }>;
@@ -146,7 +146,7 @@ export const TELLERS: Tellers = {
     say('log.monument-built', { who: who(team), monument: monumentObject(monument), space }),
   'bid-made': (_view, { team, bid }) => say('log.bid-made', { who: who(team), bid }),
   'bids-revealed': (_view, { bids, spared }) => {
-    const list = listed(bids.map(({ team, bid }) => [who(team), ` ${bid}`]));
+    const list = listed(bids.map(({ team, bid }) => amountOf(team, bid)));
     if (spared === undefined) return sayList('log.bids-revealed.tie', {}, list);
     return sayList('log.bids-revealed', { spared: who(spared) }, list);
   },
@@ -181,7 +181,7 @@ export const TELLERS: Tellers = {
     say('log.guardian-given-up', { who: who(team), figure: figureObject(figure) }),
   'god-forgotten': (_view, { team, devotion }) => say('log.god-forgotten', { who: who(team), devotion }),
   'capitals-judged': (_view, { counts, team }) => {
-    const list = listed(counts.map(({ team, count }) => [who(team), ` ${count}`]));
+    const list = listed(counts.map(({ team, count }) => amountOf(team, count)));
     if (team === undefined) return sayList('log.capitals-judged.tie', {}, list);
     return sayList('log.capitals-judged', { who: who(team) }, list);
   },
@@ -198,7 +198,7 @@ export const TELLERS: Tellers = {
       : say('log.bid-made', { who: who(team), bid }),
   'auction-ended': (_view, { guardian, bids, team }) => {
     const list = listed(
-      bids.map(({ team, bid }) => [who(team), ` ${bid === 'decline' ? t('option.decline') : bid}`]),
+      bids.map(({ team, bid }) => amountOf(team, bid === 'decline' ? t('option.decline') : bid)),
     );
     const part = { words: figureObject(guardian), topic: figureTopic(guardian) };
     if (team === undefined) return sayList('log.auction-ended.none', { guardian: part }, list);

@@ -4,7 +4,7 @@ import { monumentObject } from '../names.ts';
 import { pharaohTopic, policyTopic, roomTopic } from '../palace/topics.ts';
 import { powerTopic } from '../topics.ts';
 import { t } from '../words.ts';
-import { listed, say, sayList, who } from './sentences.ts';
+import { amountOf, listed, say, sayList, who } from './sentences.ts';
 
 type FactOf<T extends AnkhFact['type']> = Extract<AnkhFact, { readonly type: T }>;
 /** What only the Pharaoh expansion tells. */
@@ -72,7 +72,7 @@ export const PALACE_TELLERS: Tellers = {
     sayList(
       tie ? 'log.room-controlled.tie' : 'log.room-controlled',
       { room: { words: t(`room.${room}`), topic: roomTopic(room) }, who: who(team) },
-      listed(counts.map(({ team, count }) => [who(team), ` ${count}`])),
+      listed(counts.map(({ team, count }) => amountOf(team, count))),
     ),
   'sphinx-placed': (_view, { team, space, monument }) =>
     say('log.sphinx-placed', { who: who(team), space, monument: monumentObject(monument) }),

@@ -8,6 +8,9 @@ export function say(key: MessageKey, values: Readonly<Record<string, Part | numb
   return parts<Exclude<Part, string>>(key, values);
 }
 
+/** How much somebody has of something. The colon keeps a number apart from a name like 'Player 1'. */
+export const amountOf = (team: number, amount: number | string): Sentence => [who(team), `: ${amount}`];
+
 /** Parts with commas between them. */
 export function listed(items: readonly Sentence[]): Sentence {
   return items.flatMap((item, i) => (i === 0 ? item : [', ', ...item]));

@@ -170,6 +170,19 @@ test('A-BAT-1: each battle is a script whose last picture agrees with what was t
   expect(battles).toBeGreaterThan(50);
 });
 
+test('a number is kept apart from the name it belongs to', async () => {
+  await setLocale('en');
+  const fact: AnkhFact = {
+    type: 'room-controlled',
+    rule: 'P-EVENT-3',
+    room: 'throne',
+    team: 0,
+    counts: [{ team: 0, count: 1 }],
+  };
+  const sentence = describeFact(last, fact) ?? [];
+  expect(plainWords(sentence, () => 'Player')).toBe('Throne Room: Player controls it (Player: 1).');
+});
+
 test('the story adds up: what each seat gained is where its line ends', () => {
   const setup = ankh.setup({ players: 2 });
   if (!setup.ok) throw new Error(setup.problem.message);
