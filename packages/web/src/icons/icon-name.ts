@@ -102,6 +102,7 @@ export const iconNames = [
   'sun-disc',
   'sun-priest',
   'sun-radiations',
+  'tablet',
   'throne',
   'to-end',
   'to-start',
