@@ -4,22 +4,32 @@ import type { NumberedFact } from '../table/snapshot.ts';
 import { teamName } from './names.ts';
 import { t } from './words.ts';
 
-const SOURCES = ['story.majorities', 'story.battles', 'story.domination', 'story.powers'] as const;
+const SOURCES = [
+  'story.start',
+  'story.majorities',
+  'story.battles',
+  'story.domination',
+  'story.powers',
+] as const;
 
-/** Which of the four kinds of source a gain of devotion belongs to. */
+/** Which kind of source a gain of devotion belongs to. */
 function sourceIndex(source: string): number {
-  if (source === 'majorities') return 0;
-  if (source === 'battle' || source === 'victory') return 1;
-  return source === 'domination' ? 2 : 3;
+  if (source === 'majorities') return 1;
+  if (source === 'battle' || source === 'victory') return 2;
+  return source === 'domination' ? 3 : 4;
 }
 
-/** The game in pictures: devotion over time, where it came from, and a few counts. */
+/**
+ * The game in pictures: devotion over time, where it came from, and a few counts. Gods that are one share whatever comes
+ * to them, so that the numbers of either seat add up to the devotion of both.
+ */
 export function storyOf(log: readonly NumberedFact[], view: AnkhState): Story {
   const seats = view.teamOf.map((_, seat) => seat);
   const zeros = () => seats.map(() => 0);
-  const lines: [number, number][][] = seats.map((seat) => [[0, startOf(log, view, seat)]]);
+  const starts = seats.map((seat) => startOf(log, view, seat));
+  const lines: [number, number][][] = starts.map((start) => [[0, start]]);
   const marks: { number: number; label: string }[] = [];
-  const amounts = seats.map(() => SOURCES.map(() => 0));
+  const amounts = starts.map((start) => SOURCES.map((source) => (source === 'story.start' ? start : 0)));
   const counts = {
     won: zeros(),
     lost: zeros(),
@@ -28,37 +38,58 @@ export function storyOf(log: readonly NumberedFact[], view: AnkhState): Story {
     killed: zeros(),
     devotionLost: zeros(),
   };
-  /** The team of every seat by now: gods that are one share their devotion. */
+  /** The team of every seat by now. */
   const teams = [...seats];
-  const add = (list: number[], seat: number, by: number) => {
-    list[seat] = (list[seat] ?? 0) + by;
+  let haveMerged = false;
+  const seatsOf = (team: number) => seats.filter((seat) => teams[seat] === team);
+  const add = (list: number[], at: number, by: number) => {
+    list[at] = (list[at] ?? 0) + by;
+  };
+  const addToAll = (list: number[], team: number, by: number) => {
+    for (const seat of seatsOf(team)) add(list, seat, by);
   };
 
   for (const { number, fact: told } of log) {
     const fact = told as AnkhFact;
     if (fact.type === 'devotion') {
-      for (const seat of seats) if (teams[seat] === fact.team) lines[seat]?.push([number, fact.after]);
       const change = fact.after - fact.before;
-      if (change > 0) add(amounts[fact.team] ?? [], sourceIndex(fact.source), change);
-      else add(counts.devotionLost, fact.team, -change);
+      for (const seat of seatsOf(fact.team)) {
+        lines[seat]?.push([number, fact.after]);
+        if (change > 0) add(amounts[seat] ?? [], sourceIndex(fact.source), change);
+        else add(counts.devotionLost, seat, -change);
+      }
     } else if (fact.type === 'followers')
-      add(fact.amount > 0 ? counts.gained : counts.spent, fact.team, Math.abs(fact.amount));
+      addToAll(fact.amount > 0 ? counts.gained : counts.spent, fact.team, Math.abs(fact.amount));
     else if (fact.type === 'battle-decided') {
-      if (fact.winner !== undefined) add(counts.won, fact.winner, 1);
-      for (const loser of fact.losers) add(counts.lost, loser, 1);
-    } else if (fact.type === 'figure-killed') add(counts.killed, fact.team, 1);
+      if (fact.winner !== undefined) addToAll(counts.won, fact.winner, 1);
+      for (const loser of fact.losers) addToAll(counts.lost, loser, 1);
+    } else if (fact.type === 'figure-killed') addToAll(counts.killed, fact.team, 1);
     else if (fact.type === 'conflict-began')
       marks.push({ number, label: t('story.mark.conflict', { number: fact.number }) });
     else if (fact.type === 'gods-merged') {
       marks.push({ number, label: t('story.mark.merged') });
+      haveMerged = true;
       teams[fact.lower] = fact.upper;
-      for (const seat of [fact.upper, fact.lower]) lines[seat]?.push([number, fact.devotion]);
+      // The upper god steps down to the number of the lower one (A-MRG-7).
+      for (const seat of seatsOf(fact.upper)) {
+        const before = lines[seat]?.at(-1)?.[1] ?? fact.devotion;
+        add(counts.devotionLost, seat, before - fact.devotion);
+        lines[seat]?.push([number, fact.devotion]);
+      }
     } else if (fact.type === 'god-forgotten')
       marks.push({ number, label: t('story.mark.forgotten', { god: teamName(view, fact.team) }) });
   }
   return {
     lines: [{ title: t('story.devotion'), seats: lines, marks }],
-    stacks: [{ title: t('story.sources'), sources: SOURCES.map((key) => t(key)), amounts }],
+    stacks: [
+      {
+        title: t('story.sources'),
+        sources: SOURCES.map((key) => t(key)),
+        amounts,
+        lost: { label: t('story.lost'), amounts: counts.devotionLost },
+        ...(haveMerged && { note: t('story.shared') }),
+      },
+    ],
     counts: [
       { label: t('story.battles-won'), icon: 'laurel-crown', values: counts.won },
       { label: t('story.battles-lost'), icon: 'crossed-swords', values: counts.lost },
@@ -76,5 +107,5 @@ function startOf(log: readonly NumberedFact[], view: AnkhState, team: number): n
     const fact = told as AnkhFact;
     if (fact.type === 'devotion' && fact.team === team) return fact.before;
   }
-  return view.teams[team]?.devotion ?? 0;
+  return view.setup.houseRules.startDevotion;
 }

@@ -11,6 +11,7 @@ import { momentOf } from './moments.ts';
 import Players from './players/Players.svelte';
 import LeftRail from './rail/LeftRail.svelte';
 import { storyOf } from './story.ts';
+import { tieWords } from './tie-words.ts';
 import { describeDecision } from './words/decisions.ts';
 import { describeFact } from './words/facts.ts';
 import { describeOption } from './words/options.ts';
@@ -58,5 +59,6 @@ export const table: GameTable<AnkhState, AnkhFact> = {
       { icon: 'prayer', label: t('player.followers'), value: team?.followers ?? 0 },
     ];
   },
+  tieWords,
   story: storyOf,
 };

@@ -12,6 +12,7 @@ import Players from './players/Players.svelte';
 import ActionStrip from './rail/ActionStrip.svelte';
 import LeftRail from './rail/LeftRail.svelte';
 import { storyOf } from './story.ts';
+import { tieWords } from './tie-words.ts';
 import { describeDecision } from './words/decisions.ts';
 import { describeFact } from './words/facts.ts';
 import { describeOption } from './words/options.ts';
@@ -73,5 +74,6 @@ export const table: GameTable<KemetState, KemetFact> = {
     { icon: 'laurel-crown', label: t('player.temporary'), value: temporaryPoints(view, seat) },
     { icon: 'ankh-sign', label: t('player.prayer'), value: view.prayer[seat] ?? 0 },
   ],
+  tieWords,
   story: storyOf,
 };

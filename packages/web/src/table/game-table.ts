@@ -54,6 +54,9 @@ export interface GameTable<View extends BaseState = BaseState, F extends Fact = 
   /** The line of a seat in folded lists, at the end and in replays: the numbers that matter. */
   score(view: View, seat: Seat): readonly Figure[];
 
+  /** Why the winner is ahead of somebody with as many points; null: nobody had as many. */
+  tieWords?(view: View): string | null;
+
   /** The pictures after the game, from every fact and the last view. */
   story?(log: readonly NumberedFact[], view: View): Story;
 }
@@ -176,6 +179,10 @@ export interface StoryStacks {
   readonly sources: readonly string[];
   /** amounts[seat][source] */
   readonly amounts: readonly (readonly number[])[];
+  /** What each seat lost again. */
+  readonly lost?: { readonly label: string; readonly amounts: readonly number[] };
+  /** What has to be known to read it. */
+  readonly note?: string;
 }
 
 export interface StoryCount {

@@ -183,26 +183,33 @@ test('a number is kept apart from the name it belongs to', async () => {
   expect(plainWords(sentence, () => 'Player')).toBe('Throne Room: Player controls it (Player: 1).');
 });
 
-test('the story adds up: what each seat gained is where its line ends', () => {
-  const setup = ankh.setup({ players: 2 });
-  if (!setup.ok) throw new Error(setup.problem.message);
-  const told: AnkhFact[] = [];
-  const match = openMatch(ankh, setup.value, 'story', told);
-  const chance = chanceFrom('story');
-  const numbered: { number: number; fact: AnkhFact }[] = [];
-  for (let number = 1; ; number++) {
-    const [decision] = ankh.decisions(match.state);
-    if (decision === undefined) break;
-    const facts: AnkhFact[] = [];
-    decide(match, decision.seat, decision.options[draw(chance, decision.options.length)] ?? '', facts);
-    numbered.push(...facts.map((fact) => ({ number, fact })));
-  }
-  const story = storyOf(numbered, match.state);
-  const [line] = story.lines;
-  expect(line?.seats).toHaveLength(2);
-  line?.seats.forEach((points, seat) => {
-    const ends = numbered.filter(({ fact }) => fact.type === 'devotion' && fact.team === seat);
-    const end = ends.at(-1)?.fact;
-    if (end?.type === 'devotion') expect(points.at(-1)?.[1]).toBe(end.after);
-  });
-});
+test.each([
+  ['middle-kingdom', 3],
+  ['two-capitals', 3],
+  ['new-kingdom-strife', 4],
+  ['syncretism', 5],
+])(
+  'A-MRG-7: the story of %s adds up for every seat: what came less what was lost is its devotion',
+  (scenario, players) => {
+    const setup = ankh.setup({ players, scenario });
+    if (!setup.ok) throw new Error(setup.problem.message);
+    const match = openMatch(ankh, setup.value, 'story');
+    const chance = chanceFrom('story');
+    const numbered: { number: number; fact: AnkhFact }[] = [];
+    for (let number = 1; ; number++) {
+      const [decision] = ankh.decisions(match.state);
+      if (decision === undefined) break;
+      const facts: AnkhFact[] = [];
+      decide(match, decision.seat, decision.options[draw(chance, decision.options.length)] ?? '', facts);
+      numbered.push(...facts.map((fact) => ({ number, fact })));
+    }
+    const { lines, stacks } = storyOf(numbered, match.state);
+    const { teamOf, teams } = match.state;
+    teamOf.forEach((team, seat) => {
+      const came = stacks[0]?.amounts[seat]?.reduce((sum, amount) => sum + amount, 0) ?? 0;
+      const end = came - (stacks[0]?.lost?.amounts[seat] ?? 0);
+      expect(end).toBe(lines[0]?.seats[seat]?.at(-1)?.[1]);
+      if (team >= 0) expect(end).toBe(teams[team]?.devotion);
+    });
+  },
+);

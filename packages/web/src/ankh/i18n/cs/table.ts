@@ -31,6 +31,7 @@ export default {
   'rail.devotion': 'Zbožnost',
   'rail.next': 'Příště: {event}',
   'rail.over': 'Všechny události proběhly',
+  'rail.ended': 'Hra skončila',
   'rail.steps':
     '{action}: do události {count, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}',
   'rail.red': 'červená, 0–{last}',
@@ -100,15 +101,20 @@ export default {
   'moment.conflict.line': 'Oblasti se vyhodnotí podle čísel. Žeton nerozhodného boje: {god}.',
   'moment.won': '{god} je jediným bohem Egypta',
   'moment.won.line': 'Zbožnost {devotion}.',
+  'tie.last': 'Zbožnost je stejná: výše stojí ten, kdo jí dosáhl jako poslední.',
   'moment.nobody': 'Egypt nevěří v nikoho',
   'moment.nobody.line': 'Všichni bohové jsou zapomenuti. Nevítězí nikdo.',
 
   'story.devotion': 'Zbožnost',
   'story.sources': 'Odkud zbožnost přišla',
+  'story.start': 'Na začátku',
   'story.majorities': 'Převahy',
   'story.battles': 'Boje',
   'story.domination': 'Dominance',
   'story.powers': 'Schopnosti a karty',
+  'story.lost': 'Ztraceno',
+  'story.shared':
+    'Spojení bohové mají od té chvíle vše společné. Kdo byl vpředu, sestoupí na zbožnost druhého, a to se počítá jako ztráta.',
   'story.battles-won': 'Vyhrané boje',
   'story.battles-lost': 'Prohrané boje',
   'story.devotion-lost': 'Ztracená zbožnost',

@@ -31,6 +31,7 @@ export default {
   'rail.devotion': 'Поклонение',
   'rail.next': 'Дальше: {event}',
   'rail.over': 'Все события прошли',
+  'rail.ended': 'Игра окончена',
   'rail.steps':
     '{action}: до события {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
   'rail.red': 'красная, 0–{last}',
@@ -100,15 +101,20 @@ export default {
   'moment.conflict.line': 'Регионы разыгрываются по номерам. Жетон ничьей: {god}.',
   'moment.won': '{god} — единственный бог Египта',
   'moment.won.line': 'Поклонение {devotion}.',
+  'tie.last': 'Поклонение равно: выше стоит тот, кто достиг его последним.',
   'moment.nobody': 'Египет не верит ни в кого',
   'moment.nobody.line': 'Все боги забыты. Не победил никто.',
 
   'story.devotion': 'Поклонение',
   'story.sources': 'Откуда взялось поклонение',
+  'story.start': 'В начале',
   'story.majorities': 'Большинство монументов',
   'story.battles': 'Сражения',
   'story.domination': 'Господство',
   'story.powers': 'Силы и карты',
+  'story.lost': 'Потеряно',
+  'story.shared':
+    'Слившиеся боги с этого времени делят всё. Кто был впереди, опускается до поклонения другого, и это считается потерей.',
   'story.battles-won': 'Выигранные сражения',
   'story.battles-lost': 'Проигранные сражения',
   'story.devotion-lost': 'Потерянное поклонение',

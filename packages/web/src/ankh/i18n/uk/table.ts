@@ -32,6 +32,7 @@ export default {
   'rail.devotion': 'Поклоніння',
   'rail.next': 'Далі: {event}',
   'rail.over': 'Усі події минули',
+  'rail.ended': 'Гру завершено',
   'rail.steps':
     '{action}: до події {count, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
   'rail.red': 'червоне, 0–{last}',
@@ -101,15 +102,20 @@ export default {
   'moment.conflict.line': 'Території розігруються за номерами. Жетон перемоги в нічиїй має {god}.',
   'moment.won': '{god} — єдиний бог Єгипту',
   'moment.won.line': 'Поклоніння {devotion}.',
+  'tie.last': 'Поклоніння однакове: вище стоїть той, хто досяг його останнім.',
   'moment.nobody': 'Єгипет не вірить ні в кого',
   'moment.nobody.line': 'Усіх богів забуто. Не переміг ніхто.',
 
   'story.devotion': 'Поклоніння',
   'story.sources': 'Звідки взялося поклоніння',
+  'story.start': 'На початку',
   'story.majorities': 'Більшість монументів',
   'story.battles': 'Бої',
   'story.domination': 'Домінування',
   'story.powers': 'Властивості й карти',
+  'story.lost': 'Втрачено',
+  'story.shared':
+    'Злиті боги відтоді мають усе спільне. Хто був попереду, спускається до поклоніння іншого, і це вважається втратою.',
   'story.battles-won': 'Виграні бої',
   'story.battles-lost': 'Програні бої',
   'story.devotion-lost': 'Втрачене поклоніння',

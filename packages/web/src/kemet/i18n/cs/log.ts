@@ -13,6 +13,8 @@ export default {
   'log.standing':
     '{who}: {total, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, z toho: {terms}.',
   'log.game-over': '{who} vyhrává hru.',
+  'tie.battles': 'Body jsou stejné: rozhodlo více bodů za bitvy.',
+  'tie.order': 'Body jsou stejné, i ty za bitvy: rozhodlo dřívější místo v pořadí tahů.',
   'log.prayer-gained':
     '{who} získává {gained, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} modlitby, nyní {now}: {terms}.',
   'log.prayer-gained.full': '{who} zůstává na {now} bodech modlitby, více jich být nemůže.',

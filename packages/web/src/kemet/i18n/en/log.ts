@@ -12,6 +12,8 @@ export default {
   'log.token-placed.gold': '{who} places the gold token: {action}.',
   'log.standing': '{who} has {total, plural, one {# point} other {# points}}: {terms}.',
   'log.game-over': '{who} wins the game.',
+  'tie.battles': 'Points are equal: more points from battles decide.',
+  'tie.order': 'Points are equal, those from battles too: the earlier place in the turn order decides.',
   'log.prayer-gained': '{who} gains {gained} prayer, now {now}: {terms}.',
   'log.prayer-gained.full': '{who} stays at {now} prayer, the most there can be.',
   'log.paid':

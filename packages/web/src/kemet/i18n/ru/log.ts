@@ -13,6 +13,8 @@ export default {
   'log.standing':
     '{who}: {total, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, из них: {terms}.',
   'log.game-over': '{who} выигрывает партию.',
+  'tie.battles': 'Очков поровну: решили очки за бои.',
+  'tie.order': 'Очков поровну, и за бои тоже: решило более раннее место в порядке ходов.',
   'log.prayer-gained':
     '{who} получает {gained, plural, one {# очко} few {# очка} many {# очков} other {# очка}} молитвы, теперь {now}: {terms}.',
   'log.prayer-gained.full': '{who} остаётся с {now} очками молитвы, больше не бывает.',

@@ -13,6 +13,8 @@ export default {
   'log.standing':
     '{who}: {total, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, з них: {terms}.',
   'log.game-over': '{who} виграє партію.',
+  'tie.battles': 'Очок порівну: вирішили очки за бої.',
+  'tie.order': 'Очок порівну, і за бої теж: вирішило раніше місце в порядку ходів.',
   'log.prayer-gained':
     '{who} отримує {gained, plural, one {# очко} few {# очки} many {# очок} other {# очка}} молитви, тепер {now}: {terms}.',
   'log.prayer-gained.full': '{who} лишається з {now} очками молитви, більше не буває.',

@@ -1,0 +1,11 @@
+import { type KemetState, totalPoints } from '@ennead/kemet/tables';
+import { t } from './words.ts';
+
+/** Why the winner is ahead of another with as many points (K-END-3). */
+export function tieWords(view: KemetState): string | null {
+  const { endedBy, winner, order, battlePoints } = view;
+  if (endedBy !== 'K-END-3') return null;
+  const points = totalPoints(view, winner);
+  const tied = order.filter((seat) => seat !== winner && totalPoints(view, seat) === points);
+  return t(tied.some((seat) => battlePoints[seat] === battlePoints[winner]) ? 'tie.order' : 'tie.battles');
+}
