@@ -1,5 +1,7 @@
-import { SCENARIO_LAYOUTS } from '@ennead/ankh/tables';
+import { problemInScenario, SCENARIO_LAYOUTS } from '@ennead/ankh/tables';
 import { ownLayouts } from '../editor/own-layouts.ts';
+import { problemWords } from '../editor/problem-words.ts';
+import { load as loadEditor } from '../editor/words.ts';
 import type { Agreed, Choice, ChoiceOption, GameChoices } from './choices.ts';
 import { layoutsFor, OWN, ownLayoutOf, playersOf } from './layout-choice.ts';
 import { t } from './words.ts';
@@ -30,6 +32,14 @@ export const ankhChoices: GameChoices = {
       ...gods.map((god) => ({ value: god, label: t(`ankh.god.${god}`), line: t(`ankh.god.${god}.line`) })),
     ],
   }),
+  // A map kept long ago may not suit its scenario any more.
+  async refusal(values) {
+    const own = ownLayoutOf(values);
+    const problem = own === null ? null : problemInScenario(own.scenario, own.layout);
+    if (problem === null) return null;
+    await loadEditor();
+    return problemWords(problem);
+  },
   setup(players, values, seats) {
     const own = ownLayoutOf(values);
     return {

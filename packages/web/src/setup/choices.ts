@@ -31,6 +31,8 @@ export interface GameChoices {
   choices(agreed: Agreed): readonly Choice[];
   /** What each seat may choose for itself (a god); null: nothing. */
   seatChoice(): Omit<Choice, 'rare'> | null;
+  /** Why what was chosen cannot be played, in the reader's language; null: it can. */
+  refusal?(values: Values): Promise<string | null>;
   /** The setup as the engine reads it. */
   setup(players: number, values: Values, seats: readonly string[]): unknown;
 }
