@@ -20,7 +20,7 @@ await tests('server tests', 'server');
 await tests('page tests', 'web');
 await stage('ledger', ennead('ledger'));
 await recordedGames();
-await tests('browser tests', 'e2e');
+await tests('browser tests', 'e2e', 15);
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
@@ -31,10 +31,11 @@ process.exitCode = total.failed > 0 ? 1 : 0;
  * @param {readonly string[]} command
  * @param {string} [cwd]
  * @param {() => { passed: number, failed: number }} [count] the tests that ran inside
+ * @param {number} [minutes] after which it is stopped
  */
-async function stage(name, command, cwd = root, count = () => ({ passed: 0, failed: 0 })) {
+async function stage(name, command, cwd = root, count = () => ({ passed: 0, failed: 0 }), minutes = 10) {
   const started = performance.now();
-  const { passed, output } = await run(command, { cwd });
+  const { passed, output } = await run(command, { cwd, minutes });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const inside = count();
   const tally =
@@ -48,15 +49,18 @@ async function stage(name, command, cwd = root, count = () => ({ passed: 0, fail
 /**
  * @param {string} name
  * @param {string} project of vitest.config.ts
+ * @param {number} [minutes]
  */
-async function tests(name, project) {
+async function tests(name, project, minutes) {
   const report = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  await stage(name, [...tool('vitest/vitest.mjs'), 'run', '--project', project, ...reporters], root, () => {
+  const command = [...tool('vitest/vitest.mjs'), 'run', '--project', project, ...reporters];
+  const count = () => {
     if (!existsSync(report)) return { passed: 0, failed: 0 };
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
     return { passed: numPassedTests, failed: numFailedTests };
-  });
+  };
+  await stage(name, command, root, count, minutes);
 }
 
 async function recordedGames() {

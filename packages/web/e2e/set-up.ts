@@ -18,3 +18,13 @@ export async function openLocalTable(
   await page.getByTestId('start').click();
   await page.waitForURL(/\/local\//);
 }
+
+/** Tables that this page opens on the server are dealt the same each time. */
+export async function dealAlways(page: Page, deal: string): Promise<void> {
+  await page.route('**/api/v1/tables', async (route) => {
+    const request = route.request();
+    if (request.method() !== 'POST') return route.continue();
+    const table = request.postDataJSON() as Record<string, unknown>;
+    return route.continue({ postData: { ...table, practiceSeed: deal } });
+  });
+}

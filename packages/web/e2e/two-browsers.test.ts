@@ -4,7 +4,7 @@ import { openBrowser, type Visit, visit } from './browser.ts';
 import { framesOf, partsNamed, strayFacts } from './frames.ts';
 import { startServer } from './game-server.ts';
 import { click, look, luckFrom, tell } from './hand.ts';
-import { choosePlayers } from './set-up.ts';
+import { choosePlayers, dealAlways } from './set-up.ts';
 
 let browser: Browser;
 let site: { url: string; stop: () => Promise<void> };
@@ -20,12 +20,7 @@ afterAll(async () => {
 
 /** Ann opens a table that is dealt the same each time, Bo sits down by the link, Ann starts. */
 async function meet(ann: Page, bo: Page, game: string, deal: string): Promise<void> {
-  await ann.route('**/api/v1/tables', async (route) => {
-    const request = route.request();
-    if (request.method() !== 'POST') return route.continue();
-    const table = request.postDataJSON() as Record<string, unknown>;
-    return route.continue({ postData: { ...table, practiceSeed: deal } });
-  });
+  await dealAlways(ann, deal);
   await ann.goto(`${site.url}/new?game=${game}&place=remote`);
   await choosePlayers(ann, 2);
   await ann.getByTestId('start').click();
