@@ -1,5 +1,7 @@
+import { SCENARIO_LAYOUTS } from '@ennead/ankh/tables';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { speak } from './appearance.ts';
 import { openBrowser, visit } from './browser.ts';
 import { serveAlone } from './serve.ts';
 import { choosePlayers } from './set-up.ts';
@@ -67,6 +69,24 @@ test('a pharaoh is offered, with a warning where Xerxes meets the Dynastic Crisi
   await page.getByTestId('scenario').selectOption('dynastic-crisis');
   await page.getByTestId('pharaoh').selectOption('xerxes');
   await page.getByText('Not advised with Dynastic Crisis').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a map of one’s own that does not suit its scenario is refused in the language of the page', async () => {
+  const { page, complaints } = await visit(browser);
+  await page.goto(site.url);
+  const [layout] = SCENARIO_LAYOUTS[0].layouts;
+  await page.evaluate((kept) => localStorage.setItem('ennead.layouts', JSON.stringify([kept])), {
+    id: 'old',
+    name: 'Old',
+    scenario: 'syncretism',
+    layout,
+  });
+  await page.goto(`${site.url}/new?own=old`);
+  await speak(page, 'uk');
+  await page.getByTestId('start').click();
+  await page.getByRole('alert').filter({ hasText: 'Ці правила' }).waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });
