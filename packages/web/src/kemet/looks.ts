@@ -1,5 +1,6 @@
 import type { BattleCardId, CreatureId, InterventionId, KemetState, TileKind } from '@ennead/kemet/tables';
 import type { Seat } from '@ennead/kernel';
+import { locale } from '../i18n/locale.ts';
 import type { IconName } from '../icons/icon-name.ts';
 import type { SeatLook } from '../table/game-table.ts';
 import { cityName } from './names.ts';
@@ -13,10 +14,18 @@ const cityLooks: readonly Omit<SeatLook, 'name'>[] = [
   { colour: 'gold', pattern: 'rays', glyph: 'horus' },
 ];
 
+const known = new Map<string, SeatLook>();
+
+/** The same object every time, so that what did not change is not drawn again. */
 export function lookOfSeat(view: KemetState, seat: Seat): SeatLook {
-  const look = cityLooks[seat];
-  if (look === undefined) throw new Error(`no city has the seat ${seat}`);
-  return { ...look, name: cityName(view, seat) };
+  const key = `${locale()} ${view.setup.players} ${seat}`;
+  let look = known.get(key);
+  if (look !== undefined) return look;
+  const drawn = cityLooks[seat];
+  if (drawn === undefined) throw new Error(`no city has the seat ${seat}`);
+  look = { ...drawn, name: cityName(view, seat) };
+  known.set(key, look);
+  return look;
 }
 
 export const creatureIcons: Readonly<Record<CreatureId, IconName>> = {
