@@ -2,14 +2,17 @@ import type { Page } from 'playwright-core';
 
 /** What somebody without a pointer has in front of them. */
 interface Situation {
-  readonly state: 'over' | 'wait' | 'ready' | 'confirm' | 'dialog' | 'asked';
+  readonly state: 'over' | 'wait' | 'ready' | 'confirm' | 'dialog' | 'asked' | 'seen';
   /** How many options the open dialog offers. */
   readonly options: number;
 }
 
 function situation(page: Page, patience: number): Promise<Situation> {
   return page.evaluate((patience) => {
-    type Seen = { state: 'over' | 'wait' | 'ready' | 'confirm' | 'dialog' | 'asked'; options: number };
+    type Seen = {
+      state: 'over' | 'wait' | 'ready' | 'confirm' | 'dialog' | 'asked' | 'seen';
+      options: number;
+    };
     function see(): Seen {
       const table = document.querySelector<HTMLElement>('[data-number]');
       if (table === null) return { state: 'wait', options: 0 };
@@ -25,6 +28,7 @@ function situation(page: Page, patience: number): Promise<Situation> {
           options: dialog.querySelectorAll('[data-option]:not([data-option=""]):not(:disabled)').length,
         };
       if (document.querySelector('[data-testid="question"]')) return { state: 'asked', options: 0 };
+      if (document.querySelector('[data-testid="close-stage"].commit')) return { state: 'seen', options: 0 };
       return { state: 'wait', options: 0 };
     }
     return new Promise<Seen>((settle) => {
@@ -55,7 +59,7 @@ async function tabToOptions(page: Page): Promise<void> {
 
 /**
  * Plays with the keyboard alone until the game is over: O lists what is open to one, arrows and Tab lead to an
- * option, Enter takes it and commits. Returns how many options were taken.
+ * option, Enter takes it and commits, Escape leaves a battle that is over. Returns how many options were taken.
  */
 export async function playByKeyboard(page: Page, luck: () => number, most = 3000): Promise<number> {
   for (let taken = 0; taken < most; ) {
@@ -64,6 +68,7 @@ export async function playByKeyboard(page: Page, luck: () => number, most = 3000
     if (state === 'wait') throw new Error(`nothing to do after ${taken} options`);
     if (state === 'ready' || state === 'confirm') await page.keyboard.press('Enter');
     else if (state === 'asked') await page.keyboard.press('o');
+    else if (state === 'seen') await page.keyboard.press('Escape');
     else {
       await tabToOptions(page);
       const inList = await page.evaluate(() => document.activeElement?.closest('[role="toolbar"]') !== null);
