@@ -57,7 +57,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^packages/[^/]+/dist/' },
+    exclude: { path: '^packages/[^/]+/(dist|\\.svelte-check)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: true,

@@ -7,12 +7,31 @@ import { requireNode, root } from './node.mjs';
 /** @param {string} path under node_modules */
 export const tool = (path) => [requireNode(), join(root, 'node_modules', path)];
 
+/** What has not changed since the last time is not checked again. */
+const remembered = join(root, 'node_modules/.cache');
+
 /** @returns {Stage[]} */
 export const checks = () => [
-  { name: 'types', command: [...tool('@typescript/native/bin/tsc'), '-p', '.'] },
+  {
+    name: 'types',
+    command: [
+      ...tool('@typescript/native/bin/tsc'),
+      '-p',
+      '.',
+      '--incremental',
+      '--tsBuildInfoFile',
+      join(remembered, 'types.tsbuildinfo'),
+    ],
+  },
   {
     name: 'types of the page',
-    command: [...tool('svelte-check/bin/svelte-check'), '--fail-on-warnings', '--output', 'human'],
+    command: [
+      ...tool('svelte-check/bin/svelte-check'),
+      '--incremental',
+      '--fail-on-warnings',
+      '--output',
+      'human',
+    ],
     cwd: join(root, 'packages/web'),
   },
   { name: 'lint and format', command: [...tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
