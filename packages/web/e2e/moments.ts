@@ -1,44 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ankh } from '@ennead/ankh';
-import { kemet } from '@ennead/kemet';
-import { type Decision, type MatchRecord, readRecord, replay } from '@ennead/kernel';
+import { type AnkhState, ankh } from '@ennead/ankh';
+import { type KemetState, kemet } from '@ennead/kemet';
+import {
+  type BaseSetup,
+  type BaseState,
+  decide,
+  type Fact,
+  type Game,
+  type MatchRecord,
+  readRecord,
+  replay,
+} from '@ennead/kernel';
 import type { Page } from 'playwright-core';
+import { kemetMoments } from './kemet-moments.ts';
+import { listOptions, showBattle } from './opened.ts';
 
 /** A moment of a recorded game, and what is opened there. */
-export interface Moment {
+export type Moment = MomentOf<'ankh', AnkhState> | MomentOf<'kemet', KemetState>;
+
+export interface MomentOf<Id extends string, State> {
   readonly name: string;
-  readonly game: 'ankh' | 'kemet';
+  readonly game: Id;
   /** Name of a recorded game of that game. */
   readonly file: string;
   /** The first time that this is asked, after that part of the game; null: when it is over. */
   readonly asked: string | null;
   readonly after?: number;
+  /** ... with so many answers to choose from. */
+  readonly atLeast?: number;
+  /** ... in such a position. */
+  readonly where?: (state: State) => boolean;
   /** Everybody plays on this device; else the others are bots. */
   readonly shared?: true;
   readonly open?: (page: Page) => Promise<void>;
-}
-
-/** The last battle, from its line in the log: told to its end. */
-async function showBattle(page: Page): Promise<void> {
-  const toLog = page.locator('#tab-log, .sheets .tab:last-child');
-  if (await toLog.isVisible()) await toLog.click();
-  await page.locator('.log .rule:not([title])').last().click();
-  const close = page.locator('dialog:modal header .square');
-  if (await close.isVisible()) await close.click();
-  await page.getByTestId('close-stage').waitFor();
-  await page.locator('.stage .ways button').last().click();
-}
-
-async function listOptions(page: Page): Promise<void> {
-  await page.getByTestId('question').waitFor();
-  await page.keyboard.press('o');
-  await page.locator('dialog [data-option]').first().waitFor();
-}
-
-async function readTheMarket(page: Page): Promise<void> {
-  await page.getByTestId('question').waitFor();
-  await page.locator('dialog:modal').waitFor();
 }
 
 export function momentNamed(name: string): Moment {
@@ -50,7 +45,6 @@ export function momentNamed(name: string): Moment {
 const ankhGame = { game: 'ankh', file: 'ankh-3p-middle-kingdom-easy-0' } as const;
 const duel = { game: 'ankh', file: 'ankh-2p-middle-kingdom-easy-0' } as const;
 const palace = { game: 'ankh', file: 'ankh-3p-ramesses-0' } as const;
-const kemetGame = { game: 'kemet', file: 'kemet-3p-short-0' } as const;
 
 /** The main states of both tables. */
 export const moments: readonly Moment[] = [
@@ -65,33 +59,34 @@ export const moments: readonly Moment[] = [
   { ...ankhGame, name: 'ankh-over', asked: null },
   { ...palace, name: 'ankh-palace', asked: 'action', after: 0.5 },
   { ...palace, name: 'ankh-policy', asked: 'take-policy', after: 0.2 },
-  { ...kemetGame, name: 'kemet-start', asked: 'token' },
-  { ...kemetGame, name: 'kemet-middle', asked: 'token', after: 0.5 },
-  { ...kemetGame, name: 'kemet-move', asked: 'step', after: 0.3 },
-  { ...kemetGame, name: 'kemet-market', asked: 'tile', after: 0.3, open: readTheMarket },
-  { ...kemetGame, name: 'kemet-options', asked: 'token', after: 0.4, open: listOptions },
-  { ...kemetGame, name: 'kemet-battle', asked: 'battle-card', after: 0.3 },
-  { ...kemetGame, name: 'kemet-result', asked: 'token', after: 0.6, open: showBattle },
-  { ...kemetGame, name: 'kemet-pass', asked: 'battle-card', after: 0.3, shared: true },
-  { ...kemetGame, name: 'kemet-over', asked: null },
+  ...kemetMoments,
 ];
 
 /** The record up to that moment and the seat that is asked there. */
-function cut({ name, game, file, asked, after = 0 }: Moment): { record: MatchRecord; seat: number } {
+function cut(moment: Moment): { record: MatchRecord; seat: number } {
+  const { game, file, asked } = moment;
   const path = fileURLToPath(new URL(`../../${game}/games/${file}.json`, import.meta.url));
   const read = readRecord(JSON.parse(readFileSync(path, 'utf8')));
   if (!read.ok) throw new Error(`${file}: ${read.problem.message}`);
-  const { moves } = read.value;
   if (asked === null) return { record: read.value, seat: 0 };
-  const openAt = (at: number): readonly Decision[] => {
-    const replayed = game === 'ankh' ? replay(ankh, read.value, at) : replay(kemet, read.value, at);
-    if (!replayed.ok) throw new Error(`${file}: ${replayed.problem.message}`);
-    return replayed.value.open;
-  };
-  for (let at = Math.floor(moves.length * after); at < moves.length; at++) {
-    const found = openAt(at).find(({ kind }) => kind === asked);
-    if (found)
-      return { record: { ...read.value, moves: moves.slice(0, at), result: null }, seat: found.seat };
+  const { at, seat } =
+    moment.game === 'ankh' ? find(ankh, read.value, moment) : find(kemet, read.value, moment);
+  return { record: { ...read.value, moves: read.value.moves.slice(0, at), result: null }, seat };
+}
+
+function find<S extends BaseState, Setup extends BaseSetup, F extends Fact>(
+  game: Game<S, Setup, F>,
+  record: MatchRecord,
+  { name, file, asked, after = 0, atLeast = 1, where = () => true }: MomentOf<string, S>,
+): { at: number; seat: number } {
+  const start = Math.floor(record.moves.length * after);
+  const replayed = replay(game, record, start);
+  if (!replayed.ok) throw new Error(`${file}: ${replayed.problem.message}`);
+  const match = replayed.value;
+  for (const [at, [seat, option]] of [...record.moves.entries()].slice(start)) {
+    const found = match.open.find(({ kind, options }) => kind === asked && options.length >= atLeast);
+    if (found && where(match.state)) return { at, seat: found.seat };
+    decide(match, seat, option);
   }
   throw new Error(`${name}: nobody is asked ${asked} in ${file}`);
 }

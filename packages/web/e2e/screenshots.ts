@@ -1,13 +1,14 @@
 /**
  * npm run screenshots [-- PART ...]: pictures of every main state in artefacts/screenshots, named
- * STATE-WIDTH[-dark][-LANGUAGE].png. A PART limits them to states whose name holds it.
+ * STATE-WIDTH[-dark][-LANGUAGE].png; some also at 3840 and as the colour-blind see them. A PART limits them to states
+ * whose name holds it.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { buildPageIfStale } from '../../../scripts/page.mjs';
-import { paint, speak } from './appearance.ts';
+import { paint, resize, speak } from './appearance.ts';
 import { openBrowser, visit } from './browser.ts';
 import { startServer } from './game-server.ts';
 import { keepMoment, momentNamed, moments, openMoment } from './moments.ts';
@@ -19,6 +20,11 @@ const sizes = [
   [390, 844],
 ] as const;
 const translations = ['uk', 'cs', 'ru'] as const;
+
+const wall = [3840, 2160] as const;
+const eyes = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
+/** Where there is most to tell apart. */
+const crowded = ['ankh-middle', 'kemet-five', 'kemet-market-all', 'kemet-result'];
 
 const pages: Readonly<Record<string, string>> = {
   home: '/',
@@ -54,6 +60,17 @@ async function byDayAndNight(page: Page, name: string): Promise<void> {
   await paint(page, 'light');
 }
 
+/** The page as it is seen without one of the three kinds of cones, or without colours. */
+async function throughOtherEyes(page: Page, name: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (const type of eyes) {
+    await session.send('Emulation.setEmulatedVisionDeficiency', { type });
+    await shoot(page, `${name}-${type}`);
+  }
+  await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' });
+  await session.detach();
+}
+
 if (!process.env.ENNEAD_PAGE) await buildPageIfStale();
 mkdirSync(folder, { recursive: true });
 const [browser, site] = await Promise.all([openBrowser(), startServer()]);
@@ -78,6 +95,14 @@ try {
       await speak(page, 'en');
       console.log(`${moment.name} at ${width}`);
     }
+    await page.context().close();
+  }
+  for (const name of crowded.filter(isWanted)) {
+    const { page } = await visit(browser, { still: true, settings: { name: 'Nefertari' } });
+    await openMoment(page, site.url, momentNamed(name));
+    await throughOtherEyes(page, `${name}-1440`);
+    await resize(page, wall);
+    await byDayAndNight(page, `${name}-3840`);
     await page.context().close();
   }
 } finally {

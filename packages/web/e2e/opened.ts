@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+
+/** What can be opened at any table. */
+
+export async function openLog(page: Page): Promise<void> {
+  const toLog = page.locator('#tab-log, .sheets .tab:last-child');
+  if (await toLog.isVisible()) await toLog.click();
+}
+
+/** The last battle, from its line in the log: told to its end. */
+export async function showBattle(page: Page): Promise<void> {
+  await openLog(page);
+  await page.locator('.log .rule:not([title])').last().click();
+  const close = page.locator('dialog:modal header .square');
+  if (await close.isVisible()) await close.click();
+  await page.getByTestId('close-stage').waitFor();
+  await page.locator('.stage .ways button').last().click();
+}
+
+export async function listOptions(page: Page): Promise<void> {
+  await page.getByTestId('question').waitFor();
+  await page.keyboard.press('o');
+  await page.locator('dialog [data-option]').first().waitFor();
+}
+
+/** The rule behind the last line of the log. */
+export async function openLastRule(page: Page): Promise<void> {
+  await openLog(page);
+  await page.locator('.log .rule[title]').last().click();
+  await ruleShown(page);
+}
+
+export async function ruleShown(page: Page): Promise<void> {
+  await page.locator('dialog:modal a[href^="/rules/"]').first().waitFor();
+}
