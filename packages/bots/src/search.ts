@@ -81,9 +81,10 @@ export function search<S extends BaseState>(
     scatter: Array.from({ length: players }, () => ({ count: 0, mean: 0, squares: 0 })),
   };
   const root = under.roots[viewer] as Node;
+  const scatter = under.scatter[viewer] as Scatter;
   let nodes = 0;
   for (let left = Number.POSITIVE_INFINITY; left > 0; left = limits.left(nodes)) {
-    if (nodes % LOOK_EVERY === 0 && isSettled(root, decision, left)) break;
+    if (nodes % LOOK_EVERY === 0 && isSettled(root, decision, left, deviationOf(scatter))) break;
     playOut(under, game.sample(view, viewer, chance), viewer, decision);
     nodes += 1;
   }
@@ -169,8 +170,7 @@ function choose<S extends BaseState>(under: Search<S>, node: Node | null, decisi
   if (options.length === 1) return options[0] as Option;
   const opinion = under.judgement.opinion?.(decision.kind) ?? null;
   if (node === null) return habitual(under.habits, decision, opinion, under.chance);
-  const { count, squares } = under.scatter[seat] as Scatter;
-  const deviation = count < 2 ? 0.1 : Math.sqrt(squares / (count - 1)) + 1e-6;
+  const deviation = deviationOf(under.scatter[seat] as Scatter);
   let tried = 0;
   let weights = 0;
   for (let i = 0; i < options.length; i++) {
@@ -201,6 +201,11 @@ function notice(scatter: Scatter, value: number): void {
   const before = value - scatter.mean;
   scatter.mean += before / scatter.count;
   scatter.squares += before * (value - scatter.mean);
+}
+
+/** A guess before anything was seen, and never nothing. */
+function deviationOf({ count, squares }: Scatter): number {
+  return count < 2 ? 0.1 : Math.sqrt(squares / (count - 1)) + 1e-6;
 }
 
 function ranked(root: Node, { options }: Decision): Weighed[] {

@@ -5,28 +5,46 @@ import { addOwn, type Node, newNode } from './tree.ts';
 
 const decision: Decision = { seat: 0, kind: 'action', options: ['move', 'summon', 'gain'] };
 
-/** A search that has tried the options so many times each. */
-function tried(...visits: number[]): Node {
+/** A search that has tried the options so many times each, with these means. */
+function tried(visits: number[], means: number[] = visits.map(() => 0.5)): Node {
   const root = newNode();
   for (const [i, count] of visits.entries()) {
-    addOwn(root, decision.options[i] as string).visits = count;
+    const child = addOwn(root, decision.options[i] as string);
+    child.visits = count;
+    child.total = count * (means[i] as number);
     root.visits += count;
   }
   return root;
 }
 
 test('the choice stands when no other option can be tried as often any more', () => {
-  expect(isSettled(tried(60, 40, 10), decision, 19)).toBe(true);
-  expect(isSettled(tried(60, 40, 10), decision, 20)).toBe(false);
-  expect(isSettled(tried(10, 40, 60), decision, 19)).toBe(true);
+  expect(isSettled(tried([60, 40, 10]), decision, 19, 0.1)).toBe(true);
+  expect(isSettled(tried([60, 40, 10]), decision, 20, 0.1)).toBe(false);
+  expect(isSettled(tried([10, 40, 60]), decision, 19, 0.1)).toBe(true);
 });
 
-test('after a while a comeback that would take more than a third of what is left is not waited for', () => {
-  expect(isSettled(tried(600, 300, 100), decision, 899)).toBe(true);
-  expect(isSettled(tried(600, 300, 100), decision, 900)).toBe(false);
-  expect(isSettled(tried(380, 80, 30), decision, 899)).toBe(false);
+test('the choice stands when none of the others is likely to be better', () => {
+  const means = [0.55, 0.5, 0.4];
+  expect(isSettled(tried([2000, 800, 200], means), decision, 9000, 0.1)).toBe(true);
+  expect(isSettled(tried([2000, 800, 200], means), decision, 9000, 0.5)).toBe(false);
+  expect(isSettled(tried([2000, 800, 200], [0.55, 0.5, 0.545]), decision, 9000, 0.1)).toBe(false);
+});
+
+test('options that are worth the same to half a percent need no more thought', () => {
+  expect(isSettled(tried([9000, 8000, 8000]), decision, 20_000, 0.1)).toBe(true);
+  expect(isSettled(tried([9000, 8000, 8000], [0.5, 0.502, 0.5]), decision, 20_000, 0.1)).toBe(false);
+});
+
+test('in the first quarter everything is thought possible', () => {
+  const clear = tried([2000, 800, 200], [0.9, 0.1, 0.1]);
+  expect(isSettled(clear, decision, 9000, 0.1)).toBe(true);
+  expect(isSettled(clear, decision, 9001, 0.1)).toBe(false);
+});
+
+test('an option that was never tried may be the best one', () => {
+  expect(isSettled(tried([2000, 800], [0.9, 0.1]), decision, 3000, 0.1)).toBe(false);
 });
 
 test('nothing is settled before the first world', () => {
-  expect(isSettled(newNode(), decision, Number.POSITIVE_INFINITY)).toBe(false);
+  expect(isSettled(newNode(), decision, Number.POSITIVE_INFINITY, 0.1)).toBe(false);
 });
