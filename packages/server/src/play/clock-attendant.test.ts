@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import type { TableInfo } from '../protocol.ts';
 import { enter, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import type { Room } from './room.ts';
@@ -8,11 +9,11 @@ let later = 0;
 afterEach(() => server.close());
 
 /** A table of two people with ten seconds each, watched by the first. */
-async function hurried(atZero: 'bot' | 'wait') {
+async function hurried(atZero: 'bot' | 'wait', increment = 0) {
   later = 0;
   server = await startServer({ now: () => Date.now() + later, pace: { secret: 60_000 } });
   const people = await Promise.all(['Anna', 'Ben'].map((name) => enter(server.url, name)));
-  const table = await tableOf(people, { clock: { kind: 'live', bank: 10, increment: 0 }, atZero });
+  const table = await tableOf(people, { clock: { kind: 'live', bank: 10, increment }, atZero });
   const socket = await (people[0] as (typeof people)[number]).connect();
   socket.send({ type: 'watch', table: table.id });
   const fresh = await socket.next('fresh');
@@ -55,4 +56,23 @@ test('where the table waits, time runs out and nothing else happens', async () =
   expect(socket.received.some((message) => message.type === 'table' && message.table.seats[1]?.standIn)).toBe(
     false,
   );
+});
+
+test('a clock that was stopped in time hands nothing over, though the table was forgotten and loaded again', async () => {
+  const { socket, pass, table, people } = await hurried('bot', 60);
+  pass(9000);
+  socket.send({ type: 'unwatch', table });
+  await people[0]?.api('GET', `/tables/${table}/chat`);
+  server.hub.rooms.delete(table);
+  for (const [seat, person] of people.entries()) {
+    const again = await person.connect();
+    again.send({ type: 'watch', table, seat });
+    const { number, decisions } = await again.next('fresh');
+    const option = decisions[0]?.options[0] as number;
+    await again.call({ type: 'decide', table, seat, number, option });
+    await again.close();
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  const { body } = (await people[0]?.api<TableInfo>('GET', `/tables/${table}`)) ?? {};
+  expect(body?.seats.map(({ standIn }) => standIn)).toEqual([null, null]);
 });

@@ -1,7 +1,7 @@
 import { setStandIn } from '../tables/lifecycle.ts';
 import { nextZero, outOfTime } from './clock.ts';
-import { type Attendant, changed, type Hub } from './hub.ts';
-import { type Room, sayToAll } from './room.ts';
+import { type Attendant, catchUp, changed, type Hub } from './hub.ts';
+import { inTurn, type Room, sayToAll } from './room.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -16,11 +16,20 @@ export function clockAttendant(hub: Hub): Attendant {
     const clock = room.play?.clock;
     if (room.play === null || clock === null || clock === undefined || room.info.status !== 'playing') return;
     for (const seat of outOfTime(clock, hub.now())) runOut(room, seat);
-    const zero = nextZero(clock);
-    if (zero === null || zero <= hub.now()) return;
-    const timer = setTimeout(() => attend(room), Math.min(zero - hub.now() + 5, LONGEST_TIMER));
+    const zero = nextZero(clock, hub.now());
+    if (zero === null) return;
+    const timer = setTimeout(() => ring(room).catch(failed), Math.min(zero - hub.now() + 5, LONGEST_TIMER));
     timers.set(room, timer.unref());
   }
+
+  /** The table as it stands now counts. One that was forgotten meanwhile is loaded again when something is due there. */
+  async function ring(room: Room): Promise<void> {
+    if ((await hub.rooms.get(room.id)) !== room) return;
+    await inTurn(room, () => catchUp(hub, room));
+    attend(room);
+  }
+
+  const failed = (error: unknown) => hub.log.warn({ error: String(error) }, 'could not look at a clock');
 
   function runOut(room: Room, seat: number): void {
     const held = room.info.seats[seat];
@@ -42,9 +51,10 @@ export function clockAttendant(hub: Hub): Attendant {
     if (!takesOver) return;
     setStandIn(hub, room.id, seat, 'easy')
       .then(() => changed(hub, room.id))
-      .catch((error) =>
-        hub.log.error({ table: room.id, error: String(error) }, 'a seat could not be handed over'),
-      );
+      .catch((error) => {
+        known.delete(key);
+        hub.log.error({ table: room.id, error: String(error) }, 'a seat could not be handed over');
+      });
   }
 
   return { attend, moved() {} };

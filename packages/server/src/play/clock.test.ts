@@ -17,27 +17,31 @@ test('only the clock of who is asked runs', () => {
 });
 
 test('a turn that ends gives the increment, a step inside it does not', () => {
-  const inside = afterStep(live, begun(live), { at: 6000, running: [0], fresh: true });
+  const inside = afterStep(live, begun(live), { at: 6000, running: [0] });
   expect(inside.left).toEqual([55_000, 60_000]);
-  const ended = afterStep(live, inside, { at: 7000, running: [1], fresh: true });
+  const ended = afterStep(live, inside, { at: 7000, running: [1] });
   expect(ended.left).toEqual([64_000, 60_000]);
 });
 
 test('days come back in full when the turn ends', () => {
-  const ended = afterStep(days, begun(days), { at: 1000 + DAY, running: [1], fresh: true });
+  const ended = afterStep(days, begun(days), { at: 1000 + DAY, running: [1] });
   expect(ended.left).toEqual([2 * DAY, 2 * DAY]);
 });
 
-test('a turn played again after going back gives nothing', () => {
-  const ended = afterStep(live, begun(live), { at: 6000, running: [1], fresh: false });
-  expect(ended.left).toEqual([55_000, 60_000]);
+test('going back takes away what undone turns were given', () => {
+  const ended = afterStep(live, begun(live), { at: 6000, running: [1] });
+  const undone = [{ seat: 0, left: 55_000, given: 10_000 }];
+  expect(ended.left).toEqual([65_000, 60_000]);
+  expect(afterUndo(live, ended, undone, { at: 7000, running: [0] }).left).toEqual([55_000, 59_000]);
 });
 
-test('going back leaves the lesser of now and then', () => {
-  const ended = afterStep(live, begun(live), { at: 6000, running: [1], fresh: true });
-  const back = afterUndo(ended, [60_000, 60_000], { at: 7000, running: [0] });
-  expect(back.left).toEqual([60_000, 59_000]);
-  expect(afterUndo(ended, [50_000, 60_000], { at: 7000, running: [0] }).left).toEqual([50_000, 59_000]);
+test('going back over two turns of days leaves the lesser of what they had left', () => {
+  const state = { left: [2 * DAY, DAY], running: [1], at: 1000 };
+  const undone = [
+    { seat: 0, left: DAY, given: DAY },
+    { seat: 0, left: DAY / 2, given: 1.5 * DAY },
+  ];
+  expect(afterUndo(days, state, undone, { at: 1000, running: [0] }).left).toEqual([DAY / 2, DAY]);
 });
 
 test('the first clock to run out is known beforehand', () => {
@@ -46,4 +50,6 @@ test('the first clock to run out is known beforehand', () => {
   expect(outOfTime(clock, 60_999)).toEqual([]);
   expect(outOfTime(clock, 61_000)).toEqual([0]);
   expect(nextZero({ left: [0, 60_000], running: [0], at: 0 })).toBeNull();
+  const both = { left: [10_000, 20_000], running: [0, 1], at: 0 };
+  expect([nextZero(both), nextZero(both, 10_000), nextZero(both, 20_000)]).toEqual([10_000, 20_000, null]);
 });

@@ -31,39 +31,46 @@ export function leftAt({ left, running, at }: ClockState, now: number): number[]
   return left.map((each, seat) => (running.includes(seat) ? each - Math.max(0, now - at) : each));
 }
 
-/**
- * After a step: running clocks are charged, and a seat whose turn ends gets its increment or its days back.
- * A turn that was played before and taken back gives nothing again (`fresh` is false).
- */
+/** After a step: running clocks are charged, and a seat whose turn ends gets its increment or its days for the next. */
 export function afterStep(
   clock: Clock,
   state: ClockState,
-  { at, running, fresh }: { at: number; running: readonly Seat[]; fresh: boolean },
+  { at, running }: { at: number; running: readonly Seat[] },
 ): ClockState {
   const left = leftAt(state, at);
-  if (fresh) {
-    for (const seat of state.running) {
-      if (running.includes(seat)) continue;
-      if (clock.kind === 'live') left[seat] = (left[seat] ?? 0) + clock.increment * SECOND;
-      if (clock.kind === 'days') left[seat] = full(clock);
-    }
+  for (const seat of state.running) {
+    if (running.includes(seat)) continue;
+    if (clock.kind === 'live') left[seat] = (left[seat] ?? 0) + clock.increment * SECOND;
+    if (clock.kind === 'days') left[seat] = full(clock);
   }
   return { left, running, at };
 }
 
-/** Going back never gives time: the lesser of what is left now and what was left then. */
-export function afterUndo(
-  state: ClockState,
-  then: readonly number[] | null,
-  { at, running }: { at: number; running: readonly Seat[] },
-): ClockState {
-  const now = leftAt(state, at);
-  return { left: now.map((each, seat) => Math.min(each, then?.[seat] ?? each)), running, at };
+/** A turn that ended: what its seat had left, and what it was given then. */
+export interface TurnEnd {
+  readonly seat: Seat;
+  readonly left: number;
+  readonly given: number;
 }
 
-/** When the first running clock reaches zero; null when none runs or all have run out. */
-export function nextZero({ left, running, at }: ClockState): number | null {
-  const ends = running.flatMap((seat) => ((left[seat] ?? 0) > 0 ? [at + (left[seat] ?? 0)] : []));
+/** Going back takes away what the turns that it undoes were given. The time they used stays used. */
+export function afterUndo(
+  clock: Clock,
+  state: ClockState,
+  undone: readonly TurnEnd[],
+  { at, running }: { at: number; running: readonly Seat[] },
+): ClockState {
+  const left = leftAt(state, at);
+  for (const { seat, ...end } of undone) {
+    const now = left[seat] ?? 0;
+    left[seat] = clock.kind === 'days' ? Math.min(now, end.left) : now - end.given;
+  }
+  return { left, running, at };
+}
+
+/** When the first running clock reaches zero (after that time); null when none runs or all have run out. */
+export function nextZero({ left, running, at }: ClockState, after = at): number | null {
+  const ends = running.map((seat) => at + (left[seat] ?? 0)).filter((end) => end > after);
   return ends.length === 0 ? null : Math.min(...ends);
 }
 

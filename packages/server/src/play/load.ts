@@ -3,7 +3,7 @@ import type { TableInfo } from '../protocol.ts';
 import type { AnyGame } from '../registry.ts';
 import type { Database, MoveRow } from '../storage/sql.ts';
 import { beginPlay, owing, type Play, show, untoldOf } from './play.ts';
-import { addStep, momentOf, noSteps, type Step, standingAt, type Written, written } from './steps.ts';
+import { addStep, noSteps, type Step, standingAt, type Written, written } from './steps.ts';
 
 /** A snapshot is written every so many moves. */
 export const SNAPSHOT_EVERY = 64;
@@ -37,10 +37,7 @@ function playFrom(
 ): Play {
   const play = beginPlay(game, info, seed);
   const { match, steps } = play;
-  for (const row of rows) {
-    addStep(steps, row);
-    play.highest = Math.max(play.highest, momentOf(steps));
-  }
+  for (const row of rows) addStep(steps, row);
   const moves = steps.standing.map((index) => steps.all[index] as Step);
   if (snapshot !== undefined && stillStands(snapshot, steps.all)) {
     const state = JSON.parse(snapshot.state) as BaseState;

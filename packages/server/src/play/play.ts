@@ -1,5 +1,6 @@
 import {
   type BaseState,
+  type Decision,
   decide,
   type Fact,
   type Match,
@@ -15,8 +16,8 @@ import {
 import type { Clock, TableInfo } from '../protocol.ts';
 import type { AnyGame } from '../registry.ts';
 import type { MoveRow } from '../storage/sql.ts';
-import { afterStep, afterUndo, type ClockState, startClock } from './clock.ts';
-import { addStep, momentOf, noSteps, type Step, type Steps, type Written } from './steps.ts';
+import { afterStep, afterUndo, type ClockState, startClock, type TurnEnd } from './clock.ts';
+import { addStep, noSteps, type Step, type Steps, type Written } from './steps.ts';
 import { type Telling, tell, type Untold } from './tell.ts';
 
 /** A game under way in memory: a cache of the table's log, which any process can make again. */
@@ -30,8 +31,6 @@ export interface Play {
   /** The clocks at the start, and now. */
   readonly startClock: ClockState | null;
   clock: ClockState | null;
-  /** The highest moment ever reached: clocks give time for new moments only. */
-  highest: number;
   /** What everybody may know about who is asked and whose clock runs; stands still while answers are secret. */
   shown: { waiting: readonly Seat[]; clock: ClockState | null };
 }
@@ -49,7 +48,6 @@ export function beginPlay(game: AnyGame, info: TableInfo, seed: string): Play {
     clockRules: info.clock,
     startClock: clock,
     clock,
-    highest: 0,
     shown: { waiting, clock },
   };
 }
@@ -63,7 +61,11 @@ function sound(game: AnyGame, info: TableInfo) {
 
 /** The seats that really owe an answer. */
 export function owing({ match }: Play): Seat[] {
-  return [...new Set(match.open.map(({ seat }) => seat))];
+  return seatsIn(match.open);
+}
+
+function seatsIn(open: readonly Decision[]): Seat[] {
+  return [...new Set(open.map(({ seat }) => seat))];
 }
 
 /** A decision taken in memory and not yet durable: settled when it is, given up when it cannot be. */
@@ -124,10 +126,9 @@ export function undoRow(
     hidden: 0,
     call,
     at,
-    clock:
-      play.clock === null
-        ? null
-        : clockText(afterUndo(play.clock, clockThen(play, keep), { at, running: [] })),
+    clock: clockText(
+      play.clock && afterUndo(play.clockRules, play.clock, turnsEnded(play, keep), { at, running: [] }),
+    ),
   };
 }
 
@@ -178,7 +179,6 @@ function runClock(play: Play, step: Step): void {
   if (play.clock !== null && step.clock !== null)
     play.clock = { left: step.clock, running: owing(play), at: step.at };
   if (!step.hidden) show(play, step);
-  play.highest = Math.max(play.highest, momentOf(play.steps));
 }
 
 /** What everybody may know stands where the last step was that everybody saw (none: the start). */
@@ -193,8 +193,7 @@ export function show(play: Play, lastSeen: Step | undefined): void {
 
 function clockAfterMove(play: Play, at: number, hidden: boolean): ClockState | null {
   if (play.clock === null) return null;
-  const fresh = momentOf(play.steps) + 1 > play.highest;
-  const after = afterStep(play.clockRules, play.clock, { at, running: owing(play), fresh });
+  const after = afterStep(play.clockRules, play.clock, { at, running: owing(play) });
   return hidden ? after : chargeUnasked(play, after);
 }
 
@@ -212,9 +211,23 @@ function chargeUnasked(play: Play, after: ClockState): ClockState {
   return { ...after, left };
 }
 
-function clockThen({ steps }: Play, keep: number): readonly number[] | null {
-  const index = keep === 0 ? undefined : steps.standing[keep - 1];
-  return index === undefined ? null : (steps.all[index]?.clock ?? null);
+/** The turns that ended since that many moves stood. */
+function turnsEnded({ game, match, steps, startClock: start }: Play, keep: number): TurnEnd[] {
+  const state = stateAt(match, keep);
+  let running = seatsIn(game.decisions(state));
+  return steps.standing.slice(keep).flatMap((index) => {
+    const step = steps.all[index] as Step;
+    const before = steps.all[index - 1];
+    const took = step.at - (before ?? start ?? step).at;
+    game.apply(state, step.seat, step.option, null);
+    const next = seatsIn(game.decisions(state));
+    const ended = running.filter((seat) => !next.includes(seat));
+    running = next;
+    return ended.map((seat) => {
+      const left = ((before?.clock ?? start?.left)?.[seat] ?? 0) - took;
+      return { seat, left, given: (step.clock?.[seat] ?? left) - left };
+    });
+  });
 }
 
 function clockText(clock: ClockState | null): string | null {
