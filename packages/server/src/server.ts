@@ -20,6 +20,7 @@ import { clockAttendant } from './play/clock-attendant.ts';
 import { dueAttendant, sweep } from './play/due.ts';
 import { forgetting } from './play/forget.ts';
 import { catchUp, type Hub, refresh } from './play/hub.ts';
+import { dropOldLeases } from './play/lease.ts';
 import { keepPresence, presenceElsewhere } from './play/presence.ts';
 import { inTurn } from './play/room.ts';
 import type { Games } from './registry.ts';
@@ -99,6 +100,7 @@ export async function createServer({
   db.hear((message) => {
     heard(hub, chat, message).catch((error) => hub.log.warn({ error: String(error) }, 'could not follow'));
   });
+  dropOldLeases(hub);
   const chores = [forgetting(hub), keepPresence(hub), sweep(hub)];
   return {
     app,

@@ -77,6 +77,12 @@ test('a push subscription is kept, and only for public addresses', async () => {
   const push = { endpoint: 'https://push.example.com/abc', expirationTime: null, keys };
   expect((await anna.api<Me>('POST', '/me/pushes', push)).body.pushes).toBe(1);
   expect((await anna.api('POST', '/me/pushes', { ...push, endpoint: 'https://10.0.0.1/' })).status).toBe(400);
+  for (let device = 1; device < 10; device++)
+    await anna.api('POST', '/me/pushes', { ...push, endpoint: `${push.endpoint}${device}` });
+  expect((await anna.api('POST', '/me/pushes', { ...push, endpoint: `${push.endpoint}10` })).status).toBe(
+    429,
+  );
+  expect((await anna.api<Me>('POST', '/me/pushes', push)).body.pushes).toBe(10);
   expect((await anna.api<Me>('DELETE', '/me/pushes')).body.pushes).toBe(0);
   const first = await anna.api<{ key: string }>('GET', '/push-key');
   expect(first.body.key).toMatch(/^[\w-]{80,}$/);

@@ -31,7 +31,10 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
     reply: Me,
     async handle({ person, body }) {
       if (!reach.allows(body.endpoint)) throw notPublic();
-      const own = await db.all('SELECT endpoint FROM pushes WHERE person = ?', [person.id]);
+      const own = await db.all('SELECT endpoint FROM pushes WHERE person = ? AND endpoint <> ?', [
+        person.id,
+        body.endpoint,
+      ]);
       if (own.length >= MOST_PUSHES)
         throw new Refused('too-many', 'There are too many devices already.', 429);
       await db.run(

@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Attendant, Hub } from '../play/hub.ts';
-import { lease } from '../play/lease.ts';
+import { firstTime } from '../play/lease.ts';
 import { presence } from '../play/presence.ts';
 import type { Room } from '../play/room.ts';
 import type { Reach } from './post.ts';
@@ -20,7 +20,8 @@ interface Push {
   readonly keys: string;
 }
 
-const DAY = 86_400_000;
+/** How long it is known that somebody was told: longer than anybody takes for a turn. */
+const KNOWN = 90 * 86_400_000;
 
 /** Tells people who are not at the table that it is their turn, once for each time. */
 export function turnAttendant(hub: Hub, config: Config, reach: Reach): Attendant {
@@ -46,12 +47,13 @@ export function turnAttendant(hub: Hub, config: Config, reach: Reach): Attendant
   }
 
   async function tellOnce(room: Room, person: string, step: number): Promise<void> {
-    if (!(await lease(hub, `tell ${room.id} ${person} ${step}`, DAY))) return;
     const [wishes] = await hub.db.all<Wishes>('SELECT webhook, email FROM people WHERE id = ?', [person]);
+    const pushes = await pushesOf(person);
+    if (!wishes?.webhook && !wishes?.email && pushes.length === 0) return;
+    if (!(await firstTime(hub, `tell ${room.id} ${person} ${step}`, KNOWN))) return;
     const game = room.info.game.replace(/^./, (first) => first.toUpperCase());
     const link = `${base}/table/${room.id}`;
     const line = `It is your turn in ${game}: ${link}`;
-    const pushes = await pushesOf(person);
     const message = { title: 'Ennead', body: `It is your turn in ${game}.`, url: `/table/${room.id}` };
     await Promise.allSettled([
       ...pushes.map((push) => pushTo(push, message)),

@@ -1,20 +1,34 @@
+import { newId } from '../random.ts';
 import type { Hub } from './hub.ts';
 
 /**
  * Whether this process may do a thing until then. Of several processes on one database exactly one may; when it dies the
  * lease runs out and another takes over.
  */
-export async function lease({ db, me, now }: Hub, name: string, ms: number): Promise<boolean> {
-  if (!db.shared) return true;
+export async function lease(hub: Hub, name: string, ms: number): Promise<boolean> {
+  return !hub.db.shared || take(hub, hub.me, name, ms);
+}
+
+/** Whether this is the first time in so long, after a restart too. */
+export function firstTime(hub: Hub, name: string, ms: number): Promise<boolean> {
+  return take(hub, newId(), name, ms);
+}
+
+async function take({ db, now }: Hub, owner: string, name: string, ms: number): Promise<boolean> {
   const taken = await db.run(
     `INSERT INTO leases (name, owner, until) VALUES (?, ?, ?)
      ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until = excluded.until
      WHERE leases.until < ? OR leases.owner = excluded.owner`,
-    [name, me, now() + ms, now()],
+    [name, owner, now() + ms, now()],
   );
   return taken === 1;
 }
 
 export async function endLease({ db, me }: Hub, name: string): Promise<void> {
   if (db.shared) await db.run('DELETE FROM leases WHERE name = ? AND owner = ?', [name, me]);
+}
+
+/** Nobody asks for what has run out long ago. */
+export function dropOldLeases({ db, now }: Hub): void {
+  db.lazily('DELETE FROM leases WHERE until < ?', [now()]);
 }
