@@ -38,12 +38,15 @@ export function sweep(hub: Hub): { stop(): void } {
       "SELECT id FROM tables WHERE due <= ? AND status = 'playing' ORDER BY due LIMIT 500",
       [hub.now()],
     );
-    for (const { id } of due) {
-      const room = await roomOf(hub, id);
-      for (const { attend } of hub.attendants) attend(room);
-    }
+    // A table that cannot be loaded, of rules that are gone say, keeps no other waiting.
+    for (const { id } of due) await see(id).catch((error) => failed(error, id));
   }
-  const failed = (error: unknown) => hub.log.warn({ error: String(error) }, 'could not look for what is due');
+  async function see(id: string): Promise<void> {
+    const room = await roomOf(hub, id);
+    for (const { attend } of hub.attendants) attend(room);
+  }
+  const failed = (error: unknown, table?: string) =>
+    hub.log.warn({ table, error: String(error) }, 'could not look for what is due');
   const timer = setInterval(() => look().catch(failed), OFTEN);
   timer.unref();
   look().catch(failed);
