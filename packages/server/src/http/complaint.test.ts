@@ -10,6 +10,8 @@ const CASES: readonly (readonly [TSchema, unknown, string])[] = [
   [Enter, {}, 'name is missing.'],
   [Enter, { name: 5 }, 'name must be a text.'],
   [Enter, { name: '  ' }, 'name is not in the right form.'],
+  [Enter, { name: '\u200b\u200b' }, 'name is not in the right form.'],
+  [Enter, { name: 'eve \u202eadmin' }, 'name is not in the right form.'],
   [Rename, { name: 'x'.repeat(50) }, 'name is too long: at most 40 characters.'],
   [Enter, { name: 'Ada', age: 36 }, 'There is no field age.'],
   [Claim, { login: 'ada', password: 'short' }, 'password is too short: at least 10 characters.'],

@@ -17,10 +17,11 @@ export const Revision = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 /** Milliseconds since 1970 on the server's clock. */
 export const Time = Type.Integer({ minimum: 0 });
 
+/** Something to be seen, and no mark that turns the direction of writing for what follows. */
 export const Name = Type.String({
   minLength: 1,
   maxLength: 40,
-  pattern: '^(?=.*\\S)[^\\u0000-\\u001f\\u007f]*$',
+  pattern: '^(?=.*[\\p{L}\\p{N}\\p{P}\\p{S}])[^\\p{Cc}\\u202a-\\u202e\\u2066-\\u2069]*$',
 });
 
 /** Plain data that the server hands on without looking inside. */

@@ -14,7 +14,9 @@ interface ChatRow {
 }
 
 const COLUMNS = 'SELECT c.*, p.name FROM chat c LEFT JOIN people p ON p.id = c.person';
+/** How many lines of what somebody may read are told. */
 const KEPT = 200;
+const CHANNELS: readonly ChatLine['channel'][] = ['table', 'spectators'];
 
 /** People at the table do not read what onlookers say while they play. */
 function mayRead(room: Room, person: string | null, channel: ChatLine['channel']): boolean {
@@ -56,14 +58,13 @@ export function chatting(hub: Hub, perMinute: number): Chatting {
       hub.db.tell(`said ${room.id} ${id}`);
     },
     async read(room, person) {
-      const rows = await hub.db.all<ChatRow>(`${COLUMNS} WHERE c.table_id = ? ORDER BY c.id DESC LIMIT ?`, [
-        room.id,
-        KEPT,
-      ]);
-      return rows
-        .reverse()
-        .map(lineOf)
-        .filter(({ channel }) => mayRead(room, person?.id ?? null, channel));
+      const channels = CHANNELS.filter((channel) => mayRead(room, person?.id ?? null, channel));
+      const rows = await hub.db.all<ChatRow>(
+        `${COLUMNS} WHERE c.table_id = ? AND c.channel IN (${channels.map(() => '?').join(', ')})
+         ORDER BY c.id DESC LIMIT ?`,
+        [room.id, ...channels, KEPT],
+      );
+      return rows.reverse().map(lineOf);
     },
     async heard(table, id) {
       if (!hub.rooms.has(table)) return;

@@ -101,14 +101,16 @@ export async function startTable(hub: Hub, id: string, person: Person): Promise<
   const { info } = stored;
   if (info.host?.id !== person.id) throw notHost();
   if (info.status !== 'open') throw alreadyStarted();
-  if (info.seats.some((seat) => seat.person === null && seat.bot === null))
-    throw new Refused('seats-free', 'Not every seat is taken.');
+  if (info.seats.some((seat) => seat.person === null && seat.bot === null)) throw seatsFree();
   gameOf(hub, info);
   const seed = stored.seed ?? newSeed();
-  await hub.db.run(
-    "UPDATE tables SET status = 'playing', started = ?, seed = ? WHERE id = ? AND status = 'open'",
-    [hub.now(), seed, id],
+  // Somebody may get up at this very moment.
+  const begun = await hub.db.run(
+    `UPDATE tables SET status = 'playing', started = ?, seed = ? WHERE id = ? AND status = 'open'
+     AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND person IS NULL AND bot IS NULL)`,
+    [hub.now(), seed, id, id],
   );
+  if (begun === 0) throw (await tableInfo(hub, id)).status === 'open' ? seatsFree() : alreadyStarted();
   return (await changed(hub, id)).info;
 }
 
@@ -206,6 +208,10 @@ function sitsAt({ seats }: TableInfo, person: Person | null): boolean {
 
 function alreadyStarted(): Refused {
   return new Refused('already-started', 'The table is no longer open.');
+}
+
+function seatsFree(): Refused {
+  return new Refused('seats-free', 'Not every seat is taken.');
 }
 
 function notHost(): Refused {

@@ -156,6 +156,17 @@ test('chat: people at the table and onlookers apart, plain, once', async () => {
   expect(answers.some((answer) => answer.type === 'refused' && answer.code === 'too-fast')).toBe(true);
 });
 
+test('chat: however much onlookers say, the people at the table still read their own', async () => {
+  const table = await tableOf([anna, ben]);
+  const line = 'INSERT INTO chat (table_id, channel, person, text, at) VALUES (?, ?, ?, ?, ?)';
+  await server.db.run(line, [table.id, 'table', anna.id, 'well played', 1]);
+  await server.db.batch(
+    Array.from({ length: 200 }, (_, at) => [line, [table.id, 'spectators', carl.id, 'spam', at]] as const),
+  );
+  const { body } = await ben.api<{ lines: unknown[] }>('GET', `/tables/${table.id}/chat`);
+  expect(body.lines).toMatchObject([{ text: 'well played' }]);
+});
+
 test('presence: who is here, and how many look on', async () => {
   const table = await tableOf([anna, ben]);
   const one = await anna.connect();
