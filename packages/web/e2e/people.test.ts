@@ -125,7 +125,11 @@ test('onlookers talk among themselves, and going back is asked for', async () =>
   await button(asker, 'Take back').click();
   await asker.getByText('The others are asked.').waitFor();
   await button(other, 'Refuse').click();
-  await asker.getByText('Not everyone agrees: the game goes on from here.').waitFor();
+  await asker.getByText('Nothing is taken back: the game goes on from here.').waitFor();
+  await button(asker, 'Take back').click();
+  await cy.getByText('asks to take the last decision back.').waitFor();
+  await button(asker, 'Withdraw').click();
+  for (const page of [other, cy]) await page.getByTestId('undo-request').waitFor({ state: 'detached' });
   await button(asker, 'Take back').click();
   await button(other, 'Agree').click();
   await asker.getByTestId('undo-request').waitFor({ state: 'detached' });

@@ -6,9 +6,9 @@ import type { Sessions } from '../socket/sessions.ts';
 import type { Database } from '../storage/sql.ts';
 import { readTable, type StoredTable } from '../tables/store.ts';
 import { loadPlay, readRows } from './load.ts';
-import { freshText, movedTexts } from './messages.ts';
+import { askedText, freshText, movedTexts } from './messages.ts';
 import { follow, type Play } from './play.ts';
-import { type Channel, inTurn, type Room, roomFrom, type Stream, sayToAll } from './room.ts';
+import { type Channel, channelsOf, inTurn, type Room, roomFrom, type Stream, sayToAll } from './room.ts';
 import { numberAt, written } from './steps.ts';
 import type { Telling } from './tell.ts';
 import { viewFor } from './view-for.ts';
@@ -122,10 +122,13 @@ export async function catchUp(hub: Hub, room: Room): Promise<void> {
 export async function refresh(hub: Hub, room: Room): Promise<void> {
   const stored = await readTable(hub.db, room.id);
   if (stored === null) return;
+  const before = room.play && askedText(room, room.play);
   room.info = stored.info;
   room.ask = stored.ask;
   showOut(room);
   sayToAll(room, { type: 'table', table: room.info });
+  const asked = room.play && askedText(room, room.play);
+  if (asked !== null && asked !== before) for (const channel of channelsOf(room)) channel.send(asked);
   if (room.play === null && stored.seed !== null) {
     room.play = await playOf(hub, stored);
     for (const [viewer, stream] of room.streams) freshen(hub, room, viewer, stream);

@@ -1,8 +1,9 @@
 import { decisionsFor, type Fact, type Viewer } from '@ennead/kernel';
-import type { ClockView, UndoAsk } from '../protocol.ts';
+import type { ClockView, ServerMessage, UndoAsk } from '../protocol.ts';
 import type { StoredAsk } from '../tables/store.ts';
 import { type ClockState, leftAt } from './clock.ts';
 import type { Play } from './play.ts';
+import type { Room } from './room.ts';
 import { momentOf, numberOf } from './steps.ts';
 import type { Telling } from './tell.ts';
 import { undoView } from './undo-view.ts';
@@ -17,7 +18,7 @@ export function freshText(
   ask: StoredAsk | null,
   now: number,
 ): string {
-  const standing = askView(ask?.number === play.steps.seen ? ask : null);
+  const standing = standingAsk(play, ask);
   return `{"type":"fresh",${ownText(play, viewer)},${commonText(play, now)},"ask":${JSON.stringify(standing)},"view":${JSON.stringify(view)}}`;
 }
 
@@ -48,8 +49,15 @@ function onceFor<T, R>(work: (of: T) => R): (of: T) => R {
   };
 }
 
-export function askView(ask: StoredAsk | null): UndoAsk | null {
-  if (ask === null) return null;
+/** Who asks to go back, as the text of an `asked` message. */
+export function askedText({ id, ask }: Room, play: Play): string {
+  const message: ServerMessage = { type: 'asked', table: id, ask: standingAsk(play, ask) };
+  return JSON.stringify(message);
+}
+
+/** What is asked, unless the game has moved on since. */
+export function standingAsk({ steps }: Play, ask: StoredAsk | null): UndoAsk | null {
+  if (ask === null || ask.number !== steps.seen) return null;
   const { seat, moment, needed, accepted } = ask;
   return { seat, moment, needed: [...needed], accepted: [...accepted] };
 }

@@ -119,7 +119,7 @@ test('who comes back gets what was missed, step by step, or a fresh view, never 
   await current.next('presence');
   current.send({ type: 'ping' });
   await current.next('pong');
-  expect(current.received.map(({ type }) => type)).toEqual(['hello', 'table', 'presence', 'pong']);
+  expect(current.received.map(({ type }) => type)).toEqual(['hello', 'table', 'asked', 'presence', 'pong']);
   const lost = await anna.connect();
   lost.send({ type: 'watch', table, last: 999 });
   expect(await lost.next('fresh')).toMatchObject({ number: 2 });

@@ -111,6 +111,38 @@ test('beyond that everybody affected is asked, and one no is a no', async () => 
   expect(after.decisions[0]?.kind).toBe('bid');
 });
 
+test('who asked may think better of it, and nobody may agree any more', async () => {
+  const { table, sockets, now, winner } = await sharing();
+  const [asking, other] = [sockets[winner], sockets[1 - winner]] as [TestSocket, TestSocket];
+  const { number, undo, moment } = await now(winner);
+  await asking.call({ type: 'undo', table: table.id, seat: winner, number, to: undo?.ask as number });
+  expect((await other.next('asked')).ask).not.toBeNull();
+  const answer = { type: 'answer-undo' as const, table: table.id };
+  expect(await asking.call({ ...answer, seat: winner, accept: false })).toMatchObject({ type: 'done' });
+  expect((await other.next('asked')).ask).toBeNull();
+  expect(await other.call({ ...answer, seat: 1 - winner, accept: true })).toMatchObject({
+    code: 'nothing-asked',
+  });
+  expect((await now(winner)).moment).toBe(moment);
+});
+
+test('who comes back to the table hears what is asked now', async () => {
+  const { table, sockets, now, winner } = await sharing();
+  const [asking, other] = [sockets[winner], sockets[1 - winner]] as [TestSocket, TestSocket];
+  const { number: last } = await now(1 - winner);
+  await other.close();
+  const comeBack = async () => {
+    const back = await (people[1 - winner] as TestPerson).connect();
+    back.send({ type: 'watch', table: table.id, seat: 1 - winner, last });
+    return (await back.next('asked')).ask;
+  };
+  const { number, undo } = await now(winner);
+  await asking.call({ type: 'undo', table: table.id, seat: winner, number, to: undo?.ask as number });
+  expect(await comeBack()).toMatchObject({ seat: winner });
+  await asking.call({ type: 'answer-undo', table: table.id, seat: winner, accept: false });
+  expect(await comeBack()).toBeNull();
+});
+
 test('a move in between ends a request', async () => {
   const { table, sockets, now, decide, winner } = await sharing();
   const { number, undo } = await now(winner);

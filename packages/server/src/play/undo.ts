@@ -3,9 +3,9 @@ import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
 import { playAt } from './decide.ts';
 import { answeredBefore, catchUp, type Hub, publish, rememberCall } from './hub.ts';
-import { askView } from './messages.ts';
+import { askedText } from './messages.ts';
 import { type Play, settle, undoRow } from './play.ts';
-import { inTurn, type Room, sayToAll } from './room.ts';
+import { channelsOf, inTurn, type Room } from './room.ts';
 import { numberOf, written } from './steps.ts';
 import { undoTarget } from './undo-view.ts';
 
@@ -38,12 +38,15 @@ export function askUndo(hub: Hub, room: Room, { seat, number, to, call }: UndoCa
       needed,
       accepted: [],
     };
-    await noteAsk(hub, room);
+    await noteAsk(hub, room, play);
     return { number, asked: true };
   });
 }
 
-/** One person's answer to a request. All of their seats answer with it. The last one to accept takes the game back. */
+/**
+ * One person's answer to a request. All of their seats answer with it. The last one to accept takes the game back; who
+ * asked may only think better of it.
+ */
 export function answerUndo(
   hub: Hub,
   room: Room,
@@ -57,13 +60,15 @@ export function answerUndo(
     if (play === null || ask === null || ask.number !== play.steps.seen)
       throw new Refused('nothing-asked', 'Nobody asks to go back.');
     const answering = seats.filter((each) => ask.needed.includes(each));
-    if (answering.length === 0) throw new Refused('not-asked', 'It is not this seat that is asked.', 403);
+    const withdraws = !accept && seats.includes(ask.seat);
+    if (answering.length === 0 && !withdraws)
+      throw new Refused('not-asked', 'It is not this seat that is asked.', 403);
     const accepted = [...new Set([...ask.accepted, ...answering])];
     if (accept && ask.needed.every((each) => accepted.includes(each)))
       await goBack(hub, room, play, ask.seat, ask.keep, null);
     else {
       room.ask = accept ? { ...ask, accepted } : null;
-      await noteAsk(hub, room);
+      await noteAsk(hub, room, play);
     }
     return numberOf(play.steps, seat);
   });
@@ -97,7 +102,7 @@ async function goBack(
   const wasAsked = room.ask !== null;
   room.ask = null;
   publish(hub, room, play, telling);
-  if (wasAsked) await noteAsk(hub, room);
+  if (wasAsked) await noteAsk(hub, room, play);
   for (const { attend, moved } of hub.attendants) {
     attend(room);
     moved(room);
@@ -105,8 +110,9 @@ async function goBack(
 }
 
 /** Writes the request down, for other processes and after a restart, and tells everybody. */
-async function noteAsk(hub: Hub, room: Room): Promise<void> {
-  sayToAll(room, { type: 'asked', table: room.id, ask: askView(room.ask) });
+async function noteAsk(hub: Hub, room: Room, play: Play): Promise<void> {
+  const text = askedText(room, play);
+  for (const channel of channelsOf(room)) channel.send(text);
   await hub.db.run('UPDATE tables SET ask = ? WHERE id = ?', [room.ask && JSON.stringify(room.ask), room.id]);
   hub.db.tell(`asked ${room.id}`);
 }

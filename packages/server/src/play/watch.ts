@@ -1,6 +1,6 @@
 import { catchUp, type Hub, join } from './hub.ts';
 import { rewound } from './load.ts';
-import { freshText, movedTexts } from './messages.ts';
+import { askedText, freshText, movedTexts } from './messages.ts';
 import { follow, type Play } from './play.ts';
 import type { Channel, Room } from './room.ts';
 import { isSeenBy, numberOf, type Step, stepAt } from './steps.ts';
@@ -10,8 +10,8 @@ import { viewFor } from './view-for.ts';
 const MOST_MISSED = 50;
 
 /**
- * Lets a channel look at a table. It is told what it missed since `last`, or the whole position; never both.
- * From here on it hears of every step.
+ * Lets a channel look at a table. It is told what it missed since `last` and what is asked now, or the whole position;
+ * never both. From here on it hears of every step.
  */
 export async function watch(hub: Hub, room: Room, channel: Channel, last: number | undefined): Promise<void> {
   await catchUp(hub, room);
@@ -21,6 +21,7 @@ export async function watch(hub: Hub, room: Room, channel: Channel, last: number
   const missed = last === undefined ? undefined : missedSince(room.play, channel, last, hub.now());
   const texts = missed ?? [freshText(room.play, channel.viewer, stream.view, room.ask, hub.now())];
   for (const text of texts) channel.send(text);
+  if (missed !== undefined) channel.send(askedText(room, room.play));
 }
 
 /** The steps after `last` as this viewer was to be told them; undefined where only a fresh view helps. */

@@ -17,7 +17,7 @@ export interface TableSource {
   decide(seat: Seat, option: Option): Promise<Answer>;
   /** Goes back to a number that the snapshot offers. */
   undo(to: number): Promise<Answer>;
-  /** Says yes or no to someone else's wish to go back. */
+  /** Says yes or no to someone else's wish to go back; no to one's own withdraws it. */
   answerUndo(accept: boolean): Promise<Answer>;
   /** Looks through another pair of eyes: one of the seats of this page, or a spectator's. */
   look(viewer: Viewer): void;

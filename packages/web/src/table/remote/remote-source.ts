@@ -78,7 +78,8 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
       streams.delete(message.seat);
       return watch(message.seat);
     }
-    if (message.type === 'moved' && message.moment !== before?.position.moment)
+    // An answer in secret is a step of its seat alone.
+    if (message.type === 'moved' && (message.kind === 'undo' || message.moment !== before?.position.moment))
       room = moveOn(room, message.kind);
     streams.set(message.seat, next);
     publish(message.seat === viewer ? next.facts : []);

@@ -39,7 +39,7 @@ export function hear(room: RoomState, message: ServerMessage, now: number): Room
     case 'notice':
       return noted(room, message.code, message.seat);
     case 'asked': {
-      // An accepted request ends with the step back; one that ends by itself was refused.
+      // An accepted request ends with the step back; one that ends by itself was refused or withdrawn.
       const refused = room.ask !== null && message.ask === null;
       return { ...(refused ? noted(room, 'undo-refused', room.ask?.seat ?? null) : room), ask: message.ask };
     }
