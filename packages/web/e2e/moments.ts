@@ -9,12 +9,15 @@ import {
   type Fact,
   type Game,
   type MatchRecord,
+  type Option,
+  openMatch,
   readRecord,
-  replay,
+  recordOf,
 } from '@ennead/kernel';
 import type { Page } from 'playwright-core';
+import { ankhMoments } from './ankh-moments.ts';
+import { luckFrom } from './hand.ts';
 import { kemetMoments } from './kemet-moments.ts';
-import { listOptions, showBattle } from './opened.ts';
 
 /** A moment of a recorded game, and what is opened there. */
 export type Moment = MomentOf<'ankh', AnkhState> | MomentOf<'kemet', KemetState>;
@@ -31,9 +34,14 @@ export interface MomentOf<Id extends string, State> {
   readonly atLeast?: number;
   /** ... in such a position. */
   readonly where?: (state: State) => boolean;
+  /** ... and answered in a way that leads to a fact of this type. */
+  readonly before?: string;
+  /** Nobody ever recorded this: everybody plays at random from there on, with the luck of this number. */
+  readonly luck?: number;
   /** Everybody plays on this device; else the others are bots. */
   readonly shared?: true;
-  readonly open?: (page: Page) => Promise<void>;
+  /** `next`: what was answered there. */
+  readonly open?: (page: Page, next: Option) => Promise<void>;
 }
 
 export function momentNamed(name: string): Moment {
@@ -42,58 +50,58 @@ export function momentNamed(name: string): Moment {
   return found;
 }
 
-const ankhGame = { game: 'ankh', file: 'ankh-3p-middle-kingdom-easy-0' } as const;
-const duel = { game: 'ankh', file: 'ankh-2p-middle-kingdom-easy-0' } as const;
-const palace = { game: 'ankh', file: 'ankh-3p-ramesses-0' } as const;
-
 /** The main states of both tables. */
-export const moments: readonly Moment[] = [
-  { ...ankhGame, name: 'ankh-start', asked: 'action' },
-  { ...ankhGame, name: 'ankh-middle', asked: 'action', after: 0.6 },
-  { ...ankhGame, name: 'ankh-move', asked: 'move-to', after: 0.3 },
-  { ...ankhGame, name: 'ankh-caravan', asked: 'caravan' },
-  { ...ankhGame, name: 'ankh-options', asked: 'action', after: 0.4, open: listOptions },
-  { ...ankhGame, name: 'ankh-battle', asked: 'card' },
-  { ...ankhGame, name: 'ankh-result', asked: 'action', after: 0.6, open: showBattle },
-  { ...duel, name: 'ankh-pass', asked: 'card', shared: true },
-  { ...ankhGame, name: 'ankh-over', asked: null },
-  { ...palace, name: 'ankh-palace', asked: 'action', after: 0.5 },
-  { ...palace, name: 'ankh-policy', asked: 'take-policy', after: 0.2 },
-  ...kemetMoments,
-];
+export const moments: readonly Moment[] = [...ankhMoments, ...kemetMoments];
 
-/** The record up to that moment and the seat that is asked there. */
-function cut(moment: Moment): { record: MatchRecord; seat: number } {
-  const { game, file, asked } = moment;
-  const path = fileURLToPath(new URL(`../../${game}/games/${file}.json`, import.meta.url));
-  const read = readRecord(JSON.parse(readFileSync(path, 'utf8')));
-  if (!read.ok) throw new Error(`${file}: ${read.problem.message}`);
-  if (asked === null) return { record: read.value, seat: 0 };
-  const { at, seat } =
-    moment.game === 'ankh' ? find(ankh, read.value, moment) : find(kemet, read.value, moment);
-  return { record: { ...read.value, moves: read.value.moves.slice(0, at), result: null }, seat };
+interface Cut {
+  readonly record: MatchRecord;
+  readonly seat: number;
+  readonly next: Option;
 }
 
-function find<S extends BaseState, Setup extends BaseSetup, F extends Fact>(
+/** The record up to that moment, the seat that is asked there and what was answered. */
+function cut(moment: Moment): Cut {
+  return moment.game === 'ankh' ? cutOf(ankh, moment) : cutOf(kemet, moment);
+}
+
+function cutOf<S extends BaseState, Setup extends BaseSetup, F extends Fact>(
   game: Game<S, Setup, F>,
-  record: MatchRecord,
-  { name, file, asked, after = 0, atLeast = 1, where = () => true }: MomentOf<string, S>,
-): { at: number; seat: number } {
-  const start = Math.floor(record.moves.length * after);
-  const replayed = replay(game, record, start);
-  if (!replayed.ok) throw new Error(`${file}: ${replayed.problem.message}`);
-  const match = replayed.value;
-  for (const [at, [seat, option]] of [...record.moves.entries()].slice(start)) {
-    const found = match.open.find(({ kind, options }) => kind === asked && options.length >= atLeast);
-    if (found && where(match.state)) return { at, seat: found.seat };
-    decide(match, seat, option);
+  { name, file, asked, after = 0, atLeast = 1, where = () => true, before, luck }: MomentOf<string, S>,
+): Cut {
+  const path = fileURLToPath(new URL(`../../${game.id}/games/${file}.json`, import.meta.url));
+  const read = readRecord(JSON.parse(readFileSync(path, 'utf8')));
+  if (!read.ok) throw new Error(`${file}: ${read.problem.message}`);
+  if (asked === null) return { record: read.value, seat: 0, next: '' };
+  const { setup: input, seed, moves } = read.value;
+  const setup = game.setup(input);
+  if (!setup.ok) throw new Error(`${file}: ${setup.problem.message}`);
+  const match = openMatch(game, setup.value, seed);
+  const start = Math.floor(moves.length * after);
+  const chance = luckFrom(luck ?? 0);
+  while (match.open.length > 0) {
+    const at = match.moves.length;
+    const [first] = match.open;
+    const [seat, next] = (luck === undefined || at < start ? moves[at] : undefined) ?? [
+      first?.seat ?? 0,
+      first?.options[Math.floor(chance() * first.options.length)] ?? '',
+    ];
+    const found = match.open.find(
+      (open) =>
+        open.kind === asked && open.options.length >= atLeast && (before === undefined || open.seat === seat),
+    );
+    const here =
+      at >= start && found && where(match.state) ? { record: recordOf(match), seat: found.seat, next } : null;
+    const facts: F[] = [];
+    const taken = decide(match, seat, next, facts);
+    if (!taken.ok) throw new Error(`${file}: ${taken.problem.message}`);
+    if (here && (before === undefined || facts.some(({ type }) => type === before))) return here;
   }
   throw new Error(`${name}: nobody is asked ${asked} in ${file}`);
 }
 
 /** Puts the table of that moment on the shelf of the page's browser; it is at /local/NAME then. */
-export async function keepMoment(page: Page, url: string, moment: Moment): Promise<void> {
-  const { record, seat } = cut(moment);
+export async function keepMoment(page: Page, url: string, moment: Moment): Promise<Option> {
+  const { record, seat, next } = cut(moment);
   const { players } = record.setup as unknown as { players: number };
   const seats = Array.from({ length: players }, (_, at) =>
     moment.shared || at === seat ? { kind: 'person', name: '' } : { kind: 'bot', bot: 'random', name: '' },
@@ -117,12 +125,13 @@ export async function keepMoment(page: Page, url: string, moment: Moment): Promi
       }),
     JSON.stringify({ id: moment.name, seats, record, waiting: [seat], saved: 0 }),
   );
+  return next;
 }
 
 /** Sits down at the table of that moment. */
 export async function openMoment(page: Page, url: string, moment: Moment): Promise<void> {
-  await keepMoment(page, url, moment);
+  const next = await keepMoment(page, url, moment);
   await page.goto(`${url}/local/${moment.name}`);
   await page.locator('[data-number][data-busy="false"]').waitFor();
-  await moment.open?.(page);
+  await moment.open?.(page, next);
 }

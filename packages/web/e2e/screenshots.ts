@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { buildPageIfStale } from '../../../scripts/page.mjs';
+import { ankhDetails } from './ankh-moments.ts';
 import { paint, resize, speak } from './appearance.ts';
 import { openBrowser, visit } from './browser.ts';
 import { startServer } from './game-server.ts';
@@ -24,7 +25,15 @@ const translations = ['uk', 'cs', 'ru'] as const;
 const wall = [3840, 2160] as const;
 const eyes = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
 /** Where there is most to tell apart. */
-const crowded = ['ankh-middle', 'kemet-five', 'kemet-market-all', 'kemet-result'];
+const crowded = [
+  'ankh-middle',
+  'ankh-five',
+  'ankh-palace',
+  'ankh-result',
+  'kemet-five',
+  'kemet-market-all',
+  'kemet-result',
+];
 
 const pages: Readonly<Record<string, string>> = {
   home: '/',
@@ -94,6 +103,10 @@ try {
       }
       await speak(page, 'en');
       console.log(`${moment.name} at ${width}`);
+    }
+    for (const moment of ankhDetails.filter(({ name }) => isWanted(name))) {
+      await openMoment(page, site.url, moment);
+      await byDayAndNight(page, `${moment.name}-${width}`);
     }
     await page.context().close();
   }
