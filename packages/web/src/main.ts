@@ -6,7 +6,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { load } from './i18n/shell.ts';
 import { listenToLinks, readAddress } from './router.ts';
-import { applySettings } from './settings.ts';
+import { applySettings, settings } from './settings.ts';
+import { lettersOf } from './theme/fonts.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no #app');
@@ -15,7 +16,7 @@ if (target === null) throw new Error('the page has no #app');
 if (location.hash.startsWith('#/enter/')) history.replaceState(null, '', `/enter#${location.hash.slice(8)}`);
 
 await applySettings();
-await load();
+await Promise.all([load(), lettersOf(settings().locale)]);
 readAddress();
 listenToLinks();
 mount(App, { target });
