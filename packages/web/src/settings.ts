@@ -1,5 +1,5 @@
-import { createSubscriber } from 'svelte/reactivity';
 import { isLocale, type Locale, preferredLocale, setLocale } from './i18n/locale.ts';
+import { signal } from './signal.ts';
 
 export type Pace = 'calm' | 'quick' | 'instant';
 
@@ -17,56 +17,54 @@ export interface Settings {
 
 const KEY = 'ennead.settings';
 
-let current: Settings = {
+const current = signal<Settings>({
   locale: preferredLocale(globalThis.navigator?.languages ?? []),
   theme: 'system',
   sound: false,
   motion: 'system',
   pace: 'calm',
   name: '',
-};
-
-const listeners = new Set<() => void>();
-const subscribe = createSubscriber((update) => {
-  listeners.add(update);
-  return () => listeners.delete(update);
 });
+
+/** What the device asks for, as long as nothing else was chosen. */
+const wantsStillness = signal(false);
 
 /** Reading them in a template or effect runs that again when they change. */
 export function settings(): Settings {
-  subscribe();
-  return current;
+  return current.get();
 }
 
 export async function changeSettings(change: Partial<Settings>): Promise<void> {
-  const before = current;
-  current = { ...current, ...change };
+  const before = settings();
+  const next = { ...before, ...change };
+  current.set(next);
   try {
-    localStorage.setItem(KEY, JSON.stringify(current));
+    localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
     // A browser without storage keeps the choice for this visit.
   }
-  if (current.locale !== before.locale) await setLocale(current.locale);
+  if (next.locale !== before.locale) await setLocale(next.locale);
   show();
-  for (const update of listeners) update();
 }
 
 /** Reads what was chosen before and shows the page accordingly. */
 export async function applySettings(): Promise<void> {
-  current = { ...current, ...stored() };
-  await setLocale(current.locale);
+  const next = { ...settings(), ...stored() };
+  current.set(next);
+  await setLocale(next.locale);
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  wantsStillness.set(stillness.matches);
   show();
-  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => {
+  stillness.addEventListener('change', ({ matches }) => {
+    wantsStillness.set(matches);
     show();
-    for (const update of listeners) update();
   });
 }
 
 /** True if things may slide and turn. */
 export function motionAllowed(): boolean {
   const { motion } = settings();
-  if (motion !== 'system') return motion === 'full';
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return motion === 'system' ? !wantsStillness.get() : motion === 'full';
 }
 
 function stored(): Partial<Settings> {
@@ -87,8 +85,9 @@ function stored(): Partial<Settings> {
 
 function show(): void {
   const { dataset, lang } = document.documentElement;
-  if (lang !== current.locale) document.documentElement.lang = current.locale;
-  if (current.theme === 'system') delete dataset.theme;
-  else dataset.theme = current.theme;
+  const { locale, theme } = settings();
+  if (lang !== locale) document.documentElement.lang = locale;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
   dataset.motion = motionAllowed() ? 'full' : 'reduced';
 }

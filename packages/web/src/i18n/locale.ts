@@ -1,4 +1,4 @@
-import { createSubscriber } from 'svelte/reactivity';
+import { signal } from '../signal.ts';
 
 export const locales = ['en', 'uk', 'cs', 'ru'] as const;
 export type Locale = (typeof locales)[number];
@@ -11,17 +11,11 @@ export const localeNames: Readonly<Record<Locale, string>> = {
   ru: 'Русский',
 };
 
-let current: Locale = 'en';
-const listeners = new Set<() => void>();
-const subscribe = createSubscriber((update) => {
-  listeners.add(update);
-  return () => listeners.delete(update);
-});
+const current = signal<Locale>('en');
 
 /** The language of the page. Reading it in a template or effect runs that again when it changes. */
 export function locale(): Locale {
-  subscribe();
-  return current;
+  return current.get();
 }
 
 /** Called with the new language before it is shown, to load its messages. */
@@ -31,7 +25,7 @@ const loaders = new Set<Loader>();
 /** Adds a catalog; resolves when its messages of the current language are there. */
 export function addLoader(load: Loader): Promise<void> {
   loaders.add(load);
-  return load(current);
+  return load(locale());
 }
 
 /** Switches the language once every message is there; nothing is shown half translated. */
@@ -41,8 +35,7 @@ export async function setLocale(next: Locale): Promise<void> {
     known = loaders.size;
     await Promise.all([...loaders].map((load) => load(next)));
   }
-  current = next;
-  for (const update of listeners) update();
+  current.set(next);
 }
 
 export function isLocale(value: unknown): value is Locale {
