@@ -67,6 +67,7 @@ function snapshotOf(
     view,
     viewer,
     facts: follows ? facts : [],
+    since: follows ? number - 1 : number,
     decisions: [],
     owing: [],
     waiting,

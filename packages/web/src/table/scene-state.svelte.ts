@@ -1,12 +1,13 @@
 import type { BaseState, Decision, Fact, Option, Seat, Viewer } from '@ennead/kernel';
 import { motionAllowed } from '../settings.ts';
+import { share, shared } from '../ui/share.ts';
 import { type Battle, battleAfter, lastBattle } from './battle.ts';
 import type { GameTable, Moment, Scene, SeatLook } from './game-table.ts';
 import { plainLook } from './plain-table.ts';
 import { problemWords } from './problem-words.ts';
 import { seatNames } from './seat-names.ts';
 import type { Topic } from './sentence.ts';
-import type { NumberedFact, Owing, SeatInfo, Snapshot } from './snapshot.ts';
+import type { LogEntry, Owing, SeatInfo, Snapshot } from './snapshot.ts';
 import type { Answer, TableSource } from './source.ts';
 
 /** A table being played, as one reactive object: the latest snapshot and what the player is about to do. */
@@ -16,10 +17,18 @@ export class SceneState implements Scene {
   readonly mode: 'play' | 'replay';
 
   #snapshot: Snapshot = $state.raw() as Snapshot;
-  readonly #names: readonly string[] = $derived(seatNames(this.#snapshot.seats));
+  readonly #view: BaseState = $derived(this.#snapshot.view);
+  readonly #seats: readonly SeatInfo[] = $derived(this.#snapshot.seats);
+  readonly #decision: Decision | null = $derived(this.#snapshot.decisions[0] ?? null);
+  readonly #names: readonly string[] = $derived.by(shared(() => seatNames(this.#seats)));
+  readonly #looks: readonly SeatLook[] = $derived.by(
+    shared(() =>
+      this.#names.map((name, seat) => this.game.seatLook(this.view, seat) ?? plainLook(seat, name)),
+    ),
+  );
   #picked: Option | null = $state(null);
   #hovered: Option | null = $state(null);
-  #log: readonly NumberedFact[] = $state.raw([]);
+  #log: readonly LogEntry[] = $state.raw([]);
   /** A decision is on its way. */
   busy = $state(false);
   topic: Topic | null = $state.raw(null);
@@ -51,7 +60,7 @@ export class SceneState implements Scene {
     return this.#snapshot;
   }
   get view(): BaseState {
-    return this.#snapshot.view;
+    return this.#view;
   }
   get viewer(): Viewer {
     return this.#snapshot.viewer;
@@ -63,13 +72,13 @@ export class SceneState implements Scene {
     return this.#snapshot.facts;
   }
   get seats(): readonly SeatInfo[] {
-    return this.#snapshot.seats;
+    return this.#seats;
   }
   get waiting(): readonly Seat[] {
     return this.#snapshot.waiting;
   }
   get decision(): Decision | null {
-    return this.#snapshot.decisions[0] ?? null;
+    return this.#decision;
   }
   /** Who is waited for: on this page only the seats that have not answered yet. */
   get awaited(): readonly Seat[] {
@@ -85,7 +94,7 @@ export class SceneState implements Scene {
   get hovered(): Option | null {
     return this.#hovered;
   }
-  get log(): readonly NumberedFact[] {
+  get log(): readonly LogEntry[] {
     return this.#log;
   }
   get motion(): boolean {
@@ -93,11 +102,11 @@ export class SceneState implements Scene {
   }
   /** Several people play on this page. */
   get isShared(): boolean {
-    return this.#snapshot.seats.filter(({ mine }) => mine).length > 1;
+    return this.#seats.filter(({ mine }) => mine).length > 1;
   }
 
   lookOf(seat: Seat): SeatLook {
-    return this.game.seatLook(this.view, seat) ?? plainLook(seat, this.nameOf(seat));
+    return this.#looks[seat] ?? plainLook(seat, this.nameOf(seat));
   }
 
   nameOf(seat: Seat): string {
@@ -198,9 +207,13 @@ export class SceneState implements Scene {
   /** Takes in what the source says. */
   receive(next: Snapshot): void {
     const before = this.#snapshot;
-    this.#snapshot = next;
+    this.#snapshot = {
+      ...next,
+      view: share(before.view, next.view),
+      seats: share(before.seats, next.seats),
+    };
     if (next.number !== before.number) this.#picked = null;
-    const jumped = next.number < before.number || (next.number > before.number && next.facts.length === 0);
+    const jumped = next.number !== before.number && next.since !== before.number;
     if (next.number < before.number || (jumped && this.mode === 'replay')) {
       this.staged = null;
       this.#seen = Number.MAX_SAFE_INTEGER;
@@ -217,7 +230,7 @@ export class SceneState implements Scene {
   /** Reads the whole history again: after going back, and when somebody else looks. */
   #recall(): void {
     void this.source.history().then((log) => {
-      this.#log = log;
+      this.#log = log.map((entry, at) => ({ ...entry, opens: entry.number !== log[at - 1]?.number }));
       if (this.staged === null) {
         const battle = this.#latest();
         if (battle?.live) this.staged = battle;
@@ -227,10 +240,12 @@ export class SceneState implements Scene {
   }
 
   #remember({ facts, number, view }: Snapshot): void {
-    this.#log = [...this.#log, ...facts.map((fact) => ({ number, fact }))];
+    this.#log = [...this.#log, ...facts.map((fact, at) => ({ number, fact, opens: at === 0 }))];
     if (this.game.battlePart === undefined) return;
     const touched = facts.some((fact) => this.game.battlePart?.(fact) != null);
-    if (this.staged !== null) this.staged = this.#again(this.staged);
+    // A replay that goes on leaves a battle behind that is over.
+    if (this.mode === 'replay' && this.staged?.live === false) this.leaveStage();
+    else if (this.staged !== null) this.staged = this.#again(this.staged);
     else if (touched) this.staged = this.nextBattle;
     const moments = facts.flatMap((fact) => this.game.momentOf?.(view, fact) ?? []);
     if (moments.length > 0) this.#moments = [...this.#moments, ...moments];

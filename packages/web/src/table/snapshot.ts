@@ -68,6 +68,12 @@ export interface NumberedFact {
   readonly fact: Fact;
 }
 
+/** A fact in the log of a table. */
+export interface LogEntry extends NumberedFact {
+  /** It is the first of its move. */
+  readonly opens: boolean;
+}
+
 /** Everything a page may know at one moment. */
 export interface Snapshot<View extends BaseState = BaseState> {
   readonly game: string;
@@ -75,8 +81,9 @@ export interface Snapshot<View extends BaseState = BaseState> {
   readonly number: number;
   readonly view: View;
   readonly viewer: Viewer;
-  /** What happened since the snapshot before, as far as the viewer may know. */
+  /** What happened since move number `since`, as far as the viewer may know. */
   readonly facts: readonly Fact[];
+  readonly since: number;
   /** What the viewer is asked. */
   readonly decisions: readonly Decision[];
   /** The seats of this page that are asked something; on a shared device it may have to be passed on. */

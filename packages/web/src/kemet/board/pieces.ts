@@ -1,5 +1,6 @@
 import { boardOf, type CreatureId, type KemetFact, type KemetState } from '@ennead/kemet/tables';
 import type { Seat } from '@ennead/kernel';
+import { share } from '../../ui/share.ts';
 import { creatureAt } from '../reading.ts';
 
 /** A troop on the board with an identity of its own, so that the picture knows who went where. */
@@ -58,7 +59,7 @@ function troopsOf(view: KemetState): Omit<Piece, 'id' | 'origin'>[] {
 
 const keyOf = (seat: Seat, sector: number) => `${seat} ${sector}`;
 
-/** The troops of a position, each under the identity it had in the position before. */
+/** The troops of a position, each under the identity it had in the position before; the same object if all is alike. */
 export function nextPieces(
   before: readonly Piece[],
   view: KemetState,
@@ -67,6 +68,7 @@ export function nextPieces(
 ): Piece[] {
   const troops = troopsOf(view);
   const ids = new Map(before.map(({ id, seat, sector }) => [keyOf(seat, sector), id]));
+  const known = new Map(before.map((piece) => [piece.id, piece]));
   const origins = new Map<string, number>();
   for (const { seat, from, to } of trips) {
     const id = ids.get(keyOf(seat, from));
@@ -80,7 +82,7 @@ export function nextPieces(
     .map((troop) => {
       const key = keyOf(troop.seat, troop.sector);
       const id = ids.get(key);
-      if (id !== undefined) return { ...troop, id, origin: -1 };
+      if (id !== undefined) return share(known.get(id), { ...troop, id, origin: -1 });
       return { ...troop, id: fresh(), origin: before.length > 0 ? (origins.get(key) ?? -1) : -1 };
     })
     .sort((a, b) => a.id - b.id);

@@ -105,6 +105,7 @@ export function snapshotOf(table: LocalTable, viewer: Viewer, since: number): Sn
     view: match.game.view(match.state, viewer),
     viewer,
     facts: factsFor(table.facts.slice(since + 1).flat(), viewer),
+    since,
     decisions: decisionsFor(asked, viewer),
     owing: asked.map(({ seat, secret }) => ({ seat, secret: secret !== undefined })),
     waiting: waitingFor(match.open),

@@ -118,6 +118,7 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
       view: stream.view,
       viewer,
       facts,
+      since: stream.since,
       decisions: isPlayed(viewer) ? decisions : [],
       owing: mine()
         .filter(isPlayed)

@@ -5,22 +5,31 @@ import type { Fresh, Moved, UndoAsk } from './protocol.ts';
 export interface Stream {
   readonly position: Fresh | Moved;
   readonly view: BaseState;
-  /** New since the position before; empty after a fresh view. */
+  /** New since the position number `since`; empty after a fresh view. */
   readonly facts: readonly Fact[];
+  readonly since: number;
   readonly ask: UndoAsk | null;
 }
 
 /** The stream after a message; null: a step is missing and the whole view must be asked for. */
 export function follow(stream: Stream | null, message: Fresh | Moved): Stream | null {
   if (message.type === 'fresh')
-    return { position: message, view: message.view as unknown as BaseState, facts: [], ask: message.ask };
+    return {
+      position: message,
+      view: message.view as unknown as BaseState,
+      facts: [],
+      since: message.number,
+      ask: message.ask,
+    };
   if (stream === null || message.number !== stream.position.number + 1) return null;
   const view: Record<string, unknown> = { ...stream.view, ...message.changed };
   for (const key of message.removed) delete view[key];
   return {
     position: message,
     view: view as unknown as BaseState,
-    facts: message.kind === 'undo' ? [] : message.facts,
+    ...(message.kind === 'undo'
+      ? { facts: [], since: message.number }
+      : { facts: message.facts, since: stream.position.number }),
     ask: stream.ask,
   };
 }
