@@ -1,6 +1,9 @@
 import { type Lesson, want } from './lesson.ts';
 
-/** Isis against Anubis: the four actions and an event, a battle, and the fourth Conflict. */
+/** Every power of level 1. */
+const POWERS = ['commanding', 'inspiring', 'omnipresent', 'revered'];
+
+/** Isis against Anubis: the four actions, events and a guardian; a Conflict of two battles; a caravan; and the fourth Conflict. */
 export const ankhLesson: Lesson = {
   game: 'ankh',
   chapters: [
@@ -27,6 +30,7 @@ export const ankhLesson: Lesson = {
       },
       steps: [
         { id: 'welcome', wants: [] },
+        { id: 'board', wants: [] },
         { id: 'tracks', wants: [want('move')] },
         { id: 'move', wants: [want('B6'), want('B8'), want('done')] },
         { id: 'gain', wants: [want('gain', 'summon', 'warrior', 'H7', 'gain')] },
@@ -35,20 +39,18 @@ export const ankhLesson: Lesson = {
           id: 'unlock',
           wants: [
             want('unlock'),
-            want(
-              ['commanding', 'inspiring', 'omnipresent', 'revered'],
-              'move',
-              'H7',
-              'I5',
-              'done',
-              'unlock',
-              'omnipresent',
-            ),
+            want(POWERS, 'move', 'H7', 'I5', 'G7', 'G4', 'done', 'unlock', 'omnipresent', 'I6'),
           ],
         },
         { id: 'event', wants: [want('gain')] },
-        { id: 'control', wants: [want(['B9', 'D8'])] },
+        { id: 'control', wants: [want(['B9', 'D8'], 'summon', 'warrior', 'G3')] },
         { id: 'controlled', wants: [] },
+        {
+          id: 'second-power',
+          wants: [want('gain'), want('unlock'), want(POWERS, 'summon', 'warrior', 'H4', 'gain')],
+        },
+        { id: 'guardian', wants: [want('summon'), want('cat-mummy'), want('any')] },
+        { id: 'help', wants: [] },
       ],
     },
     {
@@ -67,25 +69,77 @@ export const ankhLesson: Lesson = {
           G3: 'warrior 1',
           G4: 'god 1',
           A6: 'obelisk 0',
+          B4: 'cat-mummy 0',
           B5: 'warrior 0',
           B9: 'pyramid',
           F7: 'temple 1',
           G7: 'warrior 1',
+          H7: 'warrior 0',
           I6: 'pyramid',
         },
         markers: { gain: 5 },
         event: 3,
         turn: 0,
         teams: {
-          0: { devotion: 6, followers: 4, powers: ['commanding'] },
+          0: { devotion: 6, followers: 4, powers: ['commanding', 'revered'] },
           1: { devotion: 7, followers: 3, powers: ['omnipresent'] },
         },
       },
       steps: [
         { id: 'conflict', wants: [want('gain')] },
+        { id: 'cards', wants: [] },
+        { id: 'build', wants: [want('build-monument', 'chariots')] },
+        { id: 'place', wants: [want('obelisk'), want('any')] },
+        { id: 'keep', wants: [want('keep')] },
         { id: 'card', wants: [want('chariots', 'drought')] },
         { id: 'strength', wants: [] },
         { id: 'devotion', wants: [] },
+      ],
+    },
+    {
+      position: {
+        players: 2,
+        gods: ['isis', 'anubis'],
+        guardians: ['cat-mummy', 'mummy', 'androsphinx'],
+        firstSeat: 0,
+        pieces: {
+          D1: 'temple',
+          F3: 'pyramid',
+          C2: 'temple 0',
+          E2: 'warrior 0',
+          E3: 'god 0',
+          F2: 'warrior 0',
+          G4: 'god 1',
+          I2: 'obelisk',
+          A6: 'obelisk 0',
+          B4: 'cat-mummy 0',
+          B5: 'warrior 0',
+          B9: 'pyramid',
+          C9: 'warrior 1',
+          F7: 'temple 1',
+          G7: 'warrior 1',
+          H7: 'warrior 0',
+          H8: 'obelisk 0',
+          I6: 'pyramid',
+        },
+        markers: { move: 5 },
+        event: 4,
+        turn: 0,
+        teams: {
+          0: {
+            devotion: 11,
+            followers: 7,
+            powers: ['commanding', 'revered'],
+            used: ['build-monument', 'chariots'],
+          },
+          1: { devotion: 9, followers: 5, powers: ['omnipresent'], used: ['chariots', 'drought'] },
+        },
+      },
+      steps: [
+        { id: 'caravan', wants: [want('move'), want('done')] },
+        { id: 'line', wants: [want('B6-B7'), want('A7-B6'), want('A6-A7')] },
+        { id: 'token', wants: [want('A2')] },
+        { id: 'swap', wants: [want('pass')] },
       ],
     },
     {
@@ -100,6 +154,7 @@ export const ankhLesson: Lesson = {
           D2: 'warrior 1',
           I2: 'obelisk',
           A6: 'obelisk 0',
+          B4: 'cat-mummy 0',
           B5: 'warrior 0',
           B9: 'pyramid 0',
           H6: 'god 0',
@@ -121,6 +176,7 @@ export const ankhLesson: Lesson = {
       steps: [
         { id: 'red', wants: [want('summon'), want('warrior'), want('H7')] },
         { id: 'drought', wants: [want('drought', 'flood')] },
+        { id: 'won', wants: [] },
         { id: 'end', wants: [] },
       ],
     },

@@ -1,6 +1,6 @@
 import { type Lesson, want } from './lesson.ts';
 
-/** Two cities: a day of five tokens with an attack on a temple; later a teleport, two temples and the night. */
+/** Two cities: a day of five tokens with an attack on a temple; a creature that defends the city; later a teleport, two temples and the night. */
 export const kemetLesson: Lesson = {
   game: 'kemet',
   chapters: [
@@ -15,6 +15,7 @@ export const kemetLesson: Lesson = {
       },
       steps: [
         { id: 'welcome', wants: [] },
+        { id: 'board', wants: [] },
         { id: 'pray', wants: [want('middle-pray', 'middle-pray')] },
         { id: 'raise', wants: [want('middle-raise'), want('c1-a'), want(2, 'bottom-white', 'priest')] },
         { id: 'buy', wants: [want('bottom-red'), want('charge', 'bottom-pray')] },
@@ -31,6 +32,52 @@ export const kemetLesson: Lesson = {
         { id: 'stay', wants: [want('stay', 'middle-move', 'none')] },
         { id: 'dusk', wants: [], onBoard: true },
         { id: 'points', wants: [] },
+        { id: 'help', wants: [] },
+      ],
+    },
+    {
+      position: {
+        setup: { players: 2 },
+        seed: 'lesson between',
+        round: 2,
+        order: [0, 1],
+        pass: 2,
+        turn: 0,
+        seats: [
+          {
+            prayer: 5,
+            permanent: 1,
+            battlePoints: 1,
+            pyramids: { 'c1-a': 'red 2', 'c1-b': 'blue 2' },
+            units: { 'c1-a': 4, 't-west': 3 },
+            tiles: ['charge'],
+            tokens: ['middle-pray', 'top-recruit'],
+          },
+          {
+            prayer: 5,
+            permanent: 1,
+            battlePoints: 1,
+            pyramids: { 'c2-a': 'white 2', 'c2-b': 'red 2' },
+            units: { 'c2-a': 4, f1: 5 },
+            tiles: ['priest'],
+            tokens: ['middle-pray', 'bottom-white'],
+          },
+        ],
+      },
+      steps: [
+        {
+          id: 'creature',
+          wants: [
+            want('bottom-blue'),
+            want('ancestral-elephant'),
+            want('c1-a', 'top-move', 'f1', 'land:c1-a', 5),
+          ],
+        },
+        { id: 'attacked', wants: [want('fight')] },
+        { id: 'defend', wants: [want('phalanx-defense'), want('any')] },
+        { id: 'tie', wants: [want('done', 'mixed-tactics', 'cavalry-blitz', 'done', 'recall')] },
+        { id: 'hold', wants: [want('stay')] },
+        { id: 'held', wants: [], onBoard: true },
       ],
     },
     {
@@ -73,6 +120,7 @@ export const kemetLesson: Lesson = {
         },
         { id: 'two-temples', wants: [] },
         { id: 'order', wants: [want([0, 1])] },
+        { id: 'sources', wants: [] },
         { id: 'end', wants: [] },
       ],
     },
