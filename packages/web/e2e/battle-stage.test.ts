@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, visit } from './browser.ts';
-import { type Moment, openMoment } from './moments.ts';
+import { type Moment, momentNamed, openMoment } from './moments.ts';
 import { serveAlone } from './serve.ts';
 
 let browser: Browser;
@@ -60,5 +60,38 @@ test('a battle stays on the stage until it is left, whatever the others do meanw
   await expect.poll(() => numberOf(page)).toBeGreaterThan(before);
   expect(await title.textContent()).toBe(region);
   expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+/** All of the last such element is in the window, and nothing lies over its middle. */
+const isInSight = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .last()
+    .evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      return isInside && hit !== null && element.contains(hit);
+    });
+
+test.each([
+  [1024, 768],
+  [390, 844],
+])('at %i x %i who wins a battle is told beside what the sides gain', async (...size) => {
+  const { page } = await visit(browser, { size, still: true });
+  await openMoment(page, site.url, momentNamed('ankh-result'));
+  for (const part of ['.verdict', '.side .gains']) expect(await isInSight(page, `.stage ${part}`)).toBe(true);
+  await page.context().close();
+});
+
+test.each([
+  [1024, 768],
+  [390, 844],
+])('at %i x %i whoever chooses a card sees what the other side may play', async (...size) => {
+  const { page } = await visit(browser, { size, still: true });
+  await openMoment(page, site.url, card);
+  for (const part of ['.side .beside li', '.choice [data-card]', '.choice .commit'])
+    expect(await isInSight(page, `.stage ${part}`)).toBe(true);
   await page.context().close();
 });

@@ -91,6 +91,7 @@ export default {
   'stage.majority': 'většina',
   'stage.lay':
     '{count, plural, one {Položit lícem dolů} few {Položit obě lícem dolů} many {Položit lícem dolů} other {Položit lícem dolů}}',
+  'stage.read': 'Ukažte na kartu nebo na ni klepněte a přečtete si, co umí.',
 
   'moment.merged': '{upper} a {lower} jsou jedno',
   'moment.merged.line':

@@ -87,6 +87,7 @@ export default {
   'stage.strength': 'Strength',
   'stage.majority': 'majority',
   'stage.lay': '{count, plural, one {Lay it face down} other {Lay both face down}}',
+  'stage.read': 'Point at a card or tap it to read what it does.',
 
   'moment.merged': '{upper} and {lower} are one',
   'moment.merged.line':

@@ -91,6 +91,7 @@ export default {
   'stage.majority': 'большинство',
   'stage.lay':
     '{count, plural, one {Положить рубашкой вверх} few {Положить обе рубашкой вверх} many {Положить рубашкой вверх} other {Положить рубашкой вверх}}',
+  'stage.read': 'Наведите на карту или коснитесь её, чтобы прочесть, что она делает.',
 
   'moment.merged': '{upper} и {lower} — единый бог',
   'moment.merged.line':

@@ -92,6 +92,7 @@ export default {
   'stage.majority': 'більшість',
   'stage.lay':
     '{count, plural, one {Покласти долілиць} few {Покласти обидві долілиць} many {Покласти долілиць} other {Покласти долілиць}}',
+  'stage.read': 'Наведіть на карту або торкніться її, щоб прочитати, що вона робить.',
 
   'moment.merged': '{upper} і {lower} — один бог',
   'moment.merged.line':
