@@ -35,6 +35,7 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
   }),
   'move-to': (view, { about }) => ({
     title: t('ask.move-to', { figure: figureAt(view, about), space: String(about) }),
+    detail: t('ask.move-to.detail', { range: moveRangeOf(view) }),
     rule: 'A-MOVE-5',
   }),
   push: (view, { about }) => {
@@ -59,6 +60,7 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
     title: t('ask.summon-to', {
       figure: capitalised(figureWord(about === 'ransom' ? 'warrior' : (about as FigureName))),
     }),
+    detail: t(about === 'apep' ? 'ask.summon-to.apep' : 'ask.summon-to.detail'),
     rule: 'A-SUM-2',
   }),
   'summon-slot': (_view, { about }) => ({
@@ -78,7 +80,7 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
     }),
     rule: 'A-UNL-3',
   }),
-  control: () => ({ title: t('ask.control'), rule: 'A-CTRL-3' }),
+  control: () => ({ title: t('ask.control'), detail: t('ask.control.detail'), rule: 'A-CTRL-3' }),
   caravan: (view) =>
     view.caravan.length === 0
       ? { title: t('ask.caravan'), detail: t('ask.caravan.detail'), rule: 'A-CAR-1' }
@@ -89,9 +91,14 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
         },
   'caravan-token': (_view, { about }) => ({
     title: t('ask.caravan-token', { number: Number(about) }),
+    detail: t('ask.caravan-token.detail'),
     rule: 'A-CAR-10',
   }),
-  'caravan-swap': () => ({ title: t('ask.caravan-swap'), rule: 'A-CAR-10' }),
+  'caravan-swap': () => ({
+    title: t('ask.caravan-swap'),
+    detail: t('ask.caravan-swap.detail'),
+    rule: 'A-CAR-10',
+  }),
   'obelisk-figure': () => ({ title: t('ask.obelisk-figure'), rule: 'A-POW-6' }),
   'obelisk-to': (view, { about }) => ({
     title: t('ask.obelisk-to', { figure: figureAt(view, about), space: String(about) }),

@@ -122,7 +122,8 @@ export const TELLERS: Tellers = {
   reward: (_view, { team, terms, total }) =>
     terms.length < 2 ? null : say('log.reward', { who: who(team), terms: sumWords(terms), total }),
   'gain-prevented': (_view, { team, amount }) => say('log.gain-prevented', { who: who(team), amount }),
-  'battle-began': () => say('log.battle-began'),
+  'battle-began': (_view, { teams }) =>
+    sayList('log.battle-began', {}, listed(teams.map((team) => [who(team)]))),
   'figure-relocated': (_view, { team, figure, from, space }) =>
     say('log.figure-relocated', { who: who(team), figure: figureObject(figure), from, space }),
   'two-cards-announced': (_view, { team }) => say('log.two-cards-announced', { who: who(team) }),

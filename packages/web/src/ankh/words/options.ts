@@ -95,8 +95,8 @@ export function describeOption(view: AnkhState, decision: Decision, option: Opti
 
 function describeNumber(view: AnkhState, decision: Decision, option: number): OptionText {
   if (decision.kind === 'aim') return { label: aimWords(decision.about, option) };
-  if (decision.kind === 'bid' || decision.kind === 'auction')
-    return { label: t('option.bid', { count: option }) };
+  if (decision.kind === 'bid') return { label: t('option.bid', { count: option }) };
+  if (decision.kind === 'auction') return { label: t('option.bid.auction', { count: option }) };
   if (decision.kind === 'trap') return { label: t('option.trap', { owner: teamName(view, option) }) };
   return { label: String(option) };
 }

@@ -8,7 +8,7 @@ export default {
   'log.guardian-chosen':
     'Strážce úrovně {level}: {guardian} ({copies, plural, one {# figura} few {# figury} many {# figury} other {# figur}}).',
   'log.turn-began': 'Na tahu je {who}.',
-  'log.action-taken': '{who} volí {action} ({marker} z {last}).',
+  'log.action-taken': '{who} volí {action}, pole {marker} z {last}.',
   'log.action-without-effect': '{who} nemá z akce {action} nic.',
   'log.figure-moved': '{who} táhne: {figure} z {from} na {space}.',
   'log.figure-moved.stays': '{who} otáčí {figure} na {space}.',
@@ -48,7 +48,7 @@ export default {
   'log.majority': '{monument} {owner}',
   'log.reward': '{who}: {terms} = {total} zbožnosti.',
   'log.gain-prevented': '{who} zde nesmí získat {amount} zbožnosti.',
-  'log.battle-began': 'Boj začíná.',
+  'log.battle-began': 'Boj: {list}.',
   'log.figure-relocated': '{who} přivádí {figure} z {from} na {space}.',
   'log.two-cards-announced': '{who} ohlašuje dvě karty.',
   'log.cards-chosen': '{who} tajně volí: {cards}.',

@@ -12,6 +12,8 @@ export default {
   'ask.move-figure.detail':
     '{count, plural, one {Zbývá # figura} few {Zbývají # figury} many {Zbývá # figury} other {Zbývá # figur}}',
   'ask.move-to': '{figure} na {space}: kam?',
+  'ask.move-to.detail':
+    'Nejvýš {range, plural, one {o # pole} few {o # pole} many {o # pole} other {o # polí}}, na volnou souš',
   'ask.push': '{figure} na {space}: kam odsunout?',
   'ask.aim': 'Namiřte Obřího štíra na {space}',
   'ask.aim.detail': 'Klepeta míří na dvě pole vedle sebe',
@@ -19,6 +21,8 @@ export default {
   'ask.summon-figure.detail':
     'V zásobě {count, plural, one {# figura} few {# figury} many {# figury} other {# figur}}',
   'ask.summon-to': '{figure}: kam postavit?',
+  'ask.summon-to.detail': 'Na volnou souš vedle vašich figur nebo monumentů',
+  'ask.summon-to.apep': 'Na volnou vodu, nebo na souš vedle vašich figur či monumentů',
   'ask.summon-slot': 'Které vyvolání použijete pro {space}?',
   'ask.sun': 'Dát slunce figuře na {space}?',
   'ask.sun.detail':
@@ -27,13 +31,16 @@ export default {
   'ask.unlock.detail':
     'Cena: {cost, plural, one {# stoupenec} few {# stoupenci} many {# stoupence} other {# stoupenců}}, máte {have}',
   'ask.control': 'Ovládněte monument',
+  'ask.control.detail': 'Vedle vaší figury; nejdřív neutrální',
   'ask.caravan': 'Veďte karavanu',
   'ask.caravan.detail': 'Od řeky, vody, velbloudů či okraje k jinému; obě části potřebují 6 polí souše',
   'ask.caravan.on': 'Veďte karavanu dál',
   'ask.caravan.on.detail':
     'Zatím {count, plural, one {# velbloud} few {# velbloudi} many {# velblouda} other {# velbloudů}}, nejvýše 6',
   'ask.caravan-token': 'Která nová oblast si nechá číslo {number}?',
+  'ask.caravan-token.detail': 'Druhá dostane nejnižší volné číslo',
   'ask.caravan-swap': 'Prohodit číslo nové oblasti?',
+  'ask.caravan-swap.detail': 'V tomto pořadí prochází Konflikt oblastmi',
   'ask.obelisk-figure': 'Přiveďte figuru ke svým obeliskům',
   'ask.obelisk-to': '{figure} z {space}: ke kterému obelisku?',
   'ask.two-cards': 'Ohlásit dvě bojové karty?',
@@ -95,6 +102,7 @@ export default {
   'option.trap': 'Válečník: {owner}',
   'option.bid':
     '{count, plural, =0 {Nikoho} one {# stoupenec} few {# stoupenci} many {# stoupence} other {# stoupenců}}',
+  'option.bid.auction': 'Nabídnout {count}',
   'option.left': 'zbývá {count}',
   'option.strength': 'Síla {strength}',
   'option.event-next': 'spustí: {event}',

@@ -6,7 +6,7 @@ export default {
   'log.guardian-chosen':
     'Guardian of level {level}: {guardian} ({copies, plural, one {# figure} other {# figures}}).',
   'log.turn-began': '{who} is to move.',
-  'log.action-taken': '{who} takes {action} ({marker} of {last}).',
+  'log.action-taken': '{who} takes {action}, space {marker} of {last}.',
   'log.action-without-effect': '{who} gets nothing from {action}.',
   'log.figure-moved': '{who} moves {figure} from {from} to {space}.',
   'log.figure-moved.stays': '{who} turns {figure} on {space}.',
@@ -43,7 +43,7 @@ export default {
   'log.majority': '{monument} {owner}',
   'log.reward': '{who}: {terms} = {total} devotion.',
   'log.gain-prevented': '{who} may not gain {amount} devotion here.',
-  'log.battle-began': 'The battle begins.',
+  'log.battle-began': 'Battle: {list}.',
   'log.figure-relocated': '{who} brings {figure} from {from} to {space}.',
   'log.two-cards-announced': '{who} announces two cards.',
   'log.cards-chosen': '{who} secretly chooses {cards}.',
@@ -64,9 +64,9 @@ export default {
   'log.figure-killed': '{who} loses {figure} on {space}.',
   'log.warrior-trapped': '{who} traps a warrior of {owner}.',
   'log.warriors-released':
-    '{count, plural, one {# trapped warrior} other {# trapped warriors}} of {who} come free.',
+    '{who} gets back {count, plural, one {# trapped warrior} other {# trapped warriors}}.',
   'log.warriors-released.box':
-    '{count, plural, one {# trapped warrior} other {# trapped warriors}} of {who} leave the game.',
+    '{who} loses {count, plural, one {# trapped warrior} other {# trapped warriors}} for good.',
   'log.mummy-to-pool': 'The Mummy of {who} finds no space beside its god.',
   'log.underworld-token-placed': '{who} opens a gate on {space}.',
   'log.cards-taken-back': '{who} takes back all used cards.',

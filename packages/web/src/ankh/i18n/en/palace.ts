@@ -105,7 +105,7 @@ export default {
   'log.priest-summoned': '{who} summons a priest: {room}.',
   'log.priest-moved': '{who} moves a priest: {from} to {room}.',
   'log.priest-moved.by': '{by} moves a priest of {who}: {from} to {room}.',
-  'log.priests-returned': '{count, plural, one {# priest} other {# priests}} of {who} go home from: {room}.',
+  'log.priests-returned': '{who} takes home {count, plural, one {# priest} other {# priests}}: {room}.',
   'log.priests-left': 'The priests of {who} leave the game.',
   'log.palace-resolved': 'The palace is resolved. New on display: {list}.',
   'log.palace-resolved.none': 'The palace is resolved.',

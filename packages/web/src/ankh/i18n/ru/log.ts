@@ -8,7 +8,7 @@ export default {
   'log.guardian-chosen':
     'Страж уровня {level}: {guardian} ({copies, plural, one {# фигурка} few {# фигурки} many {# фигурок} other {# фигурки}}).',
   'log.turn-began': 'Ход: {who}.',
-  'log.action-taken': '{who} выбирает «{action}» ({marker} из {last}).',
+  'log.action-taken': '{who} выбирает «{action}», деление {marker} из {last}.',
   'log.action-without-effect': '{who} ничего не получает от «{action}».',
   'log.figure-moved': '{who} перемещает {figure} с {from} на {space}.',
   'log.figure-moved.stays': '{who} поворачивает {figure} на {space}.',
@@ -48,7 +48,7 @@ export default {
   'log.majority': '{monument} {owner}',
   'log.reward': '{who}: {terms} = {total} поклонения.',
   'log.gain-prevented': '{who} не может получить здесь {amount} поклонения.',
-  'log.battle-began': 'Сражение начинается.',
+  'log.battle-began': 'Сражение: {list}.',
   'log.figure-relocated': '{who} приводит {figure} с {from} на {space}.',
   'log.two-cards-announced': '{who} объявляет две карты.',
   'log.cards-chosen': '{who} тайно выбирает: {cards}.',

@@ -12,6 +12,7 @@ export default {
   'ask.move-figure.detail':
     '{count, plural, one {Осталась # фигурка} few {Осталось # фигурки} many {Осталось # фигурок} other {Осталось # фигурки}}',
   'ask.move-to': '{figure} на {space}: куда?',
+  'ask.move-to.detail': 'До {range} клеток, на свободную сушу',
   'ask.push': '{figure} на {space}: куда оттолкнуть?',
   'ask.aim': 'Нацельте гигантского скорпиона на {space}',
   'ask.aim.detail': 'Клешни указывают на две соседние клетки',
@@ -19,6 +20,8 @@ export default {
   'ask.summon-figure.detail':
     'В запасе {count, plural, one {# фигурка} few {# фигурки} many {# фигурок} other {# фигурки}}',
   'ask.summon-to': '{figure}: куда поставить?',
+  'ask.summon-to.detail': 'На свободную сушу рядом с вашими фигурками или монументами',
+  'ask.summon-to.apep': 'На свободную воду или на сушу рядом с вашими фигурками или монументами',
   'ask.summon-slot': 'Какой призыв использовать для {space}?',
   'ask.sun': 'Дать солнце фигурке на {space}?',
   'ask.sun.detail':
@@ -27,13 +30,16 @@ export default {
   'ask.unlock.detail':
     'Цена: {cost, plural, one {# верующий} few {# верующих} many {# верующих} other {# верующего}}, у вас {have}',
   'ask.control': 'Возьмите монумент под контроль',
+  'ask.control.detail': 'Рядом с вашей фигуркой; сначала нейтральные',
   'ask.caravan': 'Проложите караван',
   'ask.caravan.detail': 'От реки, воды, верблюдов или края к другому; в обеих частях по 6 клеток суши',
   'ask.caravan.on': 'Ведите караван дальше',
   'ask.caravan.on.detail':
     'Уже {count, plural, one {# верблюд} few {# верблюда} many {# верблюдов} other {# верблюда}}, не больше 6',
   'ask.caravan-token': 'Какой новый регион сохранит номер {number}?',
+  'ask.caravan-token.detail': 'Другой получит наименьший свободный номер',
   'ask.caravan-swap': 'Поменять номер нового региона?',
+  'ask.caravan-swap.detail': 'В этом порядке Конфликт проходит регионы',
   'ask.obelisk-figure': 'Приведите фигурку к своим обелискам',
   'ask.obelisk-to': '{figure} с {space}: у какого обелиска?',
   'ask.two-cards': 'Объявить две карты сражения?',
@@ -95,6 +101,7 @@ export default {
   'option.trap': 'Воин: {owner}',
   'option.bid':
     '{count, plural, =0 {Ни одного верующего} one {# верующий} few {# верующих} many {# верующих} other {# верующего}}',
+  'option.bid.auction': 'Ставка {count}',
   'option.left': 'осталось {count}',
   'option.strength': 'Сила {strength}',
   'option.event-next': 'вызывает: {event}',

@@ -8,7 +8,7 @@ export default {
   'log.guardian-chosen':
     'Страж рівня {level}: {guardian} ({copies, plural, one {# фігурка} few {# фігурки} many {# фігурок} other {# фігурки}}).',
   'log.turn-began': 'Хід: {who}.',
-  'log.action-taken': '{who} обирає «{action}» ({marker} з {last}).',
+  'log.action-taken': '{who} обирає «{action}», поділка {marker} з {last}.',
   'log.action-without-effect': '{who} нічого не отримує від «{action}».',
   'log.figure-moved': '{who} переміщує {figure} з {from} на {space}.',
   'log.figure-moved.stays': '{who} повертає {figure} на {space}.',
@@ -48,7 +48,7 @@ export default {
   'log.majority': '{monument} {owner}',
   'log.reward': '{who}: {terms} = {total} поклоніння.',
   'log.gain-prevented': '{who} не може отримати тут {amount} поклоніння.',
-  'log.battle-began': 'Бій починається.',
+  'log.battle-began': 'Бій: {list}.',
   'log.figure-relocated': '{who} приводить {figure} з {from} на {space}.',
   'log.two-cards-announced': '{who} оголошує дві карти.',
   'log.cards-chosen': '{who} таємно обирає: {cards}.',

@@ -12,6 +12,7 @@ export default {
   'ask.move-figure.detail':
     '{count, plural, one {Лишилась # фігурка} few {Лишилося # фігурки} many {Лишилося # фігурок} other {Лишилося # фігурки}}',
   'ask.move-to': '{figure} на {space}: куди?',
+  'ask.move-to.detail': 'До {range} ділянок, на вільну сушу',
   'ask.push': '{figure} на {space}: куди відштовхнути?',
   'ask.aim': 'Націльте гігантського скорпіона на {space}',
   'ask.aim.detail': 'Клешні вказують на дві суміжні ділянки',
@@ -19,6 +20,8 @@ export default {
   'ask.summon-figure.detail':
     'У запасі {count, plural, one {# фігурка} few {# фігурки} many {# фігурок} other {# фігурки}}',
   'ask.summon-to': '{figure}: куди поставити?',
+  'ask.summon-to.detail': 'На вільну сушу поруч із вашими фігурками чи монументами',
+  'ask.summon-to.apep': 'На вільну воду або на сушу поруч із вашими фігурками чи монументами',
   'ask.summon-slot': 'Яке розміщення використати для {space}?',
   'ask.sun': 'Дати сонце фігурці на {space}?',
   'ask.sun.detail':
@@ -27,13 +30,16 @@ export default {
   'ask.unlock.detail':
     'Ціна: {cost, plural, one {# послідовник} few {# послідовники} many {# послідовників} other {# послідовника}}, у вас {have}',
   'ask.control': 'Візьміть монумент під контроль',
+  'ask.control.detail': 'Поруч із вашою фігуркою; спершу нейтральні',
   'ask.caravan': 'Прокладіть караван',
   'ask.caravan.detail': 'Від річки, води, верблюдів чи краю до іншого; в обох частинах по 6 ділянок суші',
   'ask.caravan.on': 'Ведіть караван далі',
   'ask.caravan.on.detail':
     'Уже {count, plural, one {# верблюд} few {# верблюди} many {# верблюдів} other {# верблюда}}, найбільше 6',
   'ask.caravan-token': 'Яка нова територія зберігає номер {number}?',
+  'ask.caravan-token.detail': 'Інша отримає найменший вільний номер',
   'ask.caravan-swap': 'Поміняти номер нової території?',
+  'ask.caravan-swap.detail': 'У цьому порядку Конфлікт проходить території',
   'ask.obelisk-figure': 'Приведіть фігурку до своїх обелісків',
   'ask.obelisk-to': '{figure} з {space}: біля якого обеліска?',
   'ask.two-cards': 'Оголосити дві карти бою?',
@@ -95,6 +101,7 @@ export default {
   'option.trap': 'Воїн: {owner}',
   'option.bid':
     '{count, plural, =0 {Жодного послідовника} one {# послідовник} few {# послідовники} many {# послідовників} other {# послідовника}}',
+  'option.bid.auction': 'Ставка {count}',
   'option.left': 'лишилося {count}',
   'option.strength': 'Сила {strength}',
   'option.event-next': 'запускає: {event}',
