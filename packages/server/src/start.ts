@@ -8,8 +8,6 @@ import { CannotStart } from './storage/sql.ts';
 /** Starts the server as the environment says, and stops it cleanly when asked to. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
-  if (!Number.isInteger(config.port) || config.port < 0 || config.port > 65_535)
-    throw new CannotStart(`PORT must be a number from 0 to 65535, not ${process.env.PORT}.`);
   const db = await openDatabase({ url: config.databaseUrl, file: join(config.dataFolder, 'ennead.sqlite') });
   const server = await createServer({ config, db, games });
   try {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { CannotStart } from './storage/sql.ts';
+
+test('a variable that is empty is as good as none', () => {
+  const names = ['HOST', 'PORT', 'ENNEAD_DATA', 'DATABASE_URL', 'ENNEAD_URL', 'SMTP_URL', 'LOG_LEVEL'];
+  const { isProxy: _, ...nothing } = readConfig({});
+  const empty = readConfig(Object.fromEntries(names.map((name) => [name, ''])));
+  expect(empty).toMatchObject(nothing);
+  expect(empty.port).toBe(8080);
+});
+
+test('links are made with the address that people reach, however it ends', () => {
+  expect(readConfig({ ENNEAD_URL: 'https://ennead.example/' }).publicUrl).toBe('https://ennead.example');
+});
+
+const WRONG: readonly (readonly [name: string, value: string, sentence: string])[] = [
+  ['PORT', 'http', 'PORT must be a number from 0 to 65535, not http.'],
+  ['PORT', '65536', 'PORT must be a number from 0 to 65535, not 65536.'],
+  ['ENNEAD_URL', 'ennead.example', 'ENNEAD_URL must look like https://ennead.example, not ennead.example.'],
+  ['ENNEAD_URL', 'ftp://x', 'ENNEAD_URL must look like https://ennead.example, not ftp://x.'],
+  ['ENNEAD_URL', 'https://x/y', 'ENNEAD_URL must look like https://ennead.example, not https://x/y.'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not loud.'],
+  ['SMTP_URL', 'me:secret@mail', 'SMTP_URL must look like smtps://user:password@host.'],
+  ['DATABASE_URL', 'secret', 'DATABASE_URL must look like postgres://user:password@host/database.'],
+  [
+    'DATABASE_URL',
+    'mysql://a:secret@b/c',
+    'DATABASE_URL must look like postgres://user:password@host/database.',
+  ],
+];
+
+test.each(WRONG)('%s=%s: one sentence, without a password', (name, value, sentence) => {
+  const wrong = () => readConfig({ [name]: value });
+  expect(wrong).toThrow(CannotStart);
+  expect(wrong).toThrow(sentence);
+});
