@@ -61,7 +61,8 @@ export async function bareApp(config: Config): Promise<FastifyInstance> {
         'frame-ancestors': ["'none'"],
       },
     },
-    strictTransportSecurity: config.publicUrl?.startsWith('https:') === true,
+    // What else lives below the same name is none of our business.
+    strictTransportSecurity: config.publicUrl?.startsWith('https:') === true && { includeSubDomains: false },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });
