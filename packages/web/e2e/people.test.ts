@@ -200,6 +200,17 @@ test('a seat is carried to other devices by link, password and passkey', async (
   await linked.goto(link);
   await linked.getByTestId('remote-going').getByRole('listitem').waitFor();
 
+  // Whoever is somebody else already is asked before they lose their own seats.
+  await known.goto(url);
+  await api(known, 'POST', '/people', { name: 'Eve' });
+  await known.goto(link);
+  await known.getByText('Here you play as Eve. With this link you play as Ann.').waitFor();
+  await button(known, 'Stay').click();
+  await known.goto(`${url}/settings`);
+  await known.getByText('At tables online you are Eve.').waitFor();
+  await button(known, 'Sign out').click();
+  await button(known, 'Sign out all the same').click();
+
   await ann.getByText('Choose a login and a password').click();
   await ann.getByLabel('Login').fill('ann.of.thebes');
   await ann.getByLabel('Password').fill('the sun boat 7');

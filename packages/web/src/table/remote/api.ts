@@ -5,11 +5,20 @@ import type { ChatMessage, LogEntry, Me, NewTable, ReplayView, TableInfo } from 
 const BASE = '/api/v1';
 
 /** One request to the server. Out of reach, refused and unreadable are all problems with a code. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<Result<T>> {
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Result<T>> {
   try {
     const response = await fetch(BASE + path, {
       method,
-      headers: { 'x-ennead': '1', ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        'x-ennead': '1',
+        ...headers,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const answer: unknown = response.status === 204 ? null : await response.json();
@@ -24,6 +33,11 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 }
 
 export const me = () => ask<Me>('GET', '/me');
+/** Whom a key belongs to; who the visitor is stays as it was. */
+export async function ownerOf(key: string): Promise<Result<Me>> {
+  if (!/^[\w-]+$/.test(key)) return { ok: false, problem: { code: 'bad-key', message: '' } };
+  return ask<Me>('GET', '/me', undefined, { authorization: `Bearer ${key}` });
+}
 export const comeBack = (key: string) => ask<Me>('POST', '/sessions', { key });
 export const createTable = (table: NewTable) => ask<TableInfo>('POST', '/tables', table);
 export const tableInfo = (id: string) => ask<TableInfo>('GET', `/tables/${id}`);

@@ -14,6 +14,8 @@ export default {
   'link.copy': 'Kopírovat',
   'link.copied': 'Odkaz je zkopírován.',
   'link.take': 'Zkopírujte odkaz z pole.',
+  'link.other': 'Tady hrajete jako {name}. S tímto odkazem budete hrát jako {other}.',
+  'link.become': 'Pokračovat jako {other}',
   'claim.title': 'Vraťte se odkudkoli',
   'claim.line': 'Přístupový klíč nebo heslo z vás udělá stálého hráče. Ke hře to není nutné.',
   'passkey.add': 'Přidat přístupový klíč',

@@ -11,6 +11,8 @@ export default {
   'link.copy': 'Copy',
   'link.copied': 'The link is copied.',
   'link.take': 'Copy the link from the field.',
+  'link.other': 'Here you play as {name}. With this link you play as {other}.',
+  'link.become': 'Go on as {other}',
   'claim.title': 'Come back from anywhere',
   'claim.line': 'A passkey or a password makes the name yours. Neither is needed to play.',
   'passkey.add': 'Add a passkey',
