@@ -1,4 +1,5 @@
 import { DIRECTIONS, type Ground } from '@ennead/ankh/tables';
+import { remembered } from '../../ui/remembered.ts';
 import { centreOf, cornerOf, distance, keyOf, type Point } from './geometry.ts';
 
 /**
@@ -25,6 +26,11 @@ export function cartouchePlace(ground: Ground, region: number): Point {
   const worth = (point: Point) => Math.min(room(point), 90) - distance(point, centre) / 8;
   return places.reduce((best, place) => (worth(place) > worth(best) ? place : best));
 }
+
+/** The places of all regions. */
+export const cartouchePlaces = remembered((ground: Ground) =>
+  ground.lands.map((_, region) => cartouchePlace(ground, region)),
+);
 
 /** A second place for a word in a set of spaces: the middle of the space nearest to its centre. */
 export function heartOf(spaces: readonly number[]): Point {

@@ -1,5 +1,6 @@
-import { DIRECTIONS } from '@ennead/ankh/tables';
-import { cornerOf, keyOf, type Point } from './geometry.ts';
+import { DIRECTIONS, type Ground } from '@ennead/ankh/tables';
+import { remembered } from '../../ui/remembered.ts';
+import { cornerOf, keyOf, type Point, roundedLoop } from './geometry.ts';
 
 /** The borders of a set of spaces as closed lines of corners, clockwise; holes are lines of their own. */
 export function outlineOf(spaces: Iterable<number>): Point[][] {
@@ -27,3 +28,12 @@ export function outlineOf(spaces: Iterable<number>): Point[][] {
   }
   return loops;
 }
+
+/** The borders of all regions, as paths. */
+export const regionOutlines = remembered((ground: Ground) =>
+  ground.lands.map((lands) =>
+    outlineOf(lands)
+      .map((loop) => roundedLoop(loop, 7))
+      .join(''),
+  ),
+);

@@ -1,4 +1,5 @@
 import { facingOf, isRadiant, kindOf, ownerOf } from '@ennead/ankh/tables';
+import { share } from '../../ui/share.ts';
 
 /** A figure on the board with an identity of its own, so that the picture knows who went where. */
 export interface PieceOnBoard {
@@ -54,7 +55,7 @@ export function nextPieces(
     };
     const same = take((other) => other.space === space && isAlike(other, piece));
     if (same === undefined) unmatched.push(piece);
-    else list.push({ ...piece, id: same.id });
+    else list.push(share(same, { ...piece, id: same.id }));
   });
   for (const piece of unmatched) {
     const moved = slides ? take((other) => isAlike(other, piece)) : undefined;
