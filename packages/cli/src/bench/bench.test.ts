@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { folderWith } from '../testing/folder.ts';
 import { typed } from '../testing/typed.ts';
 import type { BenchReport } from './report.ts';
+import { compareLines, reportLines } from './tables.ts';
 
 const quick = ['bench', '--repeat', '1', '--repeats', '1'];
 
@@ -52,4 +53,23 @@ test('a comparison shows the ratio to what was kept and marks what got worse', a
 test('a comparison with something else is refused', async () => {
   const file = join(folderWith({ 'b.json': '{}' }), 'b.json');
   expect(await typed([...quick, '--compare', file])).toMatchObject({ code: 2 });
+});
+
+test('figures of the page that were kept are shown and compared', async () => {
+  const { out } = await typed([...quick, '--players', '2', '--json']);
+  const report = JSON.parse(out) as BenchReport;
+  const script = { median: 4.2, p95: 7.9, most: 21 };
+  const slow = { median: 8.4, p95: 20, most: 40 };
+  const figures = {
+    game: 'toy',
+    place: 'replay',
+    updates: 200,
+    script,
+    forced: script,
+    rendering: slow,
+  } as const;
+  const now = { ...report, page: [figures] };
+  expect(reportLines(now).at(-1)).toMatch(/toy\s+replay\s+4\.2\s+7\.9\s+21\.0\s+8\.4\s+20\.0\s+40\.0/);
+  const before = { ...report, page: [{ ...figures, script: slow }] };
+  expect(compareLines(now, before).at(-1)).toBe('update of toy, replay: script 0.50+');
 });

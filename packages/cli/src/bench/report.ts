@@ -7,6 +7,7 @@ import { readJson } from '../files.ts';
 import { root } from '../root.ts';
 import type { BundleSizes } from './bundle.ts';
 import type { EngineFigures } from './engine.ts';
+import type { PageFigures } from './page.ts';
 
 /** One run of the benchmark, as it is kept under bench/. */
 export interface BenchReport {
@@ -21,11 +22,16 @@ export interface BenchReport {
   };
   readonly engines: readonly EngineFigures[];
   readonly bundle?: BundleSizes;
+  readonly page?: readonly PageFigures[];
 }
 
 const FOLDER = join(root, 'bench');
 
-export function reportOf(engines: readonly EngineFigures[], bundle: BundleSizes | undefined): BenchReport {
+export function reportOf(
+  engines: readonly EngineFigures[],
+  bundle: BundleSizes | undefined,
+  page: readonly PageFigures[] | undefined,
+): BenchReport {
   const processors = cpus();
   return {
     format: 1,
@@ -39,6 +45,7 @@ export function reportOf(engines: readonly EngineFigures[], bundle: BundleSizes 
     },
     engines,
     ...(bundle === undefined ? {} : { bundle }),
+    ...(page === undefined ? {} : { page }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { columns } from '../columns.ts';
 import type { Figure } from './clock.ts';
 import type { EngineFigures } from './engine.ts';
+import type { PageFigures, Spread } from './page.ts';
 import type { BenchReport } from './report.ts';
 
 interface Column {
@@ -27,7 +28,7 @@ const COLUMNS: readonly Column[] = [
 const NUMBERS = [1, ...COLUMNS.map((_, at) => at + 2)];
 
 /** The median of every figure. */
-export function reportLines({ engines, bundle, commit, machine }: BenchReport): string[] {
+export function reportLines({ engines, bundle, page, commit, machine }: BenchReport): string[] {
   const table = columns(
     [
       ['game', 'players', ...COLUMNS.map(({ name }) => name)],
@@ -51,7 +52,24 @@ export function reportLines({ engines, bundle, commit, machine }: BenchReport): 
     ...(bundle === undefined
       ? ['the page is not built, so no bundle sizes']
       : ['', ...columns([['page', 'files', 'bytes', 'gzip'], ...sizes], [1, 2, 3])]),
+    ...(page === undefined ? [] : ['', ...pageLines(page)]),
   ];
+}
+
+function pageLines(page: readonly PageFigures[]): string[] {
+  const spread = ({ median, p95, most }: Spread) => [median, p95, most].map((value) => value.toFixed(1));
+  return columns(
+    [
+      ['update, ms', '', 'script', 'p95', 'most', 'rendering', 'p95', 'most'],
+      ...page.map(({ game, place, script, rendering }) => [
+        game,
+        place,
+        ...spread(script),
+        ...spread(rendering),
+      ]),
+    ],
+    [2, 3, 4, 5, 6, 7],
+  );
 }
 
 /** How many times as much as before, for every figure that both reports have. */
@@ -72,6 +90,7 @@ export function compareLines(now: BenchReport, before: BenchReport): string[] {
     `against ${before.commit} of ${before.date.slice(0, 10)}${same ? '' : ` on ${before.machine.cpu}, node ${before.machine.node}`}; + is better, - worse by more than 5%`,
     ...columns([['game', 'players', ...COLUMNS.map(({ name }) => name)], ...rows], NUMBERS),
     ...bundleChange(now, before),
+    ...pageChange(now, before),
   ];
 }
 
@@ -79,6 +98,15 @@ function bundleChange(now: BenchReport, before: BenchReport): string[] {
   return Object.entries(now.bundle ?? {}).flatMap(([kind, { gzip }]) => {
     const old = before.bundle?.[kind];
     return old === undefined ? [] : [`${kind} gzip ${ratio(gzip / old.gzip, false)}`];
+  });
+}
+
+function pageChange(now: BenchReport, before: BenchReport): string[] {
+  return (now.page ?? []).flatMap(({ game, place, script }) => {
+    const old = before.page?.find((other) => other.game === game && other.place === place);
+    return old === undefined
+      ? []
+      : [`update of ${game}, ${place}: script ${ratio(script.median / old.script.median, false)}`];
   });
 }
 

@@ -13,6 +13,7 @@ export const bench = command({
     players: whole('N', 'only this number of players', 1, undefined),
     repeat: whole('MS', 'milliseconds of one repeat of random play (600)', 1, 600),
     repeats: whole('N', 'how many repeats (5)', 1, 5),
+    page: toggle('also measure updates of the page, in a browser; some minutes'),
     save: toggle('keep the result as bench/<date>-<commit>.json'),
     compare: text('FILE|latest', 'show the change against a result kept earlier'),
     json: toggle('print one object on one line'),
@@ -20,6 +21,7 @@ export const bench = command({
   examples: [
     ['bench', 'everything'],
     ['bench --game kemet --players 2', 'one engine'],
+    ['bench --page', 'how long the page takes to show a move, too'],
     ['bench --save', 'keep the figures with commit and machine'],
     ['bench --compare latest', 'faster or slower than the last figures kept'],
   ],
@@ -28,6 +30,7 @@ export const bench = command({
     const { measureEngine } = await import('../bench/engine.ts');
     const { readReport, reportOf, saveReport } = await import('../bench/report.ts');
     const { compareLines, reportLines } = await import('../bench/tables.ts');
+    const { measurePage } = await import('../bench/page.ts');
     const before = values.compare === undefined ? undefined : readReport(values.compare);
     const pace: Pace = { warmUp: values.repeat, repeat: values.repeat, repeats: values.repeats };
     const ids = values.game === undefined ? Object.keys(context.games) : [values.game];
@@ -42,8 +45,10 @@ export const bench = command({
         engines.push(measureEngine(game, setup.value, pace));
       }
     }
+    if (values.page) context.show?.('the page in a browser');
+    const page = values.page ? measurePage(values.game) : undefined;
     context.show?.('');
-    const report = reportOf(engines, bundleSizes());
+    const report = reportOf(engines, bundleSizes(), page);
     const saved = values.save ? saveReport(report) : undefined;
     if (values.json) context.out(JSON.stringify(report));
     else

@@ -1,0 +1,152 @@
+/**
+ * node packages/web/e2e/page-bench.ts [GAME [table|replay]]: what the main thread of the page does for one move at a
+ * full table, five players late in the game, at 1440 x 900 and with everything moving, as one object. `ennead bench
+ * --page` keeps it.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { buildPageIfStale } from '../../../scripts/page.mjs';
+import { openBrowser, visit } from './browser.ts';
+import { click, look, luckFrom } from './hand.ts';
+import { keepMoment, type Moment } from './moments.ts';
+import { type Site, serveAlone } from './serve.ts';
+import { CATEGORIES, type Work, workAfter } from './trace.ts';
+
+const UPDATES = 220;
+/** The first of them are left out: the browser has yet to learn what is hot. */
+const WARM_UP = 20;
+/** Longer than any animation on the board, and than bots wait. */
+const SETTLED_MS = 450;
+const MARKS = new Set(['update', 'tap', 'look']);
+
+interface Game extends Pick<Moment, 'game' | 'file'> {
+  readonly moves: number;
+  /** Where somebody sits down among bots. */
+  readonly seated: Pick<Moment, 'asked' | 'after'>;
+}
+
+const games: readonly Game[] = [
+  {
+    game: 'ankh',
+    file: 'ankh-5p-middle-kingdom-easy-1',
+    moves: 373,
+    seated: { asked: 'action', after: 0.35 },
+  },
+  { game: 'kemet', file: 'kemet-5p-long-0', moves: 1121, seated: { asked: 'token', after: 0.6 } },
+];
+
+/** In the page: says in the trace what happened when, and counts. */
+function setMarks(): void {
+  const seen = globalThis as unknown as { updates: number; updatedAt: number };
+  seen.updates = 0;
+  seen.updatedAt = 0;
+  new MutationObserver(() => {
+    performance.mark('update');
+    seen.updates += 1;
+    seen.updatedAt = performance.now();
+  }).observe(document, { subtree: true, attributeFilter: ['data-number'] });
+  for (const input of ['pointerdown', 'keydown'])
+    addEventListener(input, () => performance.mark('tap'), { capture: true });
+}
+
+/** Resolves when nothing has changed for a while, with how many changes there were. */
+function settled(page: Page): Promise<number> {
+  return page.evaluate(
+    (patience) =>
+      new Promise<number>((resolve) => {
+        const seen = globalThis as unknown as { updates: number; updatedAt: number };
+        const wait = () => {
+          const left = seen.updatedAt + patience - performance.now();
+          if (left > 0) setTimeout(wait, left);
+          else resolve(seen.updates);
+        };
+        setTimeout(wait, patience);
+      }),
+    SETTLED_MS,
+  );
+}
+
+/** A match is looked at move by move. */
+async function stepThrough(page: Page): Promise<void> {
+  for (let step = 0; step < UPDATES; step++) {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(SETTLED_MS);
+  }
+}
+
+/** Somebody plays among bots, by clicking what is lit. */
+async function playAmongBots(page: Page, seed: number): Promise<void> {
+  const luck = luckFrom(seed);
+  while ((await settled(page)) < UPDATES) {
+    await page.evaluate(() => performance.mark('look'));
+    const seen = await look(page, luck());
+    if (seen.state !== 'click') return;
+    await click(page, seen);
+  }
+}
+
+interface Visit {
+  readonly moment: Moment;
+  readonly path: string;
+  readonly play: (page: Page, seed: number) => Promise<void>;
+}
+
+/** The work of every update. A game that ends too early is played again from where it began, otherwise. */
+async function measure(browser: Browser, site: Site, { moment, path, play }: Visit): Promise<Work[]> {
+  const works: Work[] = [];
+  for (let seed = 1; works.length < UPDATES - WARM_UP; seed++) {
+    const { page } = await visit(browser, { settings: { pace: 'quick' } });
+    await page.addInitScript(setMarks);
+    await keepMoment(page, site.url, moment);
+    await page.goto(site.url + path);
+    await page.locator('[data-number]').waitFor();
+    await page.waitForLoadState('networkidle');
+    await browser.startTracing(page, { categories: CATEGORIES });
+    await play(page, seed);
+    works.push(...workAfter(await browser.stopTracing(), 'update', MARKS).slice(WARM_UP));
+    await page.context().close();
+  }
+  return works.slice(0, UPDATES - WARM_UP);
+}
+
+/** Milliseconds: half of the updates took no longer, 95 of a hundred, and all of them. */
+function figureOf(values: readonly number[]): { median: number; p95: number; most: number } {
+  const sorted = values.toSorted((a, b) => a - b);
+  const share = (part: number) =>
+    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 100) / 100;
+  return { median: share(0.5), p95: share(0.95), most: share(1) };
+}
+
+const [, , wantedGame, wantedPlace] = process.argv;
+await buildPageIfStale();
+const [browser, site] = await Promise.all([openBrowser(), serveAlone()]);
+const figures = [];
+for (const { game, file, moves, seated } of games) {
+  if (wantedGame !== undefined && wantedGame !== game) continue;
+  const visits: Readonly<Record<string, Visit>> = {
+    table: {
+      moment: { name: 'table', game, file, ...seated },
+      path: '/local/table',
+      play: playAmongBots,
+    },
+    replay: {
+      moment: { name: 'whole', game, file, asked: null },
+      path: `/replay/local/whole?at=${moves - UPDATES}`,
+      play: stepThrough,
+    },
+  };
+  for (const [place, visited] of Object.entries(visits)) {
+    if (wantedPlace !== undefined && wantedPlace !== place) continue;
+    const works = await measure(browser, site, visited);
+    figures.push({
+      game,
+      place,
+      updates: works.length,
+      script: figureOf(works.map(({ script, forced }) => script + forced)),
+      forced: figureOf(works.map(({ forced }) => forced)),
+      rendering: figureOf(works.map(({ rendering }) => rendering)),
+    });
+  }
+}
+await browser.close();
+await site.stop();
+console.log(JSON.stringify(figures));
