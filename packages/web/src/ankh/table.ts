@@ -6,6 +6,7 @@ import BattleStage from './battle/BattleStage.svelte';
 import { battlePart } from './battle/part.ts';
 import Board from './board/Board.svelte';
 import { placeOf } from './board/light.ts';
+import { endWords } from './end-words.ts';
 import { lookOfSeat } from './looks.ts';
 import { momentOf } from './moments.ts';
 import Players from './players/Players.svelte';
@@ -59,6 +60,7 @@ export const table: GameTable<AnkhState, AnkhFact> = {
       { icon: 'prayer', label: t('player.followers'), value: team?.followers ?? 0 },
     ];
   },
+  endWords,
   tieWords,
   story: storyOf,
 };

@@ -54,6 +54,9 @@ export interface GameTable<View extends BaseState = BaseState, F extends Fact = 
   /** The line of a seat in folded lists, at the end and in replays: the numbers that matter. */
   score(view: View, seat: Seat): readonly Figure[];
 
+  /** What brought a game that is over to its end, in a sentence. */
+  endWords?(view: View): string | null;
+
   /** Why the winner is ahead of somebody with as many points; null: nobody had as many. */
   tieWords?(view: View): string | null;
 
