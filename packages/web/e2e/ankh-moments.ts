@@ -102,6 +102,7 @@ export const ankhMoments: readonly AnkhMoment[] = [
   { ...classic, name: 'ankh-result', asked: 'action', after: 0.6, open: showBattle },
   { game: 'ankh', file: 'ankh-2p-middle-kingdom-easy-0', name: 'ankh-pass', asked: 'card', shared: true },
   { ...classic, name: 'ankh-over', asked: null },
+  { ...five, name: 'ankh-five-over', asked: null },
   { ...five, name: 'ankh-five', asked: 'action', after: 0.5 },
   { ...five, name: 'ankh-five-battle', asked: 'card', after: 0.4 },
   { ...ramesses, name: 'ankh-palace', asked: 'action', after: 0.5 },

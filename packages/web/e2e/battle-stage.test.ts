@@ -95,3 +95,16 @@ test.each([
     expect(await isInSight(page, `.stage ${part}`)).toBe(true);
   await page.context().close();
 });
+
+test('what comes of a battle is shown when that has been seen', async () => {
+  const { page, complaints } = await visit(browser, { still: true });
+  await openMoment(page, site.url, { ...game, name: 'merge', asked: 'worshipful', before: 'gods-merged' });
+  const before = await numberOf(page);
+  await page.locator('.stage [data-option="yes"]').click();
+  await expect.poll(() => numberOf(page)).toBeGreaterThan(before);
+  expect(await page.locator('.moment').count()).toBe(0);
+  await page.getByTestId('close-stage').click();
+  await page.locator('.moment .union').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -42,8 +42,8 @@ export class SceneState implements Scene {
   staged: Battle | null = $state.raw(null);
   /** The move the latest battle began with that somebody here has seen. */
   #seen = $state(-1);
-  /** What deserves a moment of its own, one after the other. */
-  #moments: readonly Moment[] = $state.raw([]);
+  /** What deserves a moment of its own, one after the other, each with the battle it came after. */
+  #moments: readonly { readonly moment: Moment; readonly battle: number }[] = $state.raw([]);
 
   constructor(game: GameTable, source: TableSource, first: Snapshot, mode: 'play' | 'replay' = 'play') {
     this.game = game;
@@ -183,8 +183,10 @@ export class SceneState implements Scene {
     this.staged = next ?? (goesOn ? latest : null);
   }
 
+  /** What came of a battle waits until that has been seen. */
   get moment(): Moment | null {
-    return this.#moments[0] ?? null;
+    const [next] = this.#moments;
+    return next === undefined || this.staged?.number === next.battle ? null : next.moment;
   }
 
   endMoment(): void {
@@ -247,7 +249,12 @@ export class SceneState implements Scene {
     if (this.mode === 'replay' && this.staged?.live === false) this.leaveStage();
     else if (this.staged !== null) this.staged = this.#again(this.staged);
     else if (touched) this.staged = this.nextBattle;
-    const moments = facts.flatMap((fact) => this.game.momentOf?.(view, fact) ?? []);
+    const moments = facts.flatMap((fact, at) => {
+      const moment = this.game.momentOf?.(view, fact) ?? null;
+      if (moment === null) return [];
+      const told = this.#log.slice(0, this.#log.length - facts.length + at);
+      return [{ moment, battle: lastBattle(this.game, told)?.number ?? -1 }];
+    });
     if (moments.length > 0) this.#moments = [...this.#moments, ...moments];
   }
 
