@@ -121,7 +121,8 @@ export const TELLERS: Tellers = {
   },
   reward: (_view, { team, terms, total }) =>
     terms.length < 2 ? null : say('log.reward', { who: who(team), terms: sumWords(terms), total }),
-  'gain-prevented': (_view, { team, amount }) => say('log.gain-prevented', { who: who(team), amount }),
+  'gain-prevented': (_view, { team, amount, source }) =>
+    say('log.gain-prevented', { who: who(team), amount, source: sourceWords(source) }),
   'battle-began': (_view, { teams }) =>
     sayList('log.battle-began', {}, listed(teams.map((team) => [who(team)]))),
   'figure-relocated': (_view, { team, figure, from, space }) =>

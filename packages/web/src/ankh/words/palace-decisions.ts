@@ -107,6 +107,6 @@ export function priestNamed(option: string): { room: RoomName; team: number } {
 export function movesLeft(view: AnkhState, { seat, options }: Decision): string {
   const count = options.filter((option) => option !== 'done' && findRoom(option) < 0).length;
   const figures = t('ask.move-figure.detail', { count });
-  if (view.pharaoh === null) return figures;
-  return `${figures}, ${t('ask.move-priests', { count: priestsLeft(view, view.teamOf[seat] ?? -1) })}`;
+  const priests = view.pharaoh === null ? 0 : priestsLeft(view, view.teamOf[seat] ?? -1);
+  return priests === 0 ? figures : `${figures}, ${t('ask.move-priests', { count: priests })}`;
 }

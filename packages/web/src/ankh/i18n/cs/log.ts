@@ -47,7 +47,7 @@ export default {
   'log.majorities.none': 'Převahu v monumentech nemá nikdo.',
   'log.majority': '{monument} {owner}',
   'log.reward': '{who}: {terms} = {total} zbožnosti.',
-  'log.gain-prevented': '{who} zde nesmí získat {amount} zbožnosti.',
+  'log.gain-prevented': '{who} zde nesmí získat {amount} zbožnosti: {source}.',
   'log.battle-began': 'Boj: {list}.',
   'log.figure-relocated': '{who} přivádí {figure} z {from} na {space}.',
   'log.two-cards-announced': '{who} ohlašuje dvě karty.',

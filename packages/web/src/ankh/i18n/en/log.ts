@@ -42,7 +42,7 @@ export default {
   'log.majorities.none': 'Nobody has a majority of monuments.',
   'log.majority': '{monument} {owner}',
   'log.reward': '{who}: {terms} = {total} devotion.',
-  'log.gain-prevented': '{who} may not gain {amount} devotion here.',
+  'log.gain-prevented': '{who} may not gain {amount} devotion here: {source}.',
   'log.battle-began': 'Battle: {list}.',
   'log.figure-relocated': '{who} brings {figure} from {from} to {space}.',
   'log.two-cards-announced': '{who} announces two cards.',

@@ -47,7 +47,7 @@ export default {
   'log.majorities.none': 'Большинства монументов нет ни у кого.',
   'log.majority': '{monument} {owner}',
   'log.reward': '{who}: {terms} = {total} поклонения.',
-  'log.gain-prevented': '{who} не может получить здесь {amount} поклонения.',
+  'log.gain-prevented': '{who} не может получить здесь {amount} поклонения: {source}.',
   'log.battle-began': 'Сражение: {list}.',
   'log.figure-relocated': '{who} приводит {figure} с {from} на {space}.',
   'log.two-cards-announced': '{who} объявляет две карты.',

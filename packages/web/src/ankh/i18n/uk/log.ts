@@ -47,7 +47,7 @@ export default {
   'log.majorities.none': 'Більшості монументів не має ніхто.',
   'log.majority': '{monument} {owner}',
   'log.reward': '{who}: {terms} = {total} поклоніння.',
-  'log.gain-prevented': '{who} не може отримати тут {amount} поклоніння.',
+  'log.gain-prevented': '{who} не може отримати тут {amount} поклоніння: {source}.',
   'log.battle-began': 'Бій: {list}.',
   'log.figure-relocated': '{who} приводить {figure} з {from} на {space}.',
   'log.two-cards-announced': '{who} оголошує дві карти.',
