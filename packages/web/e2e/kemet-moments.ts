@@ -31,19 +31,33 @@ const three = { game: 'kemet', file: 'kemet-3p-short-0' } as const;
 const four = { game: 'kemet', file: 'kemet-4p-long-1' } as const;
 const five = { game: 'kemet', file: 'kemet-5p-long-1' } as const;
 
+type KemetMoment = MomentOf<'kemet', KemetState>;
+
 /** The main states of a Kemet table. */
-export const kemetMoments: readonly MomentOf<'kemet', KemetState>[] = [
-  { ...three, name: 'kemet-setup', asked: 'district' },
+export const kemetMoments: readonly KemetMoment[] = [
   { ...three, name: 'kemet-start', asked: 'token' },
   { ...three, name: 'kemet-middle', asked: 'token', after: 0.5 },
+  { ...five, name: 'kemet-five', asked: 'token', after: 0.8 },
+  { ...three, name: 'kemet-move', asked: 'step', after: 0.3 },
+  { ...three, name: 'kemet-market', asked: 'tile', after: 0.3, open: readTheMarket },
+  { ...five, name: 'kemet-market-all', asked: 'tile', after: 0.6, open: seeAllTiles },
+  { ...five, name: 'kemet-options', asked: 'token', after: 0.8, atLeast: 6, open: listOptions },
+  { ...three, name: 'kemet-battle', asked: 'battle-card', after: 0.3 },
+  { ...five, name: 'kemet-winner', asked: 'winner', after: 0.6 },
+  { ...three, name: 'kemet-result', asked: 'token', after: 0.6, open: showBattle },
+  { ...three, name: 'kemet-pass', asked: 'battle-card', after: 0.3, shared: true },
+  { ...five, name: 'kemet-order', asked: 'turn-order', after: 0.5, atLeast: 5 },
+  { ...three, name: 'kemet-over', asked: null },
+];
+
+/** What pictures of the main states miss: every other question, answers to a tap, boards of other sizes. */
+export const kemetDetails: readonly KemetMoment[] = [
+  { ...five, name: 'kemet-tile', asked: 'tile', after: 0.3, open: askForTile },
+  { ...three, name: 'kemet-setup', asked: 'district' },
   { ...two, name: 'kemet-two', asked: 'token', after: 0.7 },
   { ...four, name: 'kemet-four', asked: 'token', after: 0.7 },
-  { ...five, name: 'kemet-five', asked: 'token', after: 0.8 },
-  { ...five, name: 'kemet-options', asked: 'token', after: 0.8, atLeast: 6, open: listOptions },
   { ...five, name: 'kemet-log', asked: 'token', after: 0.6, open: openLastRule },
-
   { ...five, name: 'kemet-troop', asked: 'start', after: 0.6 },
-  { ...three, name: 'kemet-move', asked: 'step', after: 0.3 },
   {
     ...five,
     name: 'kemet-steps',
@@ -53,28 +67,17 @@ export const kemetMoments: readonly MomentOf<'kemet', KemetState>[] = [
   },
   { ...five, name: 'kemet-why', asked: 'step', after: 0.5, open: askForSector },
   { ...five, name: 'kemet-units', asked: 'step-units', after: 0.6 },
-  { ...four, name: 'kemet-recruit', asked: 'recruit-district', after: 0.5 },
+  { ...four, name: 'kemet-recruit', asked: 'recruit-district', after: 0.5, atLeast: 3 },
   { ...five, name: 'kemet-raise', asked: 'raise-level', after: 0.3 },
-  { ...three, name: 'kemet-market', asked: 'tile', after: 0.3, open: readTheMarket },
-  { ...five, name: 'kemet-market-all', asked: 'tile', after: 0.6, open: seeAllTiles },
-  { ...five, name: 'kemet-tile', asked: 'tile', after: 0.3, open: askForTile },
   { ...five, name: 'kemet-fire', asked: 'fire-target', after: 0.3 },
   { ...five, name: 'kemet-veto', asked: 'veto', after: 0.3, atLeast: 2 },
-
-  { ...three, name: 'kemet-battle', asked: 'battle-card', after: 0.3 },
   { ...five, name: 'kemet-interventions', asked: 'battle-intervention', after: 0.3, atLeast: 4 },
   { ...five, name: 'kemet-wound', asked: 'wound' },
   { ...five, name: 'kemet-loser', asked: 'loser' },
   { ...two, file: 'kemet-2p-long-1', name: 'kemet-retreat', asked: 'retreat-sector' },
-  { ...five, name: 'kemet-winner', asked: 'winner', after: 0.6 },
   { ...five, name: 'kemet-home', asked: 'creature-home' },
-  { ...three, name: 'kemet-result', asked: 'token', after: 0.6, open: showBattle },
-  { ...three, name: 'kemet-pass', asked: 'battle-card', after: 0.3, shared: true },
-
   { ...five, name: 'kemet-delta', asked: 'delta', after: 0.3 },
-  { ...five, name: 'kemet-order', asked: 'turn-order', after: 0.5, atLeast: 5 },
   { ...five, name: 'kemet-vision', asked: 'vision' },
   { ...five, file: 'kemet-5p-long-0', name: 'kemet-reinforcements', asked: 'reinforcements' },
-  { ...three, name: 'kemet-over', asked: null },
   { ...five, name: 'kemet-over-five', asked: null },
 ];

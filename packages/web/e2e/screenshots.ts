@@ -12,6 +12,7 @@ import { ankhDetails } from './ankh-moments.ts';
 import { paint, resize, speak } from './appearance.ts';
 import { openBrowser, visit } from './browser.ts';
 import { startServer } from './game-server.ts';
+import { kemetDetails } from './kemet-moments.ts';
 import { keepMoment, momentNamed, moments, openMoment } from './moments.ts';
 
 const folder = fileURLToPath(new URL('../../../artefacts/screenshots/', import.meta.url));
@@ -104,7 +105,7 @@ try {
       await speak(page, 'en');
       console.log(`${moment.name} at ${width}`);
     }
-    for (const moment of ankhDetails.filter(({ name }) => isWanted(name))) {
+    for (const moment of [...ankhDetails, ...kemetDetails].filter(({ name }) => isWanted(name))) {
       await openMoment(page, site.url, moment);
       await byDayAndNight(page, `${moment.name}-${width}`);
     }
