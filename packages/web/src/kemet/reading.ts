@@ -84,6 +84,11 @@ export function reachOf(view: KemetState, seat: Seat, colour: Colour): number {
   return reach;
 }
 
+/** As high as pyramids get. */
+export function highestLevel({ setup }: KemetState): number {
+  return setup.beginner ? 2 : 4;
+}
+
 export function levelOnOffer({ setup, round }: KemetState): number {
   if (!setup.beginner) return 4;
   return round <= 1 ? 1 : 2;

@@ -71,7 +71,7 @@ export const table: GameTable<KemetState, KemetFact> = {
   momentOf,
   score: (view, seat) => [
     { icon: 'eye-of-horus', label: t('player.points'), value: totalPoints(view, seat) },
-    { icon: 'laurel-crown', label: t('player.temporary'), value: temporaryPoints(view, seat) },
+    { icon: 'egyptian-temple', label: t('player.temporary'), value: temporaryPoints(view, seat) },
     { icon: 'ankh-sign', label: t('player.prayer'), value: view.prayer[seat] ?? 0 },
   ],
   tieWords,

@@ -177,7 +177,7 @@ export function sectorTopic(view: KemetState, sector: number): Topic {
           : kind === 'district'
             ? 'village'
             : 'desert',
-    text: lines.join(' '),
+    text: lines.join('\n'),
     rules: prayer === 5 ? ['K-TEMPLE-1', 'K-DUSK-2', 'K-BOARD-8'] : SECTOR_RULES[kind],
   };
 }

@@ -28,8 +28,8 @@ export interface GameTable<View extends BaseState = BaseState, F extends Fact = 
   seatLook(view: View, seat: Seat): SeatLook | null;
 
   /** What is asked, in the imperative: 'Move up to 3 spaces each' with the detail '4 figures left'. */
-  describeDecision(view: View, decision: Decision): DecisionText;
-  describeOption(view: View, decision: Decision, option: Option): OptionText;
+  describeDecision(view: View, decision: Decision, nameOf?: NameOf): DecisionText;
+  describeOption(view: View, decision: Decision, option: Option, nameOf?: NameOf): OptionText;
   /** One log line. Null: too small to be told. */
   describeFact(view: View, fact: F): Sentence | null;
 
@@ -63,6 +63,9 @@ export interface GameTable<View extends BaseState = BaseState, F extends Fact = 
   /** The pictures after the game, from every fact and the last view. */
   story?(log: readonly NumberedFact[], view: View): Story;
 }
+
+/** How the people at the table are called; where it is absent, seats are called as on the board. */
+export type NameOf = (seat: Seat) => string;
 
 /** What every part of a table gets: one reactive object; read its fields in templates and effects. */
 export interface SceneProps<View extends BaseState = BaseState, F extends Fact = Fact> {
@@ -136,6 +139,8 @@ export interface OptionText {
   /** What it costs or brings, in a few words. */
   readonly detail?: string;
   readonly icon?: IconName;
+  /** The player it stands for, shown by colour and glyph. */
+  readonly seat?: Seat;
   readonly topic?: Topic;
   /** 'commit' ends or confirms, 'danger' gives something up, 'quiet' passes. */
   readonly tone?: 'commit' | 'danger' | 'quiet';

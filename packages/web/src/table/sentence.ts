@@ -17,6 +17,8 @@ export type Sentence = readonly Part[];
 export interface Topic {
   readonly title: string;
   readonly icon?: IconName;
+  /** Why it cannot be chosen now, if that is asked. */
+  readonly why?: string;
   /** A short text in the reader's language. */
   readonly text?: string;
   /** Ids of the rules behind it; the inspector quotes them from the rulebook. */

@@ -53,3 +53,75 @@ test('K-BATTLE-11, K-BATTLE-12: the last picture adds the strength up and names 
     expect(pictureAt(script, 0)?.verdict).toBeNull();
   }
 });
+
+/** A battle of two against two, told by its facts alone. */
+function told(winner: number, losses: readonly [number, number], ...more: readonly KemetFact[]): KemetFact[] {
+  const values = (seat: number): KemetFact[] =>
+    (['damage', 'protection'] as const).map((value) => ({
+      type: 'battle-value',
+      rule: 'K-BATTLE-13',
+      seat,
+      value,
+      total: 1,
+      terms: [],
+    }));
+  const sector = 't-west';
+  return [
+    {
+      type: 'attack',
+      rule: 'K-BATTLE-1',
+      attacker: 0,
+      defender: 1,
+      sector,
+      by: 'move',
+      units: 2,
+      against: 2,
+    },
+    ...more,
+    { type: 'battle-won', rule: 'K-BATTLE-12', winner, loser: 1 - winner, sector, strengths: [4, 3] },
+    ...values(0),
+    ...values(1),
+    ...losses.map(
+      (units, seat): KemetFact => ({
+        type: 'units-lost',
+        rule: 'K-BATTLE-15',
+        seat,
+        sector,
+        units,
+        cause: 'battle',
+      }),
+    ),
+  ];
+}
+
+const lastPicture = (facts: readonly KemetFact[]) => {
+  const script = scriptOf(facts);
+  return pictureAt(script, script.beats.length - 1);
+};
+
+test('K-BATTLE-17: a victory without a point says why', () => {
+  expect(lastPicture(told(0, [2, 0]))?.noPoint).toBe('fallen');
+  expect(lastPicture(told(1, [0, 0]))?.noPoint).toBe('defended');
+  const point: KemetFact = {
+    type: 'point',
+    rule: 'K-BATTLE-17',
+    seat: 0,
+    source: 'battle',
+    battle: true,
+    permanent: 1,
+  };
+  expect(lastPicture([...told(0, [1, 0]), point])?.noPoint).toBeNull();
+});
+
+test('K-BATTLE-5: who fell to Initiative is told apart from who fell in the battle', () => {
+  const before: KemetFact = {
+    type: 'units-lost',
+    rule: 'K-BATTLE-5',
+    seat: 1,
+    sector: 't-west',
+    units: 1,
+    cause: 'initiative',
+  };
+  const [, defender] = lastPicture(told(0, [0, 1], before))?.sides ?? [];
+  expect(defender).toMatchObject({ lostBefore: 1, lost: 1, fate: 'fallen' });
+});

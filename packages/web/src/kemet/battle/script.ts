@@ -63,7 +63,10 @@ export interface SidePicture {
   readonly strength: Sum | null;
   readonly damage: Sum | null;
   readonly protection: Sum | null;
+  /** Units lost to the damage of the other side. */
   readonly lost: number;
+  /** Units lost before a card was chosen: to Initiative. */
+  readonly lostBefore: number;
   readonly outcome: 'open' | 'won' | 'lost';
   readonly fate: Fate | null;
   /** Where it retreated or escaped to. */
@@ -77,10 +80,14 @@ export type Verdict =
   | { readonly kind: 'won' | 'tie'; readonly seat: Seat; readonly own: number; readonly other: number }
   | { readonly kind: 'escape' | 'initiative'; readonly seat: Seat };
 
+/** Why winning brought no point: nobody who attacked is left, or the winner only defended. */
+export type NoPoint = 'fallen' | 'defended';
+
 export interface Picture {
   readonly bead: Bead;
   readonly sides: readonly [SidePicture, SidePicture];
   readonly verdict: Verdict | null;
+  readonly noPoint: NoPoint | null;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -98,6 +105,7 @@ function emptySide(seat: Seat, role: SidePicture['role'], units: number): Mutabl
     damage: null,
     protection: null,
     lost: 0,
+    lostBefore: 0,
     outcome: 'open',
     fate: null,
     refuge: null,
@@ -129,9 +137,20 @@ export function pictureAt(script: Script, at: number): Picture | null {
       if (side !== undefined) take(side, fact);
     }
   }
-  for (const side of sides)
-    if (side.fate === null && side.lost > 0 && side.lost >= side.units) side.fate = 'fallen';
-  return { bead: shown.at(-1)?.bead ?? 'attack', sides, verdict };
+  for (const side of sides) if (side.fate === null && isWipedOut(side)) side.fate = 'fallen';
+  return { bead: shown.at(-1)?.bead ?? 'attack', sides, verdict, noPoint: noPointOf(sides) };
+}
+
+function isWipedOut({ units, lost, lostBefore }: SidePicture): boolean {
+  return lost + lostBefore > 0 && lost + lostBefore >= units;
+}
+
+/** Points come with the losses; before that nothing is missing yet. */
+function noPointOf(sides: readonly SidePicture[]): NoPoint | null {
+  const winner = sides.find(({ outcome }) => outcome === 'won');
+  if (winner === undefined || winner.points > 0 || winner.protection === null) return null;
+  if (winner.role === 'defender') return 'defended';
+  return isWipedOut(winner) ? 'fallen' : null;
 }
 
 function take(side: Mutable<SidePicture>, fact: KemetFact): void {
@@ -158,7 +177,8 @@ function take(side: Mutable<SidePicture>, fact: KemetFact): void {
       side[fact.value] = { total: fact.total, terms: fact.terms };
       break;
     case 'units-lost':
-      side.lost += fact.units;
+      if (fact.cause === 'battle') side.lost += fact.units;
+      else side.lostBefore += fact.units;
       break;
     case 'point':
       side.points += 1;

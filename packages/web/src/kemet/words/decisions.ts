@@ -1,6 +1,13 @@
-import { boardOf, DECISION_KINDS, type DecisionKind, type KemetState } from '@ennead/kemet/tables';
+import {
+  boardOf,
+  COLOURS,
+  type Colour,
+  DECISION_KINDS,
+  type DecisionKind,
+  type KemetState,
+} from '@ennead/kemet/tables';
 import type { Decision } from '@ennead/kernel';
-import type { DecisionText } from '../../table/game-table.ts';
+import type { DecisionText, NameOf } from '../../table/game-table.ts';
 import {
   ACTION_SPACES,
   cardName,
@@ -15,7 +22,7 @@ import { baseRange, fullRange } from '../reading.ts';
 import { t } from '../words.ts';
 import { aboutOf } from './about.ts';
 
-type Asker = (view: KemetState, decision: Decision) => Omit<DecisionText, 'rule'>;
+type Asker = (view: KemetState, decision: Decision, nameOf: NameOf) => Omit<DecisionText, 'rule'>;
 
 const ROWS: readonly Row[] = ['top', 'middle', 'bottom'];
 
@@ -43,14 +50,17 @@ const QUESTIONS: Readonly<Record<DecisionKind, Asker>> = {
   'fire-target': () => ({ title: t('ask.fire-target') }),
   enlistment: (view) => ({ title: t('ask.enlistment'), detail: levyDetail(view) }),
   'raise-pyramid': (view, { seat }) => ({ title: t('ask.raise-pyramid'), detail: prayerDetail(view, seat) }),
-  'raise-level': (view, { seat }) => ({ title: t('ask.raise-level'), detail: prayerDetail(view, seat) }),
+  'raise-level': (view, decision) => ({
+    title: t('ask.raise-level', pyramid(view, decision)),
+    detail: prayerDetail(view, decision.seat),
+  }),
   'new-district': (_view, decision) => ({ title: t('ask.new-district', colour(decision)) }),
   tile: (view, decision) => ({
     title: t('ask.tile', colour(decision)),
     detail: prayerDetail(view, decision.seat),
   }),
   'creature-place': (_view, decision) => ({ title: t('ask.creature-place', creature(decision)) }),
-  'give-up': () => ({ title: t('ask.give-up') }),
+  'give-up': () => ({ title: t('ask.give-up'), detail: t('ask.give-up.detail') }),
   'recruit-district': (view, { seat }) => ({
     title: t('ask.recruit-district'),
     detail: t('ask.recruit-district.detail', {
@@ -86,27 +96,35 @@ const QUESTIONS: Readonly<Record<DecisionKind, Asker>> = {
     title: t(options.includes('stay') ? 'ask.loser.stay' : 'ask.loser'),
     detail: t('ask.recall.detail'),
   }),
-  'retreat-sector': () => ({ title: t('ask.retreat-sector') }),
+  'retreat-sector': () => ({ title: t('ask.retreat-sector'), detail: t('ask.retreat-sector.detail') }),
   winner: () => ({ title: t('ask.winner'), detail: t('ask.recall.detail') }),
-  'creature-home': (_view, decision) => ({ title: t('ask.creature-home', creature(decision)) }),
+  'creature-home': (_view, decision) => ({
+    title: t('ask.creature-home', creature(decision)),
+    detail: t('ask.creature-home.detail'),
+  }),
   delta: () => ({ title: t('ask.delta') }),
   sanctuary: () => ({ title: t('ask.sanctuary') }),
-  veto: (view, decision) => {
+  veto: (_view, decision, nameOf) => {
     const { card = 'veto', seat = 0 } = aboutOf(decision);
     return {
-      title: t('ask.veto', { name: cityName(view, seat), card: cardName(card) }),
+      title: t('ask.veto', { name: nameOf(seat), card: cardName(card) }),
       detail: t('ask.veto.detail'),
     };
   },
 };
 
-export function describeDecision(view: KemetState, decision: Decision): DecisionText {
+export function describeDecision(
+  view: KemetState,
+  decision: Decision,
+  nameOf: NameOf = (seat) => cityName(view, seat),
+): DecisionText {
   const kind = decision.kind as DecisionKind;
-  return { ...QUESTIONS[kind](view, decision), rule: DECISION_KINDS[kind] };
+  return { ...QUESTIONS[kind](view, decision, nameOf), rule: DECISION_KINDS[kind] };
 }
 
 function askToken(view: KemetState, { seat }: Decision): Omit<DecisionText, 'rule'> {
   const left = view.tokens[seat] ?? 0;
+  const prayer = view.prayer[seat] ?? 0;
   const taken = view.spaces[seat] ?? 0;
   const rows = ROWS.filter((row) =>
     ACTION_SPACES.every((space, index) => space.row !== row || ((taken >> index) & 1) === 0),
@@ -115,8 +133,8 @@ function askToken(view: KemetState, { seat }: Decision): Omit<DecisionText, 'rul
     title: t(view.placed ? 'ask.token.more' : 'ask.token'),
     detail:
       rows.length > 0 && rows.length < 3
-        ? t('ask.token.rows', { left, rows: rows.map(rowName).join(', ') })
-        : t('ask.token.detail', { left }),
+        ? t('ask.token.rows', { left, prayer, rows: rows.map(rowName).join(', ') })
+        : t('ask.token.detail', { left, prayer }),
   };
 }
 
@@ -130,6 +148,14 @@ function askStep(view: KemetState, { seat }: Decision): Omit<DecisionText, 'rule
 
 function colour(decision: Decision): { colour: string } {
   return { colour: colourName(aboutOf(decision).colour ?? 'white') };
+}
+
+/** The pyramid that is being raised: one that stands in a district, or 'new:red'. */
+function pyramid(view: KemetState, decision: Decision): { colour: string } {
+  const { pyramid: name = '' } = aboutOf(decision);
+  const sector = boardOf(view).numberOf.get(name) ?? -1;
+  const standing = COLOURS[view.pyramidColour[sector] ?? -1];
+  return { colour: colourName(standing ?? (name.replace('new:', '') as Colour)) };
 }
 
 function creature(decision: Decision): { creature: string } {

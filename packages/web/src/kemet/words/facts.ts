@@ -1,4 +1,11 @@
-import type { BattleCardId, CreatureId, InterventionId, KemetFact, KemetState } from '@ennead/kemet/tables';
+import type {
+  BattleCardId,
+  CreatureId,
+  InterventionId,
+  KemetFact,
+  KemetState,
+  Term,
+} from '@ennead/kemet/tables';
 import { boardOf, TILES } from '@ennead/kemet/tables';
 import type { Part, Sentence } from '../../table/sentence.ts';
 import {
@@ -68,6 +75,20 @@ function trip(
   return [...words, ' ', ...say('log.moved.creature', { creature: creaturePart(creature) })];
 }
 
+/** Permanent points, temples and pyramids of the highest level: what a standing is made of. */
+function standingParts(
+  view: KemetState,
+  terms: readonly Term[],
+): Record<'permanent' | 'temples' | 'pyramids', number> {
+  const { numberOf, districts } = boardOf(view);
+  const parts = { permanent: 0, temples: 0, pyramids: 0 };
+  for (const { source, value } of terms) {
+    const sector = numberOf.get(source) ?? -1;
+    parts[sector < 0 ? 'permanent' : sector < districts ? 'pyramids' : 'temples'] += value;
+  }
+  return parts;
+}
+
 export const TELLERS: Tellers = {
   'order-drawn': (_view, { order }) => sayList('log.order-drawn', {}, order.map(who)),
   'phase-began': (_view, { phase, round }) =>
@@ -87,7 +108,7 @@ export const TELLERS: Tellers = {
     });
   },
   standing: (view, { seat, total, terms }) =>
-    say('log.standing', { who: who(seat), total, terms: sumWords(view, terms) }),
+    say('log.standing', { who: who(seat), total, ...standingParts(view, terms) }),
   'game-over': (_view, { winner }) => say('log.game-over', { who: who(winner) }),
   'prayer-gained': (view, { seat, gained, now, terms }) =>
     gained === 0

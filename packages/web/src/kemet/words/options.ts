@@ -13,15 +13,8 @@ import {
 } from '@ennead/kemet/tables';
 import type { Decision, Option } from '@ennead/kernel';
 import type { IconName } from '../../icons/icon-name.ts';
-import type { OptionText } from '../../table/game-table.ts';
-import {
-  actionIcons,
-  battleCardIcons,
-  creatureIcons,
-  interventionIcons,
-  lookOfSeat,
-  tileIcons,
-} from '../looks.ts';
+import type { NameOf, OptionText } from '../../table/game-table.ts';
+import { actionIcons, battleCardIcons, creatureIcons, interventionIcons, tileIcons } from '../looks.ts';
 import {
   type ActionKey,
   actionName,
@@ -95,8 +88,13 @@ const PLAIN: Readonly<Record<string, Plain>> = {
   pass: { key: 'option.pass', tone: 'quiet' },
 };
 
-export function describeOption(view: KemetState, decision: Decision, option: Option): OptionText {
-  if (typeof option === 'number') return describeNumber(view, decision, option);
+export function describeOption(
+  view: KemetState,
+  decision: Decision,
+  option: Option,
+  nameOf: NameOf = (seat) => cityName(view, seat),
+): OptionText {
+  if (typeof option === 'number') return describeNumber(view, decision, option, nameOf);
   if (option === 'recall') return recallWords(view, decision);
   // Whoever has not taken a step yet hardly means to stop.
   if (decision.kind === 'step' && option === 'end' && view.move?.steps === 0)
@@ -109,17 +107,17 @@ export function describeOption(view: KemetState, decision: Decision, option: Opt
       ...(plain.tone !== undefined && { tone: plain.tone }),
       ...(plain.icon !== undefined && { icon: plain.icon }),
     };
-  return describeName(view, decision, option);
+  return describeName(view, decision, option, nameOf);
 }
 
-function describeNumber(view: KemetState, decision: Decision, option: number): OptionText {
+function describeNumber(view: KemetState, decision: Decision, option: number, nameOf: NameOf): OptionText {
   const { seat } = decision;
   switch (decision.kind as DecisionKind) {
     case 'turn-order':
       return {
-        label: cityName(view, option),
+        label: nameOf(option),
         detail: t('option.place', { from: view.order.indexOf(option) + 1 }),
-        icon: lookOfSeat(view, option).glyph,
+        seat: option,
       };
     case 'raise-level': {
       const { district = -1 } = view.raise ?? {};
@@ -151,13 +149,13 @@ function recallWords(view: KemetState, { seat }: Decision): OptionText {
   return { label: t('option.recall'), detail: t('option.recall.detail', { count }), icon: 'prayer' };
 }
 
-function describeName(view: KemetState, decision: Decision, option: string): OptionText {
+function describeName(view: KemetState, decision: Decision, option: string, nameOf: NameOf): OptionText {
   const [head = '', tail = ''] = option.split(':');
   if (head === 'play') return playWords(view, decision, tail as InterventionId);
   if (head === 'new')
     return { label: t('option.new', { colour: colourName(tail as Colour) }), icon: 'great-pyramid' };
   if (decision.kind === 'token') return tokenWords(head, tail);
-  if (decision.kind === 'step') return stepWords(view, decision, head, tail);
+  if (decision.kind === 'step') return stepWords(view, decision, [head, tail], nameOf);
   if (decision.kind === 'tile' && isTileKind(option)) return tileWords(view, decision, option);
   if (isBattleCard(option))
     return {
@@ -169,7 +167,7 @@ function describeName(view: KemetState, decision: Decision, option: string): Opt
   if (decision.kind === 'recruit-creature' && isCreature(option))
     return { label: creatureName(option), icon: creatureIcons[option], topic: creatureTopic(option) };
   if (isIntervention(option)) return interventionWords(view, decision, option);
-  if (isSector(view, option)) return sectorWords(view, decision, option);
+  if (isSector(view, option)) return sectorWords(view, decision, option, nameOf);
   const colour = COLOURS.find((name) => name === option);
   return { label: colour === undefined ? option : capitalised(colourName(colour)), icon: 'great-pyramid' };
 }
@@ -192,11 +190,14 @@ function costOfCard(view: KemetState, seat: number, card: InterventionId): numbe
 }
 
 function interventionWords(view: KemetState, { kind, seat }: Decision, card: InterventionId): OptionText {
-  const isFree = kind === 'wound' || kind === 'vision';
   const price = t('option.for-prayer', { price: costOfCard(view, seat, card) });
+  const details: Readonly<Record<string, string>> = {
+    vision: t(`card.${card}.text`),
+    wound: t('option.wound.detail'),
+  };
   return {
-    label: cardName(card),
-    detail: isFree ? t(`card.${card}.text`) : `${t(`card.${card}.text`)} ${capitalised(price)}`,
+    label: kind === 'wound' ? t('option.wound', { card: cardName(card) }) : cardName(card),
+    detail: details[kind] ?? `${t(`card.${card}.text`)} ${capitalised(price)}`,
     icon: interventionIcons[card],
     topic: cardTopic(card),
   };
@@ -221,7 +222,12 @@ function tokenWords(head: string, tail: string): OptionText {
   };
 }
 
-function stepWords(view: KemetState, { seat }: Decision, way: string, to: string): OptionText {
+function stepWords(
+  view: KemetState,
+  { seat }: Decision,
+  [way, to]: readonly [way: string, to: string],
+  nameOf: NameOf,
+): OptionText {
   const sector = boardOf(view).numberOf.get(to) ?? -1;
   const ways: Readonly<Record<string, () => string>> = {
     land: () => t('option.land'),
@@ -237,7 +243,7 @@ function stepWords(view: KemetState, { seat }: Decision, way: string, to: string
       : [
           holder === seat
             ? t('option.joins', { units })
-            : t('option.attacks', { name: cityName(view, holder), units }),
+            : t('option.attacks', { name: nameOf(holder), units }),
         ];
   return {
     label: sectorName(view, to),
@@ -260,7 +266,7 @@ function tileWords(view: KemetState, decision: Decision, kind: TileKind): Option
 
 const PYRAMID_KINDS: ReadonlySet<string> = new Set(['raise-pyramid', 'hand-of-god']);
 
-function sectorWords(view: KemetState, decision: Decision, id: string): OptionText {
+function sectorWords(view: KemetState, decision: Decision, id: string, nameOf: NameOf): OptionText {
   const sector = boardOf(view).numberOf.get(id) ?? -1;
   const topic = sectorTopic(view, sector);
   const label = sectorName(view, id);
@@ -278,7 +284,7 @@ function sectorWords(view: KemetState, decision: Decision, id: string): OptionTe
   const units = view.units[sector] ?? 0;
   return {
     label,
-    ...(holder >= 0 && { detail: t('option.holds', { name: cityName(view, holder), units }) }),
+    ...(holder >= 0 && { detail: t('option.holds', { name: nameOf(holder), units }) }),
     topic,
   };
 }

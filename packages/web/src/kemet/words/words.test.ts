@@ -111,6 +111,20 @@ test.each(['wound', 'vision'])(
     const [sight] = asked.get(kind) ?? [];
     if (sight === undefined) throw new Error(`nobody was asked ${kind}`);
     const labels = ['veto', 'escape'].map((card) => describeOption(sight.view, sight.what, card).label);
-    expect(labels).toEqual(['Veto', 'Escape']);
+    expect(labels).toEqual(kind === 'wound' ? ['Discard Veto', 'Discard Escape'] : ['Veto', 'Escape']);
   },
 );
+
+test('people are called by their names in questions and answers', () => {
+  const nameOf = (seat: number) => ['Nefertari', 'Imhotep', 'Merit', 'Hapi', 'Senet'][seat] ?? '';
+  const [veto] = asked.get('veto') ?? [];
+  const [order] = asked.get('turn-order') ?? [];
+  if (veto === undefined || order === undefined) throw new Error('nobody was asked');
+  const { seat } = veto.what.about as { readonly seat: number };
+  expect(describeDecision(veto.view, veto.what, nameOf).title).toMatch(nameOf(seat));
+  const [first = 0] = order.what.options as readonly number[];
+  expect(describeOption(order.view, order.what, first, nameOf)).toMatchObject({
+    label: nameOf(first),
+    seat: first,
+  });
+});

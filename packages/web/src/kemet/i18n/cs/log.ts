@@ -11,7 +11,7 @@ export default {
   'log.token-placed.silver': '{who} pokládá stříbrný žeton: {action}, {row}.',
   'log.token-placed.gold': '{who} pokládá zlatý žeton: {action}.',
   'log.standing':
-    '{who}: {total, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, z toho: {terms}.',
+    '{who}: {total, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, z toho trvalých {permanent}, za chrámy {temples}, za pyramidy úrovně 4 {pyramids}.',
   'log.game-over': '{who} vyhrává hru.',
   'tie.battles': 'Body jsou stejné: rozhodlo více bodů za bitvy.',
   'tie.order': 'Body jsou stejné, i ty za bitvy: rozhodlo dřívější místo v pořadí tahů.',
@@ -57,7 +57,7 @@ export default {
   'log.escaped':
     '{who} uniká, {units, plural, one {# voják} few {# vojáci} many {# vojáka} other {# vojáků}}: {from} → {into}.',
   'log.stayed': '{who} zůstává: {sector}.',
-  'log.creature-went': '{creature} ({who}): {sector}.',
+  'log.creature-went': '{creature} ({who}) jde: {sector}.',
   'log.creature-went.reserve': '{creature} ({who}) se vrací na dlaždici.',
   'log.deck-shuffled':
     'Odhazovací balíček je novým balíčkem: {cards, plural, one {# karta} few {# karty} many {# karty} other {# karet}}.',

@@ -10,7 +10,8 @@ export default {
   'log.token-placed': '{who} places a token on {action}, {row}.',
   'log.token-placed.silver': '{who} places the silver token on {action}, {row}.',
   'log.token-placed.gold': '{who} places the gold token: {action}.',
-  'log.standing': '{who} has {total, plural, one {# point} other {# points}}: {terms}.',
+  'log.standing':
+    '{who} has {total, plural, one {# point} other {# points}}: {permanent} permanent, {temples} from temples, {pyramids} from pyramids of level 4.',
   'log.game-over': '{who} wins the game.',
   'tie.battles': 'Points are equal: more points from battles decide.',
   'tie.order': 'Points are equal, those from battles too: the earlier place in the turn order decides.',
@@ -45,7 +46,7 @@ export default {
   'log.retreated': '{who} retreats with {units, plural, one {# unit} other {# units}}: {from} → {into}.',
   'log.escaped': '{who} escapes with {units, plural, one {# unit} other {# units}}: {from} → {into}.',
   'log.stayed': '{who} stays: {sector}.',
-  'log.creature-went': '{creature} of {who}: {sector}.',
+  'log.creature-went': '{creature} of {who} goes to {sector}.',
   'log.creature-went.reserve': '{creature} of {who} returns to its tile.',
   'log.deck-shuffled':
     'The discard pile becomes a new deck of {cards, plural, one {# card} other {# cards}}.',

@@ -11,7 +11,7 @@ export default {
   'log.token-placed.silver': '{who} кладёт серебряный жетон: {action}, {row}.',
   'log.token-placed.gold': '{who} кладёт золотой жетон: {action}.',
   'log.standing':
-    '{who}: {total, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, из них: {terms}.',
+    '{who}: {total, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, из них постоянных {permanent}, за храмы {temples}, за пирамиды уровня 4 {pyramids}.',
   'log.game-over': '{who} выигрывает партию.',
   'tie.battles': 'Очков поровну: решили очки за бои.',
   'tie.order': 'Очков поровну, и за бои тоже: решило более раннее место в порядке ходов.',
@@ -57,7 +57,7 @@ export default {
   'log.escaped':
     '{who} спасается бегством, {units, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}}: {from} → {into}.',
   'log.stayed': '{who} остаётся: {sector}.',
-  'log.creature-went': '{creature} ({who}): {sector}.',
+  'log.creature-went': '{creature} ({who}) идёт: {sector}.',
   'log.creature-went.reserve': '{creature} ({who}) возвращается на тайл.',
   'log.deck-shuffled':
     'Сброс становится новой колодой: {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',

@@ -11,7 +11,7 @@ export default {
   'log.token-placed.silver': '{who} кладе срібний жетон: {action}, {row}.',
   'log.token-placed.gold': '{who} кладе золотий жетон: {action}.',
   'log.standing':
-    '{who}: {total, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, з них: {terms}.',
+    '{who}: {total, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, з них постійних {permanent}, за храми {temples}, за піраміди рівня 4 {pyramids}.',
   'log.game-over': '{who} виграє партію.',
   'tie.battles': 'Очок порівну: вирішили очки за бої.',
   'tie.order': 'Очок порівну, і за бої теж: вирішило раніше місце в порядку ходів.',
@@ -57,7 +57,7 @@ export default {
   'log.escaped':
     '{who} рятується втечею, {units, plural, one {# солдат} few {# солдати} many {# солдатів} other {# солдата}}: {from} → {into}.',
   'log.stayed': '{who} лишається: {sector}.',
-  'log.creature-went': '{creature} ({who}): {sector}.',
+  'log.creature-went': '{creature} ({who}) йде: {sector}.',
   'log.creature-went.reserve': '{creature} ({who}) повертається на тайл.',
   'log.deck-shuffled':
     'Скид стає новою колодою: {cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.',
