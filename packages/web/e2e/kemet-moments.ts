@@ -1,4 +1,5 @@
 import type { KemetState } from '@ennead/kemet';
+import { boardOf, cityOf } from '@ennead/kemet/tables';
 import type { Page } from 'playwright-core';
 import type { MomentOf } from './moments.ts';
 import { listOptions, openLastRule, ruleShown, showBattle } from './opened.ts';
@@ -24,6 +25,14 @@ async function seeAllTiles(page: Page): Promise<void> {
 async function askForSector(page: Page): Promise<void> {
   await page.locator('[data-sector][aria-disabled]').last().dispatchEvent('click');
   await ruleShown(page);
+}
+
+/** Half-way through a Move, before the walls of somebody else's city. */
+function isBeforeWalls(state: KemetState): boolean {
+  const { move, active } = state;
+  if (move === null || move.steps === 0 || move.range === 0) return false;
+  const { land, districts } = boardOf(state);
+  return (land[move.at] ?? []).some((to) => to < districts && cityOf(to) !== active);
 }
 
 const two = { game: 'kemet', file: 'kemet-2p-long-0' } as const;
@@ -63,7 +72,7 @@ export const kemetDetails: readonly KemetMoment[] = [
     name: 'kemet-steps',
     asked: 'step',
     after: 0.3,
-    where: ({ move }) => move !== null && move.steps > 0,
+    where: isBeforeWalls,
   },
   { ...five, name: 'kemet-why', asked: 'step', after: 0.5, open: askForSector },
   { ...five, name: 'kemet-units', asked: 'step-units', after: 0.6 },

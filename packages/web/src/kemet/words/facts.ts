@@ -161,7 +161,9 @@ export const TELLERS: Tellers = {
     say('log.recalled', { who: who(seat), units, sector: place(view, sector) }),
   'move-began': (view, { seat, sector }) =>
     say('log.move-began', { who: who(seat), sector: place(view, sector) }),
-  'range-fixed': (view, { range, terms }) => say('log.range-fixed', { range, terms: sumWords(view, terms) }),
+  // Without a tile or a creature there is nothing to tell.
+  'range-fixed': (view, { range, terms }) =>
+    terms.length < 2 ? null : say('log.range-fixed', { range, terms: sumWords(view, terms) }),
   moved: (view, fact) => {
     const way = fact.way === 'land' || fact.way === 'harbor' ? fact.way : 'teleport';
     return trip(view, `log.moved.${way}`, fact);

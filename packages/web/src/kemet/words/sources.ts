@@ -36,7 +36,7 @@ export function sourceWords(view: KemetState, source: string): string {
   return isSector(view, source) ? sectorName(view, source) : source;
 }
 
-/** A sum in one line of words: 'units 5, battle card 3'. */
+/** A sum in one line of words: 'units +5, battle card +3'. */
 export function sumWords(view: KemetState, terms: readonly Term[]): string {
-  return terms.map(({ source, value }) => `${sourceWords(view, source)} ${value}`).join(', ');
+  return terms.map(({ source, value }) => `${sourceWords(view, source)} +${value}`).join(', ');
 }

@@ -44,13 +44,13 @@ export default {
   'log.recalled':
     '{who} odvolává {units, plural, one {# vojáka} few {# vojáky} many {# vojáka} other {# vojáků}}: {sector}.',
   'log.move-began': '{who} táhne vojskem: {sector}.',
-  'log.range-fixed': 'Dosah {range}: {terms}.',
+  'log.range-fixed': 'Dosah vojska {range}: {terms}.',
   'log.moved.land':
-    '{who}: {units, plural, one {# voják} few {# vojáci} many {# vojáka} other {# vojáků}}, {from} → {into}.',
+    '{who} vede {units, plural, one {# vojáka} few {# vojáky} many {# vojáka} other {# vojáků}}: {from} → {into}.',
   'log.moved.harbor':
-    '{who}: {units, plural, one {# voják} few {# vojáci} many {# vojáka} other {# vojáků}} přes přístav, {from} → {into}.',
+    '{who} převáží {units, plural, one {# vojáka} few {# vojáky} many {# vojáka} other {# vojáků}} přes přístav: {from} → {into}.',
   'log.moved.teleport':
-    '{who}: {units, plural, one {# voják} few {# vojáci} many {# vojáka} other {# vojáků}} teleportem, {from} → {into}.',
+    '{who} teleportuje {units, plural, one {# vojáka} few {# vojáky} many {# vojáka} other {# vojáků}}: {from} → {into}.',
   'log.moved.creature': 'Jde s nimi {creature}.',
   'log.retreated':
     '{who} ustupuje, {units, plural, one {# voják} few {# vojáci} many {# vojáka} other {# vojáků}}: {from} → {into}.',

@@ -44,13 +44,13 @@ export default {
   'log.recalled':
     '{who} отзывает {units, plural, one {# солдата} few {# солдат} many {# солдат} other {# солдата}}: {sector}.',
   'log.move-began': '{who} двигает войско: {sector}.',
-  'log.range-fixed': 'Дальность {range}: {terms}.',
+  'log.range-fixed': 'Дальность войска {range}: {terms}.',
   'log.moved.land':
-    '{who}: {units, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}}, {from} → {into}.',
+    '{who} ведёт {units, plural, one {# солдата} few {# солдат} many {# солдат} other {# солдата}}: {from} → {into}.',
   'log.moved.harbor':
-    '{who}: {units, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}} через порт, {from} → {into}.',
+    '{who} переправляет {units, plural, one {# солдата} few {# солдат} many {# солдат} other {# солдата}} через порт: {from} → {into}.',
   'log.moved.teleport':
-    '{who}: {units, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}} телепортом, {from} → {into}.',
+    '{who} телепортирует {units, plural, one {# солдата} few {# солдат} many {# солдат} other {# солдата}}: {from} → {into}.',
   'log.moved.creature': 'С ними идёт {creature}.',
   'log.retreated':
     '{who} отступает, {units, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}}: {from} → {into}.',

@@ -44,13 +44,13 @@ export default {
   'log.recalled':
     '{who} відкликає {units, plural, one {# солдата} few {# солдатів} many {# солдатів} other {# солдата}}: {sector}.',
   'log.move-began': '{who} рухає військо: {sector}.',
-  'log.range-fixed': 'Дальність {range}: {terms}.',
+  'log.range-fixed': 'Дальність війська {range}: {terms}.',
   'log.moved.land':
-    '{who}: {units, plural, one {# солдат} few {# солдати} many {# солдатів} other {# солдата}}, {from} → {into}.',
+    '{who} веде {units, plural, one {# солдата} few {# солдатів} many {# солдатів} other {# солдата}}: {from} → {into}.',
   'log.moved.harbor':
-    '{who}: {units, plural, one {# солдат} few {# солдати} many {# солдатів} other {# солдата}} через порт, {from} → {into}.',
+    '{who} переправляє {units, plural, one {# солдата} few {# солдатів} many {# солдатів} other {# солдата}} через порт: {from} → {into}.',
   'log.moved.teleport':
-    '{who}: {units, plural, one {# солдат} few {# солдати} many {# солдатів} other {# солдата}} телепортом, {from} → {into}.',
+    '{who} телепортує {units, plural, one {# солдата} few {# солдатів} many {# солдатів} other {# солдата}}: {from} → {into}.',
   'log.moved.creature': 'З ними йде {creature}.',
   'log.retreated':
     '{who} відступає, {units, plural, one {# солдат} few {# солдати} many {# солдатів} other {# солдата}}: {from} → {into}.',
