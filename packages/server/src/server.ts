@@ -18,6 +18,7 @@ import { addPasskeyRoutes } from './people/passkey-routes.ts';
 import { addPeopleRoutes } from './people/routes.ts';
 import { clockAttendant } from './play/clock-attendant.ts';
 import { dueAttendant, sweep } from './play/due.ts';
+import { endAttendant } from './play/end.ts';
 import { forgetting } from './play/forget.ts';
 import { catchUp, type Hub, refresh } from './play/hub.ts';
 import { dropOldLeases } from './play/lease.ts';
@@ -95,6 +96,7 @@ export async function createServer({
     botAttendant(hub, bots, pace),
     clockAttendant(hub),
     dueAttendant(hub),
+    endAttendant(hub),
     turnAttendant(hub, config, reach),
   );
   db.hear((message) => {
