@@ -11,6 +11,7 @@ const known = [
   'bad-request',
   'game-over',
   'handed-over',
+  'internal',
   'login-taken',
   'no-such-table',
   'no-way-back',
@@ -21,6 +22,7 @@ const known = [
   'not-signed-in',
   'not-your-seat',
   'not-your-turn',
+  'nothing-asked',
   'offline',
   'other-rules',
   'seat-taken',
@@ -30,6 +32,7 @@ const known = [
   'storage-full',
   'table-full',
   'too-fast',
+  'too-large',
   'too-many',
   'too-many-tables',
 ] as const;

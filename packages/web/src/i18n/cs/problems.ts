@@ -10,6 +10,7 @@ export default {
   'problem.bad-request': 'Něco z toho, co jste napsali, nelze přijmout. Zkontrolujte to a zkuste znovu.',
   'problem.game-over': 'Hra skončila.',
   'problem.handed-over': 'Za toto místo hraje bot. Nejdřív si ho vezměte zpět.',
+  'problem.internal': 'Na serveru se něco pokazilo. Zkuste to znovu.',
   'problem.login-taken': 'Toto přihlašovací jméno už někdo má. Zvolte jiné.',
   'problem.no-such-table': 'Takový stůl není.',
   'problem.no-way-back': 'Tam se vrátit nelze.',
@@ -20,6 +21,7 @@ export default {
   'problem.not-signed-in': 'Nejdřív vstupte se jménem.',
   'problem.not-your-seat': 'O tomto místě nerozhodujete.',
   'problem.not-your-turn': 'Nejste na tahu.',
+  'problem.nothing-asked': 'O návrat už nikdo nežádá.',
   'problem.offline': 'Server není dostupný.',
   'problem.other-rules': 'Tato partie se hrála podle pravidel, která tu už neplatí.',
   'problem.seat-taken': 'Někdo si tam právě sedl.',
@@ -29,6 +31,7 @@ export default {
   'problem.storage-full': 'Na serveru už není místo. Nic se nezměnilo; zkuste to později.',
   'problem.table-full': 'Všechna místa jsou obsazena.',
   'problem.too-fast': 'To bylo příliš rychle. Chvíli počkejte a zkuste to znovu.',
+  'problem.too-large': 'Na server je to příliš velké.',
   'problem.too-many': 'Máte to zapnuté na příliš mnoha zařízeních. Všude to vypněte a začněte znovu.',
   'problem.too-many-tables': 'Máte otevřeno příliš mnoho stolů. Některé dohrajte nebo zavřete.',
 } satisfies Translation<typeof en>;

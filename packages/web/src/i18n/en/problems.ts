@@ -7,6 +7,7 @@ export default {
   'problem.bad-request': 'Something in what you wrote cannot be taken. Look it over and try again.',
   'problem.game-over': 'The game is over.',
   'problem.handed-over': 'A bot plays this seat. Take it back first.',
+  'problem.internal': 'Something went wrong at the server. Try again.',
   'problem.login-taken': 'This login belongs to somebody else. Choose another one.',
   'problem.no-such-table': 'There is no such table.',
   'problem.no-way-back': 'There is no going back to there.',
@@ -17,6 +18,7 @@ export default {
   'problem.not-signed-in': 'Enter with a name first.',
   'problem.not-your-seat': 'This seat is not yours to decide.',
   'problem.not-your-turn': 'It is not your turn.',
+  'problem.nothing-asked': 'Nobody asks to go back any more.',
   'problem.offline': 'The server is out of reach.',
   'problem.other-rules': 'This match was played by rules that are no longer in use here.',
   'problem.seat-taken': 'Somebody has just sat down there.',
@@ -26,6 +28,7 @@ export default {
   'problem.storage-full': 'The server has no room left. Nothing was changed; try again later.',
   'problem.table-full': 'Every seat is taken.',
   'problem.too-fast': 'That was too fast. Wait a moment and try again.',
+  'problem.too-large': 'This is too large for the server.',
   'problem.too-many': 'You have turned this on for too many devices. Turn it off everywhere and start anew.',
   'problem.too-many-tables': 'You have too many tables open. Finish or close some of them.',
 } as const;

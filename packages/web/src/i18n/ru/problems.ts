@@ -10,6 +10,7 @@ export default {
   'problem.bad-request': 'Что-то из написанного не подходит. Проверьте и попробуйте ещё раз.',
   'problem.game-over': 'Игра окончена.',
   'problem.handed-over': 'За это место играет бот. Сначала верните его себе.',
+  'problem.internal': 'На сервере что-то пошло не так. Попробуйте ещё раз.',
   'problem.login-taken': 'Этот логин уже занят. Выберите другой.',
   'problem.no-such-table': 'Такого стола нет.',
   'problem.no-way-back': 'Туда вернуться нельзя.',
@@ -20,6 +21,7 @@ export default {
   'problem.not-signed-in': 'Сначала войдите с именем.',
   'problem.not-your-seat': 'Это место не ваше, решать не вам.',
   'problem.not-your-turn': 'Сейчас не ваш ход.',
+  'problem.nothing-asked': 'Никто уже не просит вернуться.',
   'problem.offline': 'Сервер недоступен.',
   'problem.other-rules': 'Эта партия сыграна по правилам, которые здесь больше не действуют.',
   'problem.seat-taken': 'Туда только что кто-то сел.',
@@ -29,6 +31,7 @@ export default {
   'problem.storage-full': 'На сервере нет места. Ничего не изменено; попробуйте позже.',
   'problem.table-full': 'Все места заняты.',
   'problem.too-fast': 'Слишком быстро. Подождите немного и попробуйте ещё раз.',
+  'problem.too-large': 'Это слишком велико для сервера.',
   'problem.too-many': 'Это включено на слишком многих устройствах. Выключите везде и начните заново.',
   'problem.too-many-tables': 'У вас слишком много открытых столов. Закончите или закройте некоторые.',
 } satisfies Translation<typeof en>;

@@ -10,6 +10,7 @@ export default {
   'problem.bad-request': 'Щось із написаного не підходить. Перевірте та спробуйте ще раз.',
   'problem.game-over': 'Гру завершено.',
   'problem.handed-over': 'За це місце грає бот. Спершу поверніть його собі.',
+  'problem.internal': 'На сервері щось пішло не так. Спробуйте ще раз.',
   'problem.login-taken': 'Цей логін уже зайнятий. Виберіть інший.',
   'problem.no-such-table': 'Такого столу немає.',
   'problem.no-way-back': 'Туди повернутися не можна.',
@@ -20,6 +21,7 @@ export default {
   'problem.not-signed-in': 'Спершу увійдіть з іменем.',
   'problem.not-your-seat': 'Це місце не ваше, вирішувати не вам.',
   'problem.not-your-turn': 'Зараз не ваш хід.',
+  'problem.nothing-asked': 'Ніхто вже не просить повернутися.',
   'problem.offline': 'Сервер недоступний.',
   'problem.other-rules': 'Цю партію зіграно за правилами, які тут більше не діють.',
   'problem.seat-taken': 'Туди щойно хтось сів.',
@@ -29,6 +31,7 @@ export default {
   'problem.storage-full': 'На сервері немає місця. Нічого не змінено; спробуйте пізніше.',
   'problem.table-full': 'Усі місця зайняті.',
   'problem.too-fast': 'Надто швидко. Зачекайте хвильку та спробуйте ще раз.',
+  'problem.too-large': 'Це завелике для сервера.',
   'problem.too-many': 'Ви ввімкнули це на надто багатьох пристроях. Вимкніть усюди та почніть знову.',
   'problem.too-many-tables': 'У вас забагато відкритих столів. Завершіть або закрийте деякі.',
 } satisfies Translation<typeof en>;
