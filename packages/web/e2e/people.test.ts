@@ -273,7 +273,6 @@ async function copyPasskeys(from: Authenticator, to: Authenticator): Promise<voi
 
 test('notifications are turned on by a click, and addresses are checked', async () => {
   const { page, complaints } = await visit(browser, { offlineWorker: true, settings: { name: 'Ann' } });
-  await page.context().grantPermissions(['notifications']);
   await page.addInitScript(subscribeWithoutService);
   await page.goto(site.url);
   await api(page, 'POST', '/people', { name: 'Ann' });
@@ -291,11 +290,27 @@ test('notifications are turned on by a click, and addresses are checked', async 
   await page.getByText('Only addresses on the public internet can be told. This one is not.').waitFor();
   expect(await page.getByLabel('E-mail').count()).toBe(0);
   expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
+
+  // Who signs out leaves nobody behind who is told on this device.
+  await button(page, 'Show notifications on this device').click();
+  await page.getByText('This device shows a notification when it is your turn.').waitFor();
+  await button(page, 'Sign out').click();
+  await button(page, 'Sign out all the same').click();
+  await page.getByText('Have you played elsewhere?').waitFor();
+  expect(await page.evaluate(isSubscribed)).toBe(false);
   await page.context().close();
 });
 
-/** In the page: no service of a browser's maker is asked. */
+/** In the page: whether this device would be pushed to. */
+async function isSubscribed(): Promise<boolean> {
+  const { pushManager } = await navigator.serviceWorker.ready;
+  return (await pushManager.getSubscription()) !== null;
+}
+
+/** In the page: no service of a browser's maker is asked, and no permission, which some browsers without a window refuse. */
 function subscribeWithoutService(): void {
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  Notification.requestPermission = async () => 'granted';
   let subscription: object | null = null;
   const made = {
     toJSON: () => ({

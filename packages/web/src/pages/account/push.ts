@@ -33,6 +33,12 @@ export async function turnOnPush(): Promise<Result<Me>> {
   }
 }
 
+/** Who leaves is told no more on this device; the server forgets it when the next push finds nobody. */
+export async function leavePush(): Promise<void> {
+  const subscription = await (await registration())?.pushManager?.getSubscription();
+  await subscription?.unsubscribe().catch(() => false);
+}
+
 /** No more pushes, on no device. */
 export async function turnOffPush(): Promise<Result<Me>> {
   const subscription = await (await registration())?.pushManager.getSubscription();
