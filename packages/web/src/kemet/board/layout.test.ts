@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { layoutFor } from './layout.ts';
 
 const MAPS = [2, 3, 4, 5].flatMap((players) =>
-  (['broad', 'tall'] as const).map((shape) => [players, shape] as const),
+  (['broad', 'square', 'tall'] as const).map((shape) => [players, shape] as const),
 );
 const pair = (one: number, other: number) => [one, other].sort((a, b) => a - b).join('-');
 

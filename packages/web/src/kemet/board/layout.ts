@@ -3,8 +3,14 @@ import { wornLine, wornOutline } from './edges.ts';
 import { BROAD, type Plan, TALL } from './plans.ts';
 import { at, middle, type Point } from './point.ts';
 
-/** Wide screens get broad maps, upright ones tall maps with larger pieces. */
-export type MapShape = 'broad' | 'tall';
+/** Wide screens get broad maps; phones, whose map is about as high as wide, and upright screens get larger pieces. */
+export type MapShape = 'broad' | 'square' | 'tall';
+
+/** The shape for a place of this size. */
+export function shapeFor(width: number, height: number): MapShape {
+  if (height > width * 1.45) return 'tall';
+  return height > width * 1.05 ? 'square' : 'broad';
+}
 
 /** Where everything of a board is drawn. Lists are by sector. */
 export interface Layout {
@@ -50,6 +56,7 @@ const HEIGHT = 1060;
 /** How a shape stretches what was drawn. */
 const SHAPES = {
   broad: { stretch: 1, radius: 122, pieces: 1 },
+  square: { stretch: 0.92, radius: 126, pieces: 1.2 },
   tall: { stretch: 1.36, radius: 148, pieces: 1.26 },
 } as const;
 
@@ -205,6 +212,8 @@ function riverOf(
 
 const LAYOUTS = {
   broad: BROAD.map((plan, i) => build(plan, boardFor(i + 2), 'broad')),
+  // Two banks are as wide as their tall map is high.
+  square: TALL.map((plan, i) => build(plan, boardFor(i + 2), i < 2 ? 'square' : 'tall')),
   tall: TALL.map((plan, i) => build(plan, boardFor(i + 2), 'tall')),
 } as const;
 
