@@ -30,6 +30,8 @@ export interface Owing {
 }
 
 export interface UndoRequest {
+  /** How many steps would be taken back, whoever made them. */
+  readonly steps: number;
   readonly by: Seat;
   readonly awaiting: readonly Seat[];
 }

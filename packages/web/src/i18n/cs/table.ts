@@ -70,7 +70,8 @@ export default {
   'turn.yours': 'Jste na tahu',
   'undo.accept': 'Souhlasím',
   'undo.refuse': 'Odmítnout',
-  'undo.request': '{name} žádá o vrácení posledního rozhodnutí.',
+  'undo.request':
+    '{count, plural, =1 {{name} žádá o vrácení posledního rozhodnutí.} one {{name} žádá o návrat o # krok.} few {{name} žádá o návrat o # kroky.} many {{name} žádá o návrat o # kroku.} other {{name} žádá o návrat o # kroků.}}',
   'undo.requested': 'Ptáme se ostatních.',
   'undo.withdraw': 'Stáhnout žádost',
   'people.title': 'Lidé u stolu',

@@ -65,7 +65,8 @@ export default {
   'turn.yours': 'Your turn',
   'undo.accept': 'Agree',
   'undo.refuse': 'Refuse',
-  'undo.request': '{name} asks to take the last decision back.',
+  'undo.request':
+    '{count, plural, one {{name} asks to take the last decision back.} other {{name} asks to go back # steps.}}',
   'undo.requested': 'The others are asked.',
   'undo.withdraw': 'Withdraw',
   'people.title': 'People at the table',

@@ -70,7 +70,8 @@ export default {
   'turn.yours': 'Ваш ход',
   'undo.accept': 'Согласен',
   'undo.refuse': 'Отказать',
-  'undo.request': '{name} просит отменить последнее решение.',
+  'undo.request':
+    '{count, plural, =1 {{name} просит отменить последнее решение.} one {{name} просит вернуться на # шаг назад.} few {{name} просит вернуться на # шага назад.} many {{name} просит вернуться на # шагов назад.} other {{name} просит вернуться на # шага назад.}}',
   'undo.requested': 'Спрашиваем остальных.',
   'undo.withdraw': 'Отозвать',
   'people.title': 'Люди за столом',

@@ -134,14 +134,19 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     };
   }
 
-  function undoNow({ position: { undo } }: Stream): UndoState {
+  function undoNow({ position: { undo, moment } }: Stream): UndoState {
     const { ask } = room;
     const own = isPlayed(viewer) ? undo : null;
     return {
       step: own?.step ?? null,
       turn: own?.turn ?? null,
       ask: own?.ask ?? null,
-      request: ask && { by: ask.seat, awaiting: ask.needed.filter((seat) => !ask.accepted.includes(seat)) },
+      request: ask && {
+        by: ask.seat,
+        awaiting: ask.needed.filter((seat) => !ask.accepted.includes(seat)),
+        // An answer in secret is no step of the table yet.
+        steps: Math.max(1, moment - ask.moment),
+      },
     };
   }
 
