@@ -1,7 +1,9 @@
 import { type Api, addRoute } from '../http/api.ts';
 import { COOKIE, endSession, setSession } from '../http/identity.ts';
+import { sayAgain } from '../play/hub.ts';
 import { Claim, ComeBack, Enter, Entered, LogIn, Me, Rename } from '../protocol.ts';
 import { Refused } from '../refused.ts';
+import { readTablesHeld } from '../tables/store.ts';
 import { linkTo } from './link.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import {
@@ -102,6 +104,7 @@ export function addPeopleRoutes(api: Api): void {
     reply: Me,
     async handle({ body, person }) {
       await rename(db, person.id, body.name);
+      await sayAgain(hub, await readTablesHeld(db, person.id));
       return readMe(db, person.id);
     },
   });

@@ -163,6 +163,14 @@ export async function changed(hub: Hub, id: string): Promise<Room> {
   return room;
 }
 
+/** After something about people changed: tables in memory, here and elsewhere, are read again. */
+export async function sayAgain(hub: Hub, tables: readonly string[]): Promise<void> {
+  for (const id of tables) {
+    if (hub.rooms.has(id)) await changed(hub, id);
+    else hub.db.tell(`table ${id}`);
+  }
+}
+
 /** Tells everybody around the table about a step, each with their own eyes. */
 export function publish(hub: Hub, room: Room, play: Play, telling: Telling): void {
   const textFor = movedTexts(play, telling, hub.now());

@@ -54,7 +54,7 @@ export function chatting(hub: Hub, perMinute: number): Chatting {
         [room.id, channel, person.id, plain, at],
       );
       const id = row?.id ?? 0;
-      spread(room, { id, channel, person, text: plain, at });
+      spread(room, { id, channel, person: sitting(room, person), text: plain, at });
       hub.db.tell(`said ${room.id} ${id}`);
     },
     async read(room, person) {
@@ -72,6 +72,11 @@ export function chatting(hub: Hub, perMinute: number): Chatting {
       if (row !== undefined) spread(await roomOf(hub, table), lineOf(row));
     },
   };
+}
+
+/** By the name of now: the socket may have been opened under another. */
+function sitting({ info }: Room, person: Person): Person {
+  return info.seats.find((seat) => seat.person?.id === person.id)?.person ?? person;
 }
 
 function lineOf({ id, channel, person, name, text, at }: ChatRow): ChatLine {

@@ -92,6 +92,16 @@ export function readTablesOf(
   );
 }
 
+/** The ids of tables, open or under way, where the person sits. */
+export async function readTablesHeld(db: Database, person: string): Promise<string[]> {
+  const rows = await db.all<{ id: string }>(
+    `SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id
+     WHERE s.person = ? AND t.status IN ('open', 'playing')`,
+    [person],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Public games that are over, newest first. */
 export function readFinished(db: Database, place: Place, limit: number): Promise<StoredTable[]> {
   return readTables(

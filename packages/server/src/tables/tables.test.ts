@@ -167,6 +167,19 @@ test('chat: however much onlookers say, the people at the table still read their
   expect(body.lines).toMatchObject([{ text: 'well played' }]);
 });
 
+test('a new name is seen at the table at once, and spoken under', async () => {
+  const dora = await enter(server.url, 'Dora');
+  const table = await tableOf([anna, dora]);
+  const [one, two] = [await anna.connect(), await dora.connect()];
+  for (const socket of [one, two]) socket.send({ type: 'watch', table: table.id });
+  await Promise.all([one.next('fresh'), two.next('fresh')]);
+  await dora.api('PATCH', '/me', { name: 'Theodora' });
+  const named = await one.next('table', (message) => message.table.seats[1]?.person?.name !== 'Dora');
+  expect(named.table.seats[1]?.person?.name).toBe('Theodora');
+  await two.call({ type: 'chat', table: table.id, text: 'hello' });
+  expect((await one.next('said')).line.person.name).toBe('Theodora');
+});
+
 test('presence: who is here, and how many look on', async () => {
   const table = await tableOf([anna, ben]);
   const one = await anna.connect();
