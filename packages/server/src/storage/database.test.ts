@@ -102,6 +102,24 @@ describe.each(Object.keys(adapters))('%s', (name) => {
     await db.close();
   });
 
+  test('a row that is added tells its id', async () => {
+    const db = await (await address())();
+    const say = (text: string) =>
+      db.add('INSERT INTO chat (table_id, channel, person, text, at) VALUES (?, ?, ?, ?, ?)', [
+        'a-table',
+        'table',
+        'anna',
+        text,
+        1,
+      ]);
+    const ids = [await say('one'), await say('two')];
+    expect(await db.all('SELECT id, text FROM chat ORDER BY id')).toEqual([
+      { id: ids[0], text: 'one' },
+      { id: ids[1], text: 'two' },
+    ]);
+    await db.close();
+  });
+
   test('times and counters come back as numbers', async () => {
     const db = await (await address())();
     await db.run('INSERT INTO leases (name, owner, until) VALUES (?, ?, ?)', ['x', 'me', 1_799_999_999_999]);

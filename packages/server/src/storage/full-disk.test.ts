@@ -29,7 +29,7 @@ test('the data file may not grow: moves are refused with a clear code, nothing i
     tables.push(table.id);
   }
   const [size] = await server.db.all<{ page_count: number }>('PRAGMA page_count');
-  await server.db.all(`PRAGMA max_page_count = ${(size?.page_count ?? 0) + 1}`);
+  await server.db.run(`PRAGMA max_page_count = ${(size?.page_count ?? 0) + 1}`);
 
   let refused: Awaited<ReturnType<typeof playOne>> = null;
   let table = '';
@@ -49,7 +49,7 @@ test('the data file may not grow: moves are refused with a clear code, nothing i
     table,
   ]);
 
-  await server.db.all('PRAGMA max_page_count = 1000000');
+  await server.db.run('PRAGMA max_page_count = 1000000');
   expect(await playOne(socket, table)).toMatchObject({ type: 'done' });
   expect(await server.db.all('SELECT COUNT(*) AS n FROM moves WHERE table_id = ?', [table])).toEqual([
     { n: (kept[0]?.n ?? 0) + 1 },

@@ -54,6 +54,10 @@ export async function openPostgres(url: string, { connections = 8 } = {}): Promi
     async run(sql, values = []) {
       return (await query(sql, values)).changes;
     },
+    async add(sql, values) {
+      const { rows } = await query<{ id: number }>(`${sql} RETURNING id`, values);
+      return rows[0]?.id ?? 0;
+    },
     async batch(statements) {
       await inTransaction(pool, statements);
     },

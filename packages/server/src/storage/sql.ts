@@ -37,6 +37,8 @@ export interface Database {
   all<T>(sql: string, values?: readonly Value[]): Promise<T[]>;
   /** Returns how many rows changed. */
   run(sql: string, values?: readonly Value[]): Promise<number>;
+  /** Adds a row to a table that counts its rows; returns the id that it was given. */
+  add(sql: string, values: readonly Value[]): Promise<number>;
   /** All or nothing. */
   batch(statements: readonly Statement[]): Promise<void>;
   /** Resolves once the move is durable. Moves of many tables share a commit. */

@@ -18,6 +18,30 @@ test('the file is in WAL mode and commits reach the disk', async () => {
   await db.close();
 });
 
+test('what reads cannot write, so that all writing is in the thread', async () => {
+  const db = openSqlite(file('reading.sqlite'));
+  await expect(db.all("INSERT INTO settings (name, value) VALUES ('a', 'b')")).rejects.toThrow();
+  expect(await db.all('SELECT * FROM settings')).toEqual([]);
+  await db.close();
+});
+
+test('writing to a file that was closed is refused', async () => {
+  const db = openSqlite(file('closed.sqlite'));
+  await db.close();
+  await expect(db.run("INSERT INTO settings (name, value) VALUES ('a', 'b')")).rejects.toMatchObject({
+    code: 'storage-failed',
+  });
+});
+
+test('one piece of work that fails by its own fault takes no other of its commit with it', async () => {
+  const db = openSqlite(file('faults.sqlite'));
+  const note = (name: string) => db.run("INSERT INTO settings (name, value) VALUES (?, '')", [name]);
+  const [first, again, other] = await Promise.allSettled([note('a'), note('a'), note('b')]);
+  expect([first?.status, again?.status, other?.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await db.all('SELECT name FROM settings ORDER BY name')).toEqual([{ name: 'a' }, { name: 'b' }]);
+  await db.close();
+});
+
 test('a file from a newer version is refused in one sentence and left alone', () => {
   const newer = new DatabaseSync(file('newer.sqlite'));
   newer.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
@@ -55,7 +79,7 @@ test('an older file is copied before it is brought up to date', async () => {
 test('a full disk refuses the move, harms nothing, and writing goes on when there is room', async () => {
   const db = openSqlite(file('full.sqlite'));
   const [size] = await db.all<{ page_count: number }>('PRAGMA page_count');
-  await db.all(`PRAGMA max_page_count = ${(size?.page_count ?? 0) + 2}`);
+  await db.run(`PRAGMA max_page_count = ${(size?.page_count ?? 0) + 2}`);
   const move = (number: number) =>
     db.append({
       table_id: 'full-table',
@@ -82,7 +106,7 @@ test('a full disk refuses the move, harms nothing, and writing goes on when ther
   }
   expect(refused).toMatchObject({ code: 'storage-full' });
   expect(await db.all('SELECT COUNT(*) AS n FROM moves')).toEqual([{ n: number }]);
-  await db.all('PRAGMA max_page_count = 1000000');
+  await db.run('PRAGMA max_page_count = 1000000');
   expect(await move(number + 1)).toBe('written');
   expect(await db.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   await db.close();

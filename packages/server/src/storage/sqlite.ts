@@ -1,78 +1,23 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { groupCommit, type Outcome } from './group-commit.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import { groupCommit } from './group-commit.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { CannotStart, type Database, type MoveRow, type Statement, StorageError, type Value } from './sql.ts';
+import { CannotStart, type Database, type MoveRow, type Statement, type Value } from './sql.ts';
+import { connectTo, errorOf, failureOf, type Ran, type SqliteFile } from './sqlite-file.ts';
+import { sqliteThread } from './sqlite-thread.ts';
+import type { Work } from './sqlite-writer.ts';
 
 const WORDS = { '{id}': 'INTEGER PRIMARY KEY', '{time}': 'INTEGER' } as const;
-const SQLITE_FULL = 13;
-/**
- * Everybody waits while the write-ahead log is worked into the file. Most pages of the log are older versions of the same
- * few, so doing it seldom costs no more each time. 40 MB.
- */
-const PAGES_IN_LOG = 10_000;
 
-/** Opens the data file, makes it if it is not there, and brings it up to date. */
-export function openSqlite(file: string, options: { maxPages?: number } = {}): Database {
-  const db = openFile(file);
-  migrate(db, file);
-  if (options.maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${options.maxPages}`);
-  const prepared = new Map<string, StatementSync>();
-  const prepare = (sql: string): StatementSync => {
-    let statement = prepared.get(sql);
-    if (statement === undefined) {
-      statement = db.prepare(sql);
-      prepared.set(sql, statement);
-    }
-    return statement;
-  };
-
-  function transaction<T>(work: () => T): T {
-    try {
-      db.exec('BEGIN IMMEDIATE');
-      const result = work();
-      db.exec('COMMIT');
-      return result;
-    } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK');
-      throw storageError(error);
-    }
-  }
-
-  /** One piece of work that fails by its own fault takes no other with it; a fault of the disk takes all. */
-  function attempt(work: () => number): Outcome<number> {
-    try {
-      return { result: work() };
-    } catch (error) {
-      const cause = storageError(error);
-      if (cause instanceof StorageError || !db.isTransaction) throw error;
-      return { error: cause };
-    }
-  }
-
-  const commits = groupCommit<() => number, number>((works) => transaction(() => works.map(attempt)), {
-    most: 1000,
-    flights: 1,
-  });
-  const insert = prepare(
-    `INSERT INTO moves (table_id, number, kind, seat, option, secret, revealed, hidden, call, at, clock)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-  );
-  const run = (sql: string, values: readonly Value[]) => Number(prepare(sql).run(...values).changes);
-
-  function runAll(statements: readonly Statement[]): number {
-    db.exec('SAVEPOINT work');
-    try {
-      for (const [sql, values] of statements) run(sql, values);
-    } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK TO work');
-      throw error;
-    } finally {
-      if (db.isTransaction) db.exec('RELEASE work');
-    }
-    return statements.length;
-  }
+/** Opens the data file, makes it if it is not there, and brings it up to date. Read here, written to in a thread. */
+export function openSqlite(file: string): Database {
+  const reading = openFile(file);
+  migrate(reading.db, file);
+  reading.db.exec('PRAGMA query_only = ON');
+  const writing = sqliteThread(file);
+  const commits = groupCommit<Work, Ran>(writing.commit, { most: 1000, flights: 1 });
+  const run = (sql: string, values: readonly Value[]) => commits.write([[sql, values]]);
 
   return {
     kind: 'sqlite',
@@ -80,51 +25,51 @@ export function openSqlite(file: string, options: { maxPages?: number } = {}): D
     place: file,
     async all<T>(sql: string, values: readonly Value[] = []) {
       try {
-        return prepare(sql).all(...values) as T[];
+        return reading.all(sql, values) as T[];
       } catch (error) {
-        throw storageError(error);
+        throw errorOf(failureOf(error));
       }
     },
-    run: (sql, values = []) => commits.write(() => run(sql, values)),
+    run: async (sql, values = []) => (await run(sql, values)).changes,
+    add: async (sql, values) => (await run(sql, values)).id,
     async batch(statements) {
-      await commits.write(() => runAll(statements));
+      await commits.write(statements);
     },
-    append: async (row) => ((await commits.write(() => insertRow(insert, row))) === 1 ? 'written' : 'taken'),
+    append: async (row) => ((await commits.write([insertOf(row)])).changes === 1 ? 'written' : 'taken'),
     lazily(sql, values) {
-      commits.write(() => run(sql, values)).catch(() => {});
+      run(sql, values).catch(() => {});
     },
     tell() {},
     hear() {},
     async close() {
       await commits.settled();
-      db.close();
+      await writing.close();
+      reading.db.close();
     },
   };
 }
 
-function insertRow(insert: StatementSync, row: MoveRow): number {
+function insertOf(row: MoveRow): Statement {
   const { table_id, number, kind, seat, option, secret, revealed, hidden, call, at, clock } = row;
-  return Number(
-    insert.run(table_id, number, kind, seat, option, secret, revealed, hidden, call, at, clock).changes,
-  );
+  return [
+    `INSERT INTO moves (table_id, number, kind, seat, option, secret, revealed, hidden, call, at, clock)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    [table_id, number, kind, seat, option, secret, revealed, hidden, call, at, clock],
+  ];
 }
 
-function openFile(file: string): DatabaseSync {
+function openFile(file: string): SqliteFile {
   const folder = dirname(file);
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(existsSync(file) ? file : folder, constants.W_OK);
-    const db = new DatabaseSync(file, { timeout: 5000 });
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-    db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_IN_LOG}`);
-    return db;
+    return connectTo(file);
   } catch (error) {
     throw new CannotStart(
       `The data folder ${folder} cannot be written to (${(error as Error).message}); set ENNEAD_DATA to one that can.`,
     );
   }
 }
-
 function migrate(db: DatabaseSync, file: string): void {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version > MIGRATIONS.length) {
@@ -146,13 +91,4 @@ function migrate(db: DatabaseSync, file: string): void {
 
 function inWords(step: string): string {
   return step.replaceAll(/\{id\}|\{time\}/g, (word) => WORDS[word as keyof typeof WORDS]);
-}
-
-function storageError(error: unknown): unknown {
-  const { errcode, code } = error as { errcode?: number; code?: string };
-  if (code !== 'ERR_SQLITE_ERROR' || errcode === undefined) return error;
-  const primary = errcode & 0xff;
-  const SQLITE_CONSTRAINT = 19;
-  if (primary === SQLITE_CONSTRAINT) return error;
-  return new StorageError(primary === SQLITE_FULL ? 'storage-full' : 'storage-failed', error);
 }

@@ -49,11 +49,10 @@ export function chatting(hub: Hub, perMinute: number): Chatting {
       if (plain === '') throw new Refused('empty', 'There is nothing in it.', 400);
       const channel = seatsOf(room, person.id).length > 0 ? 'table' : 'spectators';
       const at = hub.now();
-      const [row] = await hub.db.all<{ id: number }>(
-        'INSERT INTO chat (table_id, channel, person, text, at) VALUES (?, ?, ?, ?, ?) RETURNING id',
+      const id = await hub.db.add(
+        'INSERT INTO chat (table_id, channel, person, text, at) VALUES (?, ?, ?, ?, ?)',
         [room.id, channel, person.id, plain, at],
       );
-      const id = row?.id ?? 0;
       spread(room, { id, channel, person: sitting(room, person), text: plain, at });
       hub.db.tell(`said ${room.id} ${id}`);
     },
