@@ -3,6 +3,7 @@ import { decisionsFor, type Option, type Seat } from '@ennead/kernel';
 import { takeDecision } from '../play/decide.ts';
 import type { Attendant, Hub } from '../play/hub.ts';
 import { endLease, lease } from '../play/lease.ts';
+import { standingAsk } from '../play/messages.ts';
 import { owing, type Play } from '../play/play.ts';
 import { type Room, sayToAll } from '../play/room.ts';
 import { numberOf } from '../play/steps.ts';
@@ -25,14 +26,16 @@ export interface BotPace {
 
 export const BOT_PACE: BotPace = { least: 350, secret: 1500, budget: 900, limit: 5000 };
 
-/** Lets bots answer for the seats they hold or stand in for. */
+/** Lets bots answer for the seats they hold or stand in for; not while somebody asks to go back, which that would end. */
 export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant {
   const untold = new WeakMap<Room, ServerMessage[]>();
+  /** Where a thought was given up because somebody asks to go back. */
+  const heldUp = new WeakSet<Room>();
 
   function attend(room: Room): void {
     const { play } = room;
     if (untold.has(room)) tellNotices(room);
-    if (play === null || room.info.status !== 'playing' || !hasBots(room)) return;
+    if (play === null || room.info.status !== 'playing' || !hasBots(room) || isAsked(room)) return;
     for (const seat of owing(play)) {
       const bot = botAt(room, seat);
       const number = numberOf(play.steps, seat);
@@ -45,6 +48,7 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
         })
         .finally(() => {
           if (room.thinking.get(seat) === number) room.thinking.delete(seat);
+          if (heldUp.delete(room)) attend(room);
         });
     }
   }
@@ -79,6 +83,10 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
     const from = Math.max(opened, asked);
     await pause(room, (isSecret ? heldBack(from, hub.now(), pace.secret) : asked + pace.least) - hub.now());
     if (botAt(room, seat) === null) return;
+    if (isAsked(room)) {
+      heldUp.add(room);
+      return;
+    }
     const option = 'option' in thought ? thought.option : anyOf(decisions);
     try {
       await takeDecision(hub, room, { seat, number, option, call: null, done: () => {} });
@@ -120,6 +128,11 @@ export function heldBack(asked: number, thought: number, step: number): number {
 
 export function hasBots({ info }: Room): boolean {
   return info.seats.some(({ bot, standIn }) => bot !== null || standIn !== null);
+}
+
+/** Whether somebody asks to go back. */
+function isAsked({ play, ask }: Room): boolean {
+  return play !== null && standingAsk(play, ask) !== null;
 }
 
 /** The bot that plays a seat, if one does. */

@@ -40,9 +40,10 @@ export function takeDecision(hub: Hub, room: Room, answer: Answer): Promise<void
     rememberCall(room, call, play.steps.all.length - 1);
     answer.done(numberOf(play.steps, seat));
     if (row.hidden === 0) room.ask = null;
+    const ended = play.match.open.length === 0 && (await noteEnd(hub, room, play));
     publish(hub, room, play, telling);
+    if (ended) sayToAll(room, { type: 'table', table: room.info });
     if (play.steps.all.length % SNAPSHOT_EVERY === 0) writeSnapshot(hub.db, play);
-    if (play.match.open.length === 0) await finish(hub, room, play);
     for (const { attend, moved } of hub.attendants) {
       attend(room);
       moved(room);
@@ -63,10 +64,10 @@ function stale(): Refused {
   return new Refused('stale', 'The game has moved on since.');
 }
 
-/** The game is over: written down, and everybody is told. */
-async function finish(hub: Hub, room: Room, play: Play): Promise<void> {
+/** The game is over. That is written down before anybody hears of it: who does may ask for a rematch at once. */
+async function noteEnd(hub: Hub, room: Room, play: Play): Promise<boolean> {
   const outcome = play.game.outcome(play.match.state);
-  if (outcome === null || room.info.status === 'finished') return;
+  if (outcome === null || room.info.status === 'finished') return false;
   const finished = play.steps.all.at(-1)?.at ?? hub.now();
   room.info = {
     ...room.info,
@@ -74,7 +75,6 @@ async function finish(hub: Hub, room: Room, play: Play): Promise<void> {
     finished,
     outcome: { winners: [...outcome.winners], rule: outcome.rule },
   };
-  sayToAll(room, { type: 'table', table: room.info });
   await hub.db
     .run("UPDATE tables SET status = 'finished', finished = ?, outcome = ?, due = NULL WHERE id = ?", [
       finished,
@@ -85,4 +85,5 @@ async function finish(hub: Hub, room: Room, play: Play): Promise<void> {
       hub.log.error({ table: room.id, error: String(error) }, 'could not note the end of a game'),
     );
   hub.db.tell(`table ${room.id}`);
+  return true;
 }

@@ -69,6 +69,7 @@ export function answerUndo(
     else {
       room.ask = accept ? { ...ask, accepted } : null;
       await noteAsk(hub, room, play);
+      if (!accept) for (const { attend } of hub.attendants) attend(room);
     }
     return numberOf(play.steps, seat);
   });
