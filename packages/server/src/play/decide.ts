@@ -38,9 +38,9 @@ export function takeDecision(hub: Hub, room: Room, answer: Answer): Promise<void
     }
     const telling = settle(play, written(row), facts);
     rememberCall(room, call, play.steps.all.length - 1);
+    const ended = play.match.open.length === 0 && (await noteEnd(hub, room, play));
     answer.done(numberOf(play.steps, seat));
     if (row.hidden === 0) room.ask = null;
-    const ended = play.match.open.length === 0 && (await noteEnd(hub, room, play));
     publish(hub, room, play, telling);
     if (ended) sayToAll(room, { type: 'table', table: room.info });
     if (play.steps.all.length % SNAPSHOT_EVERY === 0) writeSnapshot(hub.db, play);
