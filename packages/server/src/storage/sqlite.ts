@@ -16,7 +16,8 @@ export function openSqlite(file: string): Database {
   migrate(reading.db, file);
   reading.db.exec('PRAGMA query_only = ON');
   const writing = sqliteThread(file);
-  const commits = groupCommit<Work, Ran>(writing.commit, { most: 1000, flights: 1 });
+  // The thread finds its next list waiting when it comes back from the disk.
+  const commits = groupCommit<Work, Ran>(writing.commit, { most: 1000, flights: 2 });
   const run = (sql: string, values: readonly Value[]) => commits.write([[sql, values]]);
 
   return {
