@@ -92,6 +92,8 @@ export interface ChatMessage {
 
 export interface UndoAsk {
   readonly seat: Seat;
+  /** Where it would go back to. */
+  readonly moment: number;
   readonly needed: readonly Seat[];
   readonly accepted: readonly Seat[];
 }
