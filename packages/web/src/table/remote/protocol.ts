@@ -92,6 +92,8 @@ export interface ChatMessage {
 
 export interface UndoAsk {
   readonly seat: Seat;
+  /** The moment to go back to. */
+  readonly moment: number;
   /** Where it would go back to. */
   readonly moment: number;
   readonly needed: readonly Seat[];
