@@ -69,6 +69,27 @@ test('the same people play again: one asks, the other is led there', async () =>
   await goHome(visits);
 });
 
+test('home leads to the table that waits for you', async () => {
+  const visits = await visitors('Ann', 'Bo');
+  const pages = visits.map(({ page }) => page) as [Page, Page];
+  const table = await sitDown(site.url, pages, ['Ann', 'Bo']);
+  for (const page of pages) {
+    await page.goto(site.url);
+    await page
+      .getByTestId('remote-going')
+      .getByText(/^(Your turn|Turn: )/)
+      .waitFor();
+  }
+  const called = pages.map((page) => page.getByTestId('my-turn'));
+  const counts = await Promise.all(called.map((link) => link.count()));
+  expect(counts.toSorted()).toEqual([0, 1]);
+  const at = counts.indexOf(1);
+  await called[at]?.click();
+  await pages[at]?.waitForURL(`${site.url}/table/${table}`);
+  await pages[at]?.getByTestId('question').waitFor();
+  await goHome(visits);
+});
+
 test('on one device the same people play again with one click', async () => {
   const visits = await visitors('Ann');
   const [ann] = visits.map(({ page }) => page) as [Page];

@@ -11,9 +11,11 @@ import { buildPageIfStale } from '../../../scripts/page.mjs';
 import { ankhDetails } from './ankh-moments.ts';
 import { paint, resize, speak } from './appearance.ts';
 import { openBrowser, visit } from './browser.ts';
+import { bringCompany } from './company.ts';
 import { startServer } from './game-server.ts';
 import { kemetDetails } from './kemet-moments.ts';
 import { keepMoment, momentNamed, moments, openMoment } from './moments.ts';
+import { states } from './states.ts';
 
 const folder = fileURLToPath(new URL('../../../artefacts/screenshots/', import.meta.url));
 const sizes = [
@@ -81,6 +83,15 @@ async function throughOtherEyes(page: Page, name: string): Promise<void> {
   await session.detach();
 }
 
+async function inEveryWay(page: Page, name: string): Promise<void> {
+  await byDayAndNight(page, name);
+  for (const locale of translations) {
+    await speak(page, locale);
+    await shoot(page, `${name}-${locale}`);
+  }
+  await speak(page, 'en');
+}
+
 if (!process.env.ENNEAD_PAGE) await buildPageIfStale();
 mkdirSync(folder, { recursive: true });
 const [browser, site] = await Promise.all([openBrowser(), startServer()]);
@@ -92,22 +103,25 @@ try {
     for (const [name, path] of Object.entries(pages)) {
       if (!isWanted(name)) continue;
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
-      await byDayAndNight(page, `${name}-${width}`);
+      await inEveryWay(page, `${name}-${width}`);
     }
     for (const moment of moments) {
       if (!isWanted(moment.name)) continue;
       await openMoment(page, site.url, moment);
-      await byDayAndNight(page, `${moment.name}-${width}`);
-      for (const locale of translations) {
-        await speak(page, locale);
-        await shoot(page, `${moment.name}-${width}-${locale}`);
-      }
-      await speak(page, 'en');
+      await inEveryWay(page, `${moment.name}-${width}`);
       console.log(`${moment.name} at ${width}`);
     }
     for (const moment of [...ankhDetails, ...kemetDetails].filter(({ name }) => isWanted(name))) {
       await openMoment(page, site.url, moment);
       await byDayAndNight(page, `${moment.name}-${width}`);
+    }
+    if (Object.keys(states).some(isWanted)) {
+      const company = await bringCompany(browser, page, site.url);
+      for (const [name, open] of Object.entries(states)) {
+        if (!isWanted(name)) continue;
+        await open(page, site.url, company);
+        await byDayAndNight(page, `${name}-${width}`);
+      }
     }
     await page.context().close();
   }
@@ -117,6 +131,17 @@ try {
     await throughOtherEyes(page, `${name}-1440`);
     await resize(page, wall);
     await byDayAndNight(page, `${name}-3840`);
+    await page.context().close();
+  }
+  for (const [name, path] of Object.entries(pages).filter(([name]) => isWanted(name))) {
+    const { page } = await visit(browser, { size: wall, still: true, settings: { name: 'Nefertari' } });
+    await keepMoment(
+      page,
+      site.url,
+      momentNamed(`${name.split('-')[0] === 'kemet' ? 'kemet' : 'ankh'}-over`),
+    );
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await shoot(page, `${name}-3840`);
     await page.context().close();
   }
 } finally {

@@ -3,16 +3,8 @@ import type { Seat } from '@ennead/kernel';
 import { locale } from '../i18n/locale.ts';
 import type { IconName } from '../icons/icon-name.ts';
 import type { SeatLook } from '../table/game-table.ts';
+import { godSeals } from '../ui/seals.ts';
 import { t } from './words.ts';
-
-/** Colour, pattern and glyph of each god; the name comes from the language. */
-const godLooks: Readonly<Record<GodName, Omit<SeatLook, 'name'>>> = {
-  amun: { colour: 'carnelian', pattern: 'bands', glyph: 'ram-profile' },
-  anubis: { colour: 'amethyst', pattern: 'hatching', glyph: 'jackal' },
-  isis: { colour: 'lapis', pattern: 'dots', glyph: 'throne' },
-  osiris: { colour: 'malachite', pattern: 'columns', glyph: 'crook-and-flail' },
-  ra: { colour: 'gold', pattern: 'rays', glyph: 'sun-disc' },
-};
 
 export const guardianIcons: Readonly<Record<string, IconName>> = {
   satet: 'bowman',
@@ -61,7 +53,7 @@ const known = new Map<string, SeatLook>();
 /** The same object every time, so that what did not change is not drawn again. */
 export function lookOfGod(god: GodName): SeatLook {
   const key = `${locale()} ${god}`;
-  const look = known.get(key) ?? { name: t(`god.${god}`), ...godLooks[god] };
+  const look = known.get(key) ?? { name: t(`god.${god}`), ...godSeals[god] };
   known.set(key, look);
   return look;
 }

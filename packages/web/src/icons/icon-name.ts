@@ -97,6 +97,7 @@ export const iconNames = [
   'step-back',
   'step-forward',
   'stone-wall',
+  'story',
   'striped-sun',
   'sun',
   'sun-disc',

@@ -3,16 +3,8 @@ import type { Seat } from '@ennead/kernel';
 import { locale } from '../i18n/locale.ts';
 import type { IconName } from '../icons/icon-name.ts';
 import type { SeatLook } from '../table/game-table.ts';
+import { citySeals } from '../ui/seals.ts';
 import { cityName } from './names.ts';
-
-/** Colour, pattern and glyph of the five cities by seat; the name comes from the board. */
-const cityLooks: readonly Omit<SeatLook, 'name'>[] = [
-  { colour: 'carnelian', pattern: 'bands', glyph: 'lion' },
-  { colour: 'lapis', pattern: 'dots', glyph: 'ibis' },
-  { colour: 'malachite', pattern: 'columns', glyph: 'croc-jaws' },
-  { colour: 'amethyst', pattern: 'hatching', glyph: 'cobra' },
-  { colour: 'gold', pattern: 'rays', glyph: 'horus' },
-];
 
 const known = new Map<string, SeatLook>();
 
@@ -21,7 +13,7 @@ export function lookOfSeat(view: KemetState, seat: Seat): SeatLook {
   const key = `${locale()} ${view.setup.players} ${seat}`;
   let look = known.get(key);
   if (look !== undefined) return look;
-  const drawn = cityLooks[seat];
+  const drawn = citySeals[seat];
   if (drawn === undefined) throw new Error(`no city has the seat ${seat}`);
   look = { ...drawn, name: cityName(view, seat) };
   known.set(key, look);

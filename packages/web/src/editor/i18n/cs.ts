@@ -48,8 +48,8 @@ export default {
   'help.temple': 'Váš nebo ničí; v krabici deset od druhu.',
   'help.pyramid': 'Vaše nebo ničí; v krabici deset od druhu.',
   'help.site': 'Pro Velkou přestavbu; na neutrálním leží 3 stoupenci.',
-  'help.camel': 'Dotkněte se stran polí: velbloudi musí oddělovat regiony.',
-  'help.number': 'Dotkněte se regionu a změňte jeho číslo v pořadí konfliktu.',
+  'help.camel': 'Dotkněte se stran polí: velbloudi musí oddělovat oblasti.',
+  'help.number': 'Dotkněte se oblasti a změňte její číslo v pořadí konfliktu.',
   'help.city': 'Ve městě nic nestojí a vedle něj nesmí být velbloud.',
   'help.grey': 'Figury tu stát smějí, monumenty ne.',
   'help.closed': 'Toto pole v této hře neexistuje.',
@@ -86,16 +86,16 @@ export default {
   'problem.camel-city': 'Velbloud na {side} se dotýká města na {at}.',
   'problem.camel-closed': 'Velbloud na {side}: {at} je uzavřené.',
   'problem.two-camels': 'Na {side} leží dva velbloudi.',
-  'problem.idle-camel': 'Velbloud na {side} ještě neodděluje dva regiony.',
+  'problem.idle-camel': 'Velbloud na {side} ještě neodděluje dvě oblasti.',
   'problem.small-region':
-    'Region {at} má {count, plural, one {# pole země} few {# pole země} many {# pole země} other {# polí země}}; potřebuje {least}.',
+    'Oblast {at} má {count, plural, one {# pole země} few {# pole země} many {# pole země} other {# polí země}}; potřebuje {least}.',
   'problem.regions':
-    '{count, plural, one {# region} few {# regiony} many {# regionu} other {# regionů}}; žetonů konfliktu je {most}.',
+    '{count, plural, one {# oblast} few {# oblasti} many {# oblasti} other {# oblastí}}; žetonů konfliktu je {most}.',
   'problem.numbers':
-    'Region {at} má {count, plural, =0 {žádné číslo} one {# číslo} few {# čísla} many {# čísla} other {# čísel}}; potřebuje jedno.',
+    'Oblast {at} má {count, plural, =0 {žádné číslo} one {# číslo} few {# čísla} many {# čísla} other {# čísel}}; potřebuje jedno.',
   'problem.number-high':
-    'Region {at} má číslo {number}; regionů je {count, plural, one {#} few {#} many {#} other {#}}.',
-  'problem.same-number': 'Dva regiony mají číslo {number}.',
+    'Oblast {at} má číslo {number}; oblastí je {count, plural, one {#} few {#} many {#} other {#}}.',
+  'problem.same-number': 'Dvě oblasti mají číslo {number}.',
   'problem.players': 'Tato pravidla jsou pro {least} až {most} hráčů; na mapě jich je {players}.',
   'problem.cities': 'Tato pravidla potřebují dvě města; na mapě: {count}.',
   'problem.two-cities': 'Hráč {player} ovládá obě města; smí jen jedno.',

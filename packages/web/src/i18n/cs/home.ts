@@ -7,11 +7,13 @@ export default {
   'home.hotseat': 'Na jednom zařízení',
   'home.learn': 'Naučit se',
   'home.learn.ankh': 'První hra Ankhu',
+  'home.learn.first': 'Naučit se za deset minut',
   'home.learn.kemet': 'První hra Kemetu',
   'home.learn.line':
     'První hra s průvodcem zabere deset minut. V pravidlech lze hledat a každý řádek záznamu otevře své pravidlo.',
   'home.lobby': 'Sál',
   'home.lobby.empty': 'Žádné volné stoly. Připravte jeden a ostatní si mohou přisednout.',
+  'home.lobby.line': 'Stoly, ke kterým si může sednout kdokoli, a hry, na které se lze dívat.',
   'home.lobby.offline': 'Server není dostupný. Stoly na tomto zařízení fungují i tak.',
   'home.mine': 'Moje stoly',
   'home.mine.empty': 'Tady najdete stoly, u kterých sedíte, a kdo je na tahu.',

@@ -4,11 +4,13 @@ export default {
   'home.hotseat': 'On one device',
   'home.learn': 'Learn',
   'home.learn.ankh': 'First game of Ankh',
+  'home.learn.first': 'Learn it in ten minutes',
   'home.learn.kemet': 'First game of Kemet',
   'home.learn.line':
     'A guided first game takes ten minutes. The whole rulebook has search, and every line of a log opens the rule behind it.',
   'home.lobby': 'Lobby',
   'home.lobby.empty': 'No open tables. Set one and others can join it.',
+  'home.lobby.line': 'Tables that anybody may join, and games you can look on.',
   'home.lobby.offline': 'The server is out of reach. Tables on this device work all the same.',
   'home.mine': 'My tables',
   'home.mine.empty': 'The tables you sit at are kept here, with whose turn it is.',
