@@ -80,6 +80,7 @@ async function chooseCard(page: Page): Promise<void> {
 
 const classic = { game: 'ankh', file: 'ankh-3p-middle-kingdom-easy-0' } as const;
 const five = { game: 'ankh', file: 'ankh-5p-middle-kingdom-easy-0' } as const;
+const crowd = { game: 'ankh', file: 'ankh-5p-syncretism-0' } as const;
 const ramesses = { game: 'ankh', file: 'ankh-3p-ramesses-0' } as const;
 const amenhotep = { game: 'ankh', file: 'ankh-3p-amenhotep-0' } as const;
 const court = { game: 'ankh', file: 'ankh-5p-amenhotep-0' } as const;
@@ -158,6 +159,8 @@ export const ankhDetails: readonly AnkhMoment[] = [
   { game: 'ankh', file: 'ankh-4p-new-kingdom-strife-0', name: 'ankh-city', asked: 'city' },
   { game: 'ankh', file: 'ankh-2p-flood-0', name: 'ankh-flood', asked: 'action', after: 0.5 },
   { game: 'ankh', file: 'ankh-3p-two-capitals-0', name: 'ankh-capitals', asked: 'action', after: 0.7 },
+  { ...crowd, name: 'ankh-four-sides', asked: 'card', after: 0.19 },
+  { ...crowd, name: 'ankh-four-told', asked: 'action', after: 0.21, open: showBattle },
   {
     game: 'ankh',
     file: 'ankh-3p-two-capitals-0',
