@@ -8,10 +8,13 @@ interface Asks {
   litSides(): ReadonlyMap<number, Option> | null;
   isDraggable(space: number): boolean;
   choose(space: number): void;
-  pick(option: Option): void;
+  /** False: not now, an answer is on its way. */
+  pick(option: Option): boolean;
 }
 
 const FAR_ENOUGH = 9;
+/** How long the way of the finger counts: a line is often drawn faster than a far table answers. */
+const TRAIL_MS = 1000;
 
 /** Dragging a figure and drawing a caravan. Making the board larger is the frame's business. */
 export class BoardGestures {
@@ -27,6 +30,10 @@ export class BoardGestures {
   #start: Point = { x: 0, y: 0 };
   #from = -1;
   #draws = false;
+  /** Where the finger was since the last side that was drawn. */
+  #trail: { readonly at: number; readonly point: Point }[] = [];
+  /** Once each: whoever takes one back does not want it again. */
+  readonly #drawn = new Set<Option>();
 
   constructor(drawing: () => SVGSVGElement | undefined, asks: Asks) {
     this.#drawing = drawing;
@@ -45,6 +52,8 @@ export class BoardGestures {
     const space = spaceOf(event.target);
     this.#from = space >= 0 && this.#asks.isDraggable(space) ? space : -1;
     this.#draws = this.#asks.litSides() !== null;
+    this.#trail = [];
+    this.#drawn.clear();
     if (this.#from >= 0 || this.#draws) this.#finger = event.pointerId;
   };
 
@@ -53,10 +62,9 @@ export class BoardGestures {
     const now = { x: event.clientX, y: event.clientY };
     if (!this.swallowsClick && distance(now, this.#start) < FAR_ENOUGH) return;
     if (this.#draws) {
-      if (this.#draw(now)) {
-        this.swallowsClick = true;
-        event.stopPropagation();
-      }
+      this.#trace(event);
+      if (this.#draw()) this.swallowsClick = true;
+      if (this.swallowsClick) event.stopPropagation();
       return;
     }
     this.swallowsClick = true;
@@ -86,15 +94,40 @@ export class BoardGestures {
     this.#draws = false;
   }
 
-  /** A side is drawn when the finger comes near its middle. */
-  #draw(now: Point): boolean {
-    const here = this.#toDrawing(now);
-    for (const [side, option] of this.#asks.litSides() ?? [])
-      if (distance(middle(...sideEnds(side)), here) < RADIUS * 0.4) {
-        this.#asks.pick(option);
-        return true;
-      }
-    return this.swallowsClick;
+  /** A fast finger leaves few points, some of them in one event: the way between them counts too. */
+  #trace(event: PointerEvent): void {
+    if (this.#trail.length === 0) requestAnimationFrame(this.#follow);
+    const at = performance.now();
+    for (const { clientX, clientY } of [...event.getCoalescedEvents(), event]) {
+      const point = this.#toDrawing({ x: clientX, y: clientY });
+      const from = this.#trail.at(-1)?.point ?? point;
+      const steps = Math.ceil(distance(from, point) / (RADIUS * 0.3));
+      for (let step = 1; step < steps; step++)
+        this.#trail.push({ at, point: between(from, point, step / steps) });
+      this.#trail.push({ at, point });
+    }
+  }
+
+  /** Goes on along the trail as sides light up, also when the finger is gone already. */
+  readonly #follow = (): void => {
+    const now = performance.now();
+    this.#trail = this.#trail.filter(({ at }) => now - at < TRAIL_MS);
+    if (this.#trail.length === 0) return;
+    this.#draw();
+    requestAnimationFrame(this.#follow);
+  };
+
+  /** A side is drawn when the finger has come near its middle. True: one was. */
+  #draw(): boolean {
+    const lit = [...(this.#asks.litSides() ?? [])].filter(([, option]) => !this.#drawn.has(option));
+    for (const [at, { point }] of this.#trail.entries())
+      for (const [side, option] of lit)
+        if (distance(middle(...sideEnds(side)), point) < RADIUS * 0.4 && this.#asks.pick(option)) {
+          this.#drawn.add(option);
+          this.#trail.splice(0, at);
+          return true;
+        }
+    return false;
   }
 
   #toDrawing({ x, y }: Point): Point {
@@ -103,6 +136,10 @@ export class BoardGestures {
     const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
     return { x: point.x, y: point.y };
   }
+}
+
+function between(a: Point, b: Point, part: number): Point {
+  return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
 }
 
 function spaceOf(target: EventTarget | null): number {
