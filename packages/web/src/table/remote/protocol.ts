@@ -94,8 +94,6 @@ export interface UndoAsk {
   readonly seat: Seat;
   /** The moment to go back to. */
   readonly moment: number;
-  /** Where it would go back to. */
-  readonly moment: number;
   readonly needed: readonly Seat[];
   readonly accepted: readonly Seat[];
 }
