@@ -11,8 +11,11 @@ export default {
   'log.token-placed.silver': '{who} pokládá stříbrný žeton: {action}, {row}.',
   'log.token-placed.gold': '{who} pokládá zlatý žeton: {action}.',
   'log.standing':
-    '{who}: {total, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, z toho trvalých {permanent}, za chrámy {temples}, za pyramidy úrovně 4 {pyramids}.',
+    '{who}: {total, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, z toho trvalých: {permanent}, za chrámy: {temples}, za pyramidy úrovně 4: {pyramids}.',
   'log.game-over': '{who} vyhrává hru.',
+  'end.goal':
+    'Cíl, {goal, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, byl dosažen na konci dne {round}.',
+  'end.limit': 'Den {round} byl poslední: vítězí nejvíce bodů.',
   'tie.battles': 'Body jsou stejné: rozhodlo více bodů za bitvy.',
   'tie.order': 'Body jsou stejné, i ty za bitvy: rozhodlo dřívější místo v pořadí tahů.',
   'log.prayer-gained':

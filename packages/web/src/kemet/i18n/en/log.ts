@@ -13,6 +13,8 @@ export default {
   'log.standing':
     '{who} has {total, plural, one {# point} other {# points}}: {permanent} permanent, {temples} from temples, {pyramids} from pyramids of level 4.',
   'log.game-over': '{who} wins the game.',
+  'end.goal': 'The goal of {goal} points was reached at the end of day {round}.',
+  'end.limit': 'Day {round} was the last: the most points win.',
   'tie.battles': 'Points are equal: more points from battles decide.',
   'tie.order': 'Points are equal, those from battles too: the earlier place in the turn order decides.',
   'log.prayer-gained': '{who} gains {gained} prayer, now {now}: {terms}.',

@@ -11,8 +11,11 @@ export default {
   'log.token-placed.silver': '{who} кладёт серебряный жетон: {action}, {row}.',
   'log.token-placed.gold': '{who} кладёт золотой жетон: {action}.',
   'log.standing':
-    '{who}: {total, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, из них постоянных {permanent}, за храмы {temples}, за пирамиды уровня 4 {pyramids}.',
+    '{who}: {total, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, из них постоянных: {permanent}, за храмы: {temples}, за пирамиды уровня 4: {pyramids}.',
   'log.game-over': '{who} выигрывает партию.',
+  'end.goal':
+    'Цель в {goal, plural, one {# очко} few {# очка} many {# очков} other {# очка}} достигнута в конце дня {round}.',
+  'end.limit': 'День {round} был последним: побеждает большинство очков.',
   'tie.battles': 'Очков поровну: решили очки за бои.',
   'tie.order': 'Очков поровну, и за бои тоже: решило более раннее место в порядке ходов.',
   'log.prayer-gained':

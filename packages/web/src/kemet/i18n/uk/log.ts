@@ -11,8 +11,11 @@ export default {
   'log.token-placed.silver': '{who} кладе срібний жетон: {action}, {row}.',
   'log.token-placed.gold': '{who} кладе золотий жетон: {action}.',
   'log.standing':
-    '{who}: {total, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, з них постійних {permanent}, за храми {temples}, за піраміди рівня 4 {pyramids}.',
+    '{who}: {total, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, з них постійних: {permanent}, за храми: {temples}, за піраміди рівня 4: {pyramids}.',
   'log.game-over': '{who} виграє партію.',
+  'end.goal':
+    'Мету в {goal, plural, one {# очко} few {# очки} many {# очок} other {# очка}} досягнуто наприкінці дня {round}.',
+  'end.limit': 'День {round} був останнім: перемагає більшість очок.',
   'tie.battles': 'Очок порівну: вирішили очки за бої.',
   'tie.order': 'Очок порівну, і за бої теж: вирішило раніше місце в порядку ходів.',
   'log.prayer-gained':
