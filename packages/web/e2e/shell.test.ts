@@ -72,6 +72,35 @@ test('the language changes without a reload and stays chosen', async () => {
   await page.context().close();
 });
 
+test('what was begun outlives a change of language', async () => {
+  const { page, complaints } = await visit(browser);
+  const speak = async (locale: string) => {
+    await page.getByTestId('language').selectOption(locale);
+    await page.locator(`html[lang="${locale}"]`).waitFor();
+  };
+  await page.goto(`${site.url}/new?game=kemet`);
+  await page.locator('label:has(input[name="players"][value="5"])').click();
+  await speak('uk');
+  expect(await page.locator('input[name="players"][value="5"]').isChecked()).toBe(true);
+
+  await page.goto(`${site.url}/editor`);
+  await page.getByTestId('begin').selectOption('empty 0');
+  await page.getByTestId('layout-name').fill('Two banks');
+  await speak('cs');
+  expect(await page.getByTestId('layout-name').inputValue()).toBe('Two banks');
+  await page.getByTestId('verdict').getByText('Hráč 1').waitFor();
+
+  await page.goto(`${site.url}/learn/ankh`);
+  await page.getByTestId('lesson-next').click();
+  await speak('ru');
+  await page.getByText('Нил делит Египет').waitFor();
+  await page.getByTestId('lesson-next').click();
+  await page.locator('[data-option="move"]').first().click();
+  await page.getByText('Переместите бога с B6 на B8').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('the rulebook is searched by word and by id', async () => {
   const { page, complaints } = await visit(browser);
   await page.goto(`${site.url}/rules`);

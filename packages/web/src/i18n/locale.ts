@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { signal } from '../signal.ts';
 
 export const locales = ['en', 'uk', 'cs', 'ru'] as const;
@@ -22,10 +23,10 @@ export function locale(): Locale {
 type Loader = (locale: Locale) => Promise<void>;
 const loaders = new Set<Loader>();
 
-/** Adds a catalog; resolves when its messages of the current language are there. */
+/** Adds a catalog; resolves when its messages of the current language are there. Whoever waits for it waits once. */
 export function addLoader(load: Loader): Promise<void> {
   loaders.add(load);
-  return load(locale());
+  return load(untrack(locale));
 }
 
 /** Switches the language once every message is there; nothing is shown half translated. */
