@@ -167,3 +167,14 @@ test('one person may hold several seats, each with its own secrets', async () =>
     number: 2,
   });
 });
+
+test('a message that is not in the protocol is refused by its id, where it has one', async () => {
+  const { one } = await atTable();
+  const refused = { type: 'refused', code: 'bad-message' };
+  one.send('{"type":"decide","id":"mine","table":7}');
+  expect(await one.next('refused')).toMatchObject({ ...refused, id: 'mine' });
+  for (const text of ['no json', 'null', '[]', '{"id":7}', '{"id":"<b>"}', `{"id":"${'x'.repeat(65)}"}`]) {
+    one.send(text);
+    expect(await one.next('refused')).toMatchObject({ ...refused, id: null });
+  }
+});

@@ -4,7 +4,7 @@ import { Person } from './people.ts';
 import { ChatLine, Decision, Fact, Outcome, TableInfo } from './tables.ts';
 
 /** Chosen by the client, unique for it: a repeated id is answered as the first time and does nothing twice. */
-const CallId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
+export const CallId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 
 /**
  * Starts a stream of one table for one viewer. Without a seat: the first one you hold, else as a spectator.

@@ -6,12 +6,13 @@ import { announcePresence } from '../play/presence.ts';
 import { type Channel, inTurn, type Room, seatsOf } from '../play/room.ts';
 import { answerUndo, askUndo } from '../play/undo.ts';
 import { watch } from '../play/watch.ts';
-import { ClientMessage, type Person, type ServerMessage } from '../protocol.ts';
+import { CallId, ClientMessage, type Person, type ServerMessage } from '../protocol.ts';
 import { notSignedIn, notYourSeat, Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
 import type { SocketContext } from './socket.ts';
 
-const checker = Compile(ClientMessage);
+const isMessage = Compile(ClientMessage);
+const isCallId = Compile(CallId);
 
 /** One socket of one person, or of somebody unknown. */
 export interface Connection {
@@ -53,11 +54,10 @@ export function closeConnection(connection: Connection): void {
 
 /** Reads a message; what is not in the protocol is refused and does nothing. */
 export function receive(connection: Connection, text: string): void {
-  const message = parse(text);
-  if (message === undefined) {
-    connection.refuse(null, 'bad-message', 'The message is not in the protocol.');
-    return;
-  }
+  const data = parse(text);
+  if (!isMessage.Check(data))
+    return connection.refuse(idIn(data), 'bad-message', 'The message is not in the protocol.');
+  const message: ClientMessage = data;
   const id = 'id' in message ? message.id : null;
   handle(connection, message).catch((error: unknown) => {
     if (error instanceof Refused || error instanceof StorageError)
@@ -67,14 +67,18 @@ export function receive(connection: Connection, text: string): void {
   });
 }
 
-function parse(text: string): ClientMessage | undefined {
-  let data: unknown;
+function parse(text: string): unknown {
   try {
-    data = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
-  return checker.Check(data) ? data : undefined;
+}
+
+/** What a message that is not in the protocol can be answered by. */
+function idIn(data: unknown): string | null {
+  const id = data !== null && typeof data === 'object' && 'id' in data ? data.id : null;
+  return isCallId.Check(id) ? id : null;
 }
 
 async function handle(connection: Connection, message: ClientMessage): Promise<void> {
