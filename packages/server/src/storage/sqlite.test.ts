@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
@@ -48,6 +48,13 @@ test('a file from a newer version is refused in one sentence and left alone', ()
   newer.close();
   expect(() => openSqlite(file('newer.sqlite'))).toThrow(CannotStart);
   expect(() => openSqlite(file('newer.sqlite'))).toThrow(/newer version/);
+});
+
+test('a file that is no database is refused in one sentence and left alone', () => {
+  writeFileSync(file('letter.sqlite'), 'Dear Isis, '.repeat(500));
+  expect(() => openSqlite(file('letter.sqlite'))).toThrow(CannotStart);
+  expect(() => openSqlite(file('letter.sqlite'))).toThrow(/is not a data file of Ennead/);
+  expect(readFileSync(file('letter.sqlite'), 'utf8')).toMatch(/^Dear Isis, /);
 });
 
 test('a folder that cannot be is refused in one sentence', () => {

@@ -59,6 +59,8 @@ function insertOf(row: MoveRow): Statement {
   ];
 }
 
+const SQLITE_NOTADB = 26;
+
 function openFile(file: string): SqliteFile {
   const folder = dirname(file);
   try {
@@ -66,6 +68,10 @@ function openFile(file: string): SqliteFile {
     accessSync(existsSync(file) ? file : folder, constants.W_OK);
     return connectTo(file);
   } catch (error) {
+    if ((error as { errcode?: number }).errcode === SQLITE_NOTADB)
+      throw new CannotStart(
+        `${file} is not a data file of Ennead; move it away, or choose another folder with ENNEAD_DATA.`,
+      );
     throw new CannotStart(
       `The data folder ${folder} cannot be written to (${(error as Error).message}); set ENNEAD_DATA to one that can.`,
     );
