@@ -79,8 +79,12 @@ export const TableInfo = closed({
 });
 export type TableInfo = Static<typeof TableInfo>;
 
+/** A table in a list. `waiting` says in your own list who is asked, as far as everybody may know; null where no game goes on. */
+const ListedTable = closed({ ...TableInfo.properties, waiting: nullable(Type.Array(SeatNumber)) });
+export type ListedTable = Static<typeof ListedTable>;
+
 /** `next` goes back in as `after`; null at the end of the list. */
-export const TableList = closed({ tables: Type.Array(TableInfo), next: nullable(Type.String()) });
+export const TableList = closed({ tables: Type.Array(ListedTable), next: nullable(Type.String()) });
 
 /** POST /tables/:id/join. Without a seat: the first free one. */
 export const Join = closed({ seat: Type.Optional(SeatNumber) });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { TableInfo } from '../protocol.ts';
+import type { ListedTable, TableInfo } from '../protocol.ts';
 import { enter, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
@@ -24,4 +24,30 @@ test('page after page every table is listed once, also those opened in the same 
     }
     expect(ids.sort()).toEqual(opened.map(({ id }) => id).sort());
   }
+});
+
+test('your own list says who is asked, and not that somebody has answered in secret', async () => {
+  server = await startServer();
+  const [anna, ben] = await Promise.all(['Anna', 'Ben'].map((name) => enter(server.url, name)));
+  if (anna === undefined || ben === undefined) throw new Error('nobody came');
+  const playing = await tableOf([anna, ben]);
+  const open = await anna.api<TableInfo>('POST', '/tables', {
+    game: playing.game,
+    setup: {},
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    visibility: 'public',
+  });
+  const socket = await anna.connect();
+  socket.send({ type: 'watch', table: playing.id, seat: 0 });
+  const { decisions } = await socket.next('fresh');
+  const option = decisions[0]?.options[0] as number;
+  const waiting = async (list: string, id: string) => {
+    const { body } = await ben.api<{ tables: ListedTable[] }>('GET', `/tables?list=${list}`);
+    return body.tables.find((table) => table.id === id)?.waiting;
+  };
+  expect(await waiting('mine', playing.id)).toEqual([0, 1]);
+  await socket.call({ type: 'decide', table: playing.id, seat: 0, number: 0, option });
+  expect(await waiting('mine', playing.id)).toEqual([0, 1]);
+  expect(await waiting('lobby', playing.id)).toBeNull();
+  expect(await waiting('lobby', open.body.id)).toBeNull();
 });

@@ -1,6 +1,15 @@
 import Type from 'typebox';
 import { type Api, addRoute } from '../http/api.ts';
-import { HandOver, Join, Leave, NewTable, TableInfo, TableList, TakeBack } from '../protocol.ts';
+import {
+  HandOver,
+  Join,
+  Leave,
+  type ListedTable,
+  NewTable,
+  TableInfo,
+  TableList,
+  TakeBack,
+} from '../protocol.ts';
 import { notSignedIn } from '../refused.ts';
 import {
   archiveTable,
@@ -14,6 +23,7 @@ import {
   takeBack,
 } from './lifecycle.ts';
 import { readFinished, readLobby, readTablesOf } from './store.ts';
+import { waitingAt } from './waiting.ts';
 
 const PAGE = 50;
 const GameList = Type.Object({
@@ -68,7 +78,9 @@ export function addTableRoutes(api: Api): void {
           : query.list === 'finished'
             ? await readFinished(hub.db, place, PAGE)
             : await readLobby(hub.db, place, PAGE);
-      const tables = stored.map(({ info }) => info);
+      const tables: ListedTable[] = [];
+      for (const { info } of stored)
+        tables.push({ ...info, waiting: query.list === 'mine' ? await waitingAt(hub, info) : null });
       const last = tables.length === PAGE ? tables.at(-1) : undefined;
       return { tables, next: last === undefined ? null : `${last.created}:${last.id}` };
     },

@@ -28,7 +28,7 @@ test('a table says whose turn it is, and when it is yours', async () => {
   expect(standingOf(table, ann.id, [0])).toEqual({ words: 'Your turn', mine: true });
   expect(standingOf(table, bo.id, [0])).toEqual({ words: 'Turn: Ann', mine: false });
   expect(standingOf(table, null, [2])).toEqual({ words: 'Turn: Imhotep', mine: false });
-  expect(standingOf(table, ann.id, undefined).words).toBe('Being played: you can look on');
+  expect(standingOf(table, ann.id, null).words).toBe('Being played: you can look on');
 });
 
 test('a seat that was handed over is not waited for by its person', async () => {
@@ -40,9 +40,9 @@ test('a seat that was handed over is not waited for by its person', async () => 
 test('before the start free seats count, at the end the winner does', async () => {
   await load();
   const open = { ...table, status: 'open' as const };
-  expect(standingOf(open, ann.id, undefined).words).toBe('Everyone is seated');
+  expect(standingOf(open, ann.id, null).words).toBe('Everyone is seated');
   const free = { ...open, seats: [taken(ann), { person: null, bot: null, standIn: null }] };
-  expect(standingOf(free, ann.id, undefined).words).toBe('1 free seat');
+  expect(standingOf(free, ann.id, null).words).toBe('1 free seat');
   expect(
     sitters([
       { kind: 'person', name: 'Ann' },
@@ -50,5 +50,5 @@ test('before the start free seats count, at the end the winner does', async () =
     ]),
   ).toBe('Ann');
   const over = { ...table, status: 'finished' as const, outcome: { winners: [1], rule: 'K-END-1' } };
-  expect(standingOf(over, ann.id, undefined).words).toBe('Won by Bo');
+  expect(standingOf(over, ann.id, null).words).toBe('Won by Bo');
 });

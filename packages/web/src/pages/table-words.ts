@@ -43,7 +43,7 @@ export interface Standing {
 export function standingOf(
   table: TableInfo,
   person: string | null,
-  waiting: readonly Seat[] | undefined,
+  waiting: readonly Seat[] | null,
 ): Standing {
   const quiet = (words: string): Standing => ({ words, mine: false });
   const sitting = sittingAt(table);
@@ -51,7 +51,7 @@ export function standingOf(
   if (table.status === 'finished') return quiet(overWords(sitting, table.outcome?.winners ?? []));
   if (table.status === 'open')
     return quiet(free > 0 ? t('home.table.open', { free }) : t('home.table.ready'));
-  if (waiting === undefined) return quiet(t('home.table.playing'));
+  if (waiting === null) return quiet(t('home.table.playing'));
   const own = ({ person: sitter, standIn }: TableInfo['seats'][number]) =>
     sitter?.id === person && standIn === null;
   if (person !== null && waiting.some((seat) => table.seats[seat] !== undefined && own(table.seats[seat])))

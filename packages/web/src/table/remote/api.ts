@@ -1,6 +1,6 @@
 import type { MatchRecord, Result, Seat, Viewer } from '@ennead/kernel';
 import type { BotName } from '../local/local-table.ts';
-import type { ChatMessage, LogEntry, Me, NewTable, ReplayView, TableInfo } from './protocol.ts';
+import type { ChatMessage, ListedTable, LogEntry, Me, NewTable, ReplayView, TableInfo } from './protocol.ts';
 
 const BASE = '/api/v1';
 
@@ -44,13 +44,13 @@ export const tableInfo = (id: string) => ask<TableInfo>('GET', `/tables/${id}`);
 export type TableListName = 'lobby' | 'mine' | 'finished';
 
 /** Nobody has tables of their own before they have a name here. */
-export async function listTables(list: TableListName): Promise<Result<readonly TableInfo[]>> {
+export async function listTables(list: TableListName): Promise<Result<readonly ListedTable[]>> {
   if (list === 'mine') {
     const known = await me();
     if (!known.ok) return known;
     if (known.value.person === null) return { ok: true, value: [] };
   }
-  const answer = await ask<{ readonly tables: readonly TableInfo[] }>('GET', `/tables?list=${list}`);
+  const answer = await ask<{ readonly tables: readonly ListedTable[] }>('GET', `/tables?list=${list}`);
   return answer.ok ? { ok: true, value: answer.value.tables } : answer;
 }
 
@@ -74,12 +74,6 @@ export const logOf = (id: string, viewer: Viewer) =>
   ask<{ readonly entries: readonly LogEntry[] }>('GET', `/tables/${id}/log?from=0${seatQuery(viewer)}`);
 export const replayAt = (id: string, moment: number, viewer: Viewer) =>
   ask<ReplayView>('GET', `/tables/${id}/replay?move=${moment}${seatQuery(viewer)}`);
-
-/** The seats a game waits for now. */
-export async function waitingAt(id: string): Promise<Result<readonly Seat[]>> {
-  const now = await ask<ReplayView>('GET', `/tables/${id}/replay`);
-  return now.ok ? { ok: true, value: now.value.waiting } : now;
-}
 
 /** Makes sure the visitor is somebody to the server: a guest under this name if need be. */
 export async function enter(name: string): Promise<Result<Me>> {

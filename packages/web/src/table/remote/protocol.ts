@@ -68,6 +68,11 @@ export interface TableInfo {
   readonly rematch: string | null;
 }
 
+/** A table in a list: of one's own that are played it says who is asked. */
+export interface ListedTable extends TableInfo {
+  readonly waiting: readonly Seat[] | null;
+}
+
 export interface LogEntry {
   readonly moment: number;
   readonly facts: readonly Fact[];
