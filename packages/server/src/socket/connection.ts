@@ -55,8 +55,10 @@ export function closeConnection(connection: Connection): void {
 /** Reads a message; what is not in the protocol is refused and does nothing. */
 export function receive(connection: Connection, text: string): void {
   const data = parse(text);
-  if (!isMessage.Check(data))
-    return connection.refuse(idIn(data), 'bad-message', 'The message is not in the protocol.');
+  if (!isMessage.Check(data)) {
+    connection.refuse(idIn(data), 'bad-message', 'The message is not in the protocol.');
+    return;
+  }
   const message: ClientMessage = data;
   const id = 'id' in message ? message.id : null;
   handle(connection, message).catch((error: unknown) => {
