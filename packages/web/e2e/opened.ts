@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** What can be opened at any table. */
 
-export async function openLog(page: Page): Promise<void> {
+async function openLog(page: Page): Promise<void> {
   const toLog = page.locator('#tab-log, .sheets .tab:last-child');
   if (await toLog.isVisible()) await toLog.click();
 }
