@@ -2,7 +2,7 @@ import type { Translation } from '../catalog.ts';
 import type en from '../en/setup.ts';
 
 export default {
-  'setup.bot.easy': 'Бот, легкий',
+  'setup.bot.easy': 'Бот, лёгкий',
   'setup.bot.hard': 'Бот, сильный',
   'setup.bot.random': 'Бот, наугад',
   'setup.clock': 'Часы',

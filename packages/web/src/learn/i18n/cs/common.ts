@@ -9,7 +9,7 @@ export default {
   play: 'Zahrát si',
   home: 'Domů',
   'teacher.ankh': 'Anubis',
-  'teacher.kemet': 'Druhé město',
+  'teacher.kemet': 'Soupeř',
   'hint.read': 'Nejdřív čtěte dál: stiskněte Dál.',
   'hint.other': 'Také to jde, ale nejdřív: {task}',
 } satisfies Translation<typeof en>;

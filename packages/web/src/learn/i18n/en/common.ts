@@ -6,7 +6,7 @@ export default {
   play: 'Play a game',
   home: 'Home',
   'teacher.ankh': 'Anubis',
-  'teacher.kemet': 'The other city',
+  'teacher.kemet': 'Rival',
   'hint.read': 'First read on: press Continue.',
   'hint.other': 'That is allowed too, but first: {task}',
 };

@@ -9,7 +9,7 @@ export default {
   play: 'Сыграть партию',
   home: 'На главную',
   'teacher.ankh': 'Анубис',
-  'teacher.kemet': 'Другой город',
+  'teacher.kemet': 'Соперник',
   'hint.read': 'Сначала дочитайте: нажмите «Дальше».',
   'hint.other': 'Так тоже можно, но сначала: {task}',
 } satisfies Translation<typeof en>;

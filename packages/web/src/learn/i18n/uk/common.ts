@@ -9,7 +9,7 @@ export default {
   play: 'Зіграти партію',
   home: 'На головну',
   'teacher.ankh': 'Анубіс',
-  'teacher.kemet': 'Інше місто',
+  'teacher.kemet': 'Суперник',
   'hint.read': 'Спершу дочитайте: натисніть «Далі».',
   'hint.other': 'Так теж можна, але спершу: {task}',
 } satisfies Translation<typeof en>;
