@@ -15,9 +15,13 @@ export function choicesOf(game: string): GameChoices {
   return game === 'kemet' ? kemetChoices : plain;
 }
 
-/** A picture of what was chosen: the map of the scenario. */
+/** A picture of what was chosen: the map of the scenario, or the board for so many. */
 export type SetupPreview = Component<{ players: number; values: Values }>;
 
 export async function previewOf(game: string): Promise<SetupPreview | null> {
-  return game === 'ankh' ? (await import('./ScenarioPreview.svelte')).default : null;
+  if (game === 'ankh') return (await import('./ScenarioPreview.svelte')).default;
+  if (game !== 'kemet') return null;
+  const [preview, words] = await Promise.all([import('./KemetPreview.svelte'), import('../kemet/words.ts')]);
+  await words.load();
+  return preview.default;
 }

@@ -71,6 +71,7 @@ export default {
   'kemet.length.long.line': 'Do 10 bodů.',
   'kemet.length.short': 'Krátká',
   'kemet.length.short.line': 'Do 8 bodů.',
+  'kemet.map': 'Plán pro tento počet hráčů',
   random: 'Náhodně',
   'ankh.layout': 'Rozložení',
   'ankh.layout.named': 'Rozložení {name}',

@@ -68,6 +68,7 @@ export default {
   'kemet.length.long.line': 'To 10 points.',
   'kemet.length.short': 'Short',
   'kemet.length.short.line': 'To 8 points.',
+  'kemet.map': 'The board for this many players',
   random: 'At random',
   'ankh.layout': 'Layout',
   'ankh.layout.named': 'Layout {name}',

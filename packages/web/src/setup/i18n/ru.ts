@@ -71,6 +71,7 @@ export default {
   'kemet.length.long.line': 'До 10 очков.',
   'kemet.length.short': 'Короткая',
   'kemet.length.short.line': 'До 8 очков.',
+  'kemet.map': 'Поле для стольких игроков',
   random: 'Наугад',
   'ankh.layout': 'Расклад',
   'ankh.layout.named': 'Расклад {name}',

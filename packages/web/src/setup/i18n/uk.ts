@@ -71,6 +71,7 @@ export default {
   'kemet.length.long.line': 'До 10 очок.',
   'kemet.length.short': 'Коротка',
   'kemet.length.short.line': 'До 8 очок.',
+  'kemet.map': 'Поле для стількох гравців',
   random: 'Навмання',
   'ankh.layout': 'Розкладка',
   'ankh.layout.named': 'Розкладка {name}',
