@@ -25,7 +25,7 @@ export interface Limits {
 }
 
 export const DEFAULT_LIMITS: Limits = {
-  requestsPerMinute: 6000,
+  requestsPerMinute: 12_000,
   entriesPerMinute: 3000,
   passwordsPerMinute: 10,
   bodyBytes: 32 * 1024,

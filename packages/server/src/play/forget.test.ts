@@ -31,8 +31,8 @@ test('tables that nobody looks at are forgotten, soon when they are over, and lo
   socket.send({ type: 'unwatch', table: ids[1] });
   socket.send({ type: 'unwatch', table: ids[2] });
   for (const id of ids) await anna.api('GET', `/tables/${id}/chat`);
-  expect(await kept(20)).toEqual(ids);
-  expect(await kept(20)).toEqual([ids[0], ids[1]]);
+  expect(await kept(3)).toEqual(ids);
+  expect(await kept(3)).toEqual([ids[0], ids[1]]);
   expect(await kept(300)).toEqual([ids[0]]);
   await sitAlone(socket, ids[1]);
   expect(await playOne(socket, ids[1])).toMatchObject({ type: 'done' });

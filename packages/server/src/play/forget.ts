@@ -3,8 +3,8 @@ import type { Room } from './room.ts';
 
 const SECOND = 1000;
 /** How long a table that nobody looks at stays in memory: under way, and when it is over. */
-const IDLE = { playing: 300 * SECOND, over: 30 * SECOND };
-const OFTEN = 15 * SECOND;
+const IDLE = { playing: 300 * SECOND, over: 5 * SECOND };
+const OFTEN = 5 * SECOND;
 
 /** Forgets idle tables from time to time. */
 export function forgetting(hub: Hub): { stop(): void } {
