@@ -2,7 +2,7 @@
 // A stage counts as one check beside the tests it ran; the last line is the sum over all stages.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { installIfStale } from './install.mjs';
 import { requireNode, root } from './node.mjs';
 import { run } from './spawn.mjs';
@@ -30,10 +30,16 @@ process.exitCode = total.failed > 0 ? 1 : 0;
  * @param {string} name
  * @param {readonly string[]} command
  * @param {string} [cwd]
- * @param {() => { passed: number, failed: number }} [count] the tests that ran inside
+ * @param {() => { passed: number, failed: number, failures: string }} [count] the tests that ran inside
  * @param {number} [minutes] after which it is stopped
  */
-async function stage(name, command, cwd = root, count = () => ({ passed: 0, failed: 0 }), minutes = 10) {
+async function stage(
+  name,
+  command,
+  cwd = root,
+  count = () => ({ passed: 0, failed: 0, failures: '' }),
+  minutes = 10,
+) {
   const started = performance.now();
   const { passed, output } = await run(command, { cwd, minutes });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -41,7 +47,8 @@ async function stage(name, command, cwd = root, count = () => ({ passed: 0, fail
   const tally =
     inside.passed + inside.failed > 0 ? `  (${inside.passed} passed, ${inside.failed} failed)` : '';
   console.log(`${passed ? 'ok  ' : 'FAIL'}  ${name}  ${seconds} s${tally}`);
-  if (!passed) console.log(`\n${output.trim()}\n`);
+  // What failed comes first: whoever keeps only the beginning of a long log keeps that.
+  if (!passed) console.log(`\n${inside.failures}${output.trim()}\n`);
   total.passed += inside.passed + (passed ? 1 : 0);
   total.failed += inside.failed + (passed ? 0 : 1);
 }
@@ -56,11 +63,29 @@ async function tests(name, project, minutes) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const command = [...tool('vitest/vitest.mjs'), 'run', '--project', project, ...reporters];
   const count = () => {
-    if (!existsSync(report)) return { passed: 0, failed: 0 };
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests };
+    if (!existsSync(report)) return { passed: 0, failed: 0, failures: '' };
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests, failures: failuresIn(testResults) };
   };
   await stage(name, command, root, count, minutes);
+}
+
+/**
+ * Each failed test with what it says, and each file that could not be run at all.
+ * @param {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }[]} files
+ */
+function failuresIn(files) {
+  return files
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const inFile = relative(root, name);
+      if (failed.length === 0) return [`${inFile}\n${message}\n\n`];
+      return failed.map(
+        ({ fullName, failureMessages }) => `${inFile}: ${fullName}\n${failureMessages.join('\n')}\n\n`,
+      );
+    })
+    .join('');
 }
 
 async function recordedGames() {
