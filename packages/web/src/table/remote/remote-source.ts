@@ -14,6 +14,8 @@ import { follow, type Stream } from './stream.ts';
 interface Pending {
   readonly message: ClientMessage;
   readonly settle: (answer: Answer) => void;
+  /** The position of its seat that shows what was done; null: not done yet. */
+  shownAt: number | null;
 }
 
 /** A table at the server: one stream for each seat of this person, or one for a spectator. */
@@ -64,7 +66,7 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     room = hear(room, message, Date.now());
     if (message.type === 'hello') begin(message.person);
     else if (message.type === 'fresh' || message.type === 'moved') step(message);
-    else if (message.type === 'done') settle(message.id, { ok: true, value: null });
+    else if (message.type === 'done') done(message.id, message.number);
     else if (message.type === 'refused') {
       if (message.id !== null) settle(message.id, refusal(message));
     } else if (message.type === 'said') chat.hear(message.line);
@@ -83,6 +85,23 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
       room = moveOn(room, message.kind);
     streams.set(message.seat, next);
     publish(message.seat === viewer ? next.facts : []);
+    settleShown();
+  }
+
+  function done(id: string, number: number) {
+    const call = pending.get(id);
+    if (call === undefined) return;
+    call.shownAt = number;
+    settleShown();
+  }
+
+  /** The server says "done" before it tells what came of it: until that is here the old question must not be answered again. */
+  function settleShown() {
+    for (const [id, { message, shownAt }] of pending) {
+      if (shownAt === null) continue;
+      const at = message.type === 'decide' ? streams.get(message.seat)?.position.number : undefined;
+      if (at === undefined || at >= shownAt) settle(id, { ok: true, value: null });
+    }
   }
 
   function settle(id: string, answer: Answer) {
@@ -95,7 +114,7 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     const id = `${prefix}-${calls}`;
     const message = make(id);
     return new Promise((settled) => {
-      pending.set(id, { message, settle: settled });
+      pending.set(id, { message, settle: settled, shownAt: null });
       socket.send(message);
     });
   }
@@ -217,7 +236,14 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
       publish([]);
     },
     async history() {
-      const log = await logOf(table, viewer);
+      const steps = () => streams.get(viewer)?.position.number;
+      let known = steps();
+      let log = await logOf(table, viewer);
+      // What happened while the log was on its way may be missing in it.
+      while (log.ok && steps() !== known) {
+        known = steps();
+        log = await logOf(table, viewer);
+      }
       if (!log.ok) return [];
       return log.value.entries.flatMap(({ moment, facts }) =>
         facts.map((fact) => ({ number: moment, fact })),
