@@ -46,7 +46,7 @@ const calls: { [Name in keyof EngineCalls]: (...args: Parameters<EngineCalls[Nam
   decide(seat, option) {
     const { table } = playing();
     const taken = answer(table, seat, option);
-    if (taken.ok) changed();
+    if (taken.ok) void changed();
     return taken;
   },
   undo(to) {
@@ -54,7 +54,7 @@ const calls: { [Name in keyof EngineCalls]: (...args: Parameters<EngineCalls[Nam
     const gone = goBack(now.table, to);
     if (gone.ok) {
       now.sent = to;
-      changed();
+      void changed();
     }
     return gone;
   },
@@ -118,7 +118,8 @@ async function begin(id: string, table: LocalTable, pace: number): Promise<Answe
   const people = [...table.seats.keys()].filter((seat) => table.seats[seat]?.kind === 'person');
   const asked = people.find((seat) => table.match.open.some((decision) => decision.seat === seat));
   open = { id, table, bots, pace, viewer: asked ?? people[0] ?? null, sent: table.match.moves.length };
-  changed();
+  // A table that is seen is found again.
+  await changed();
   return ok(null);
 }
 
@@ -139,15 +140,19 @@ function publish(): void {
   post({ kind: 'snapshot', snapshot });
 }
 
-/** After every move: tell the page, keep the table, let the next bot think. */
-function changed(): void {
+/** After every move: tell the page, keep the table, let the next bot think. Resolves when it is kept. */
+function changed(): Promise<void> {
   publish();
   const { id, table } = playing();
   const { waiting } = snapshotOf(table, null, table.match.moves.length);
-  keepTable({ id, seats: table.seats, record: recordOfTable(table), waiting, saved: Date.now() }).catch(
-    (error: unknown) => console.warn('The table could not be kept in this browser.', error),
-  );
   if (botDecision(table) !== null) setTimeout(letBotMove, playing().pace, table.match.moves.length);
+  return keepTable({
+    id,
+    seats: table.seats,
+    record: recordOfTable(table),
+    waiting,
+    saved: Date.now(),
+  }).catch((error: unknown) => console.warn('The table could not be kept in this browser.', error));
 }
 
 /** Skipped if the table has moved on or gone back meanwhile. */
@@ -160,7 +165,7 @@ function letBotMove(number: number): void {
   const option = think(game.view(state, decision.seat), decision);
   const taken = answer(table, decision.seat, option);
   if (!taken.ok) throw new Error(`a bot answered ${String(option)}: ${taken.problem.message}`);
-  changed();
+  void changed();
 }
 
 function post(message: WorkerMessage): void {
