@@ -42,7 +42,7 @@ export async function findChromium() {
 function starts(path) {
   if (!existsSync(path)) return false;
   try {
-    execFileSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 20_000 });
+    execFileSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 60_000 });
     return true;
   } catch {
     return false;

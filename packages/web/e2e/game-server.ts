@@ -18,7 +18,7 @@ export interface GameServer {
 
 /** A real server with the built page, its own data and a free port. */
 export async function startServer(): Promise<GameServer> {
-  const port = await freePort();
+  const port = await freePort(FIRST_PORT + (process.pid % 100) * 100);
   const data = mkdtempSync(join(tmpdir(), 'ennead-'));
   const url = `http://127.0.0.1:${port}`;
   let server = launch();
@@ -52,8 +52,12 @@ export async function startServer(): Promise<GameServer> {
   };
 }
 
+/** Below those that the system gives to whoever calls out: none of them can come in between. */
+const FIRST_PORT = 20_000;
+const START_MS = 60_000;
+
 async function answers(url: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (const end = performance.now() + START_MS; performance.now() < end; ) {
     const response = await fetch(url).catch(() => null);
     if (response?.ok) return;
     await new Promise((later) => setTimeout(later, 100));
@@ -61,13 +65,11 @@ async function answers(url: string): Promise<void> {
   throw new Error('the server does not answer');
 }
 
-function freePort(): Promise<number> {
+/** The first free port from this one on. */
+function freePort(from: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()));
-    });
+    probe.once('error', () => resolve(freePort(from + 1)));
+    probe.listen(from, '127.0.0.1', () => probe.close((error) => (error ? reject(error) : resolve(from))));
   });
 }
