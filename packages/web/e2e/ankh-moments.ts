@@ -9,7 +9,7 @@ async function answer(page: Page, next: Option): Promise<void> {
   await page.getByTestId('question').waitFor();
   await page.keyboard.press('o');
   await page.locator(`dialog [data-option="${next}"]`).click();
-  const confirm = page.getByTestId('confirm');
+  const confirm = page.locator('[data-testid="confirm"]:not(:disabled)');
   if (await confirm.isVisible()) await confirm.click();
 }
 

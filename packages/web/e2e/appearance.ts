@@ -7,28 +7,32 @@ export async function speak(page: Page, locale: string): Promise<void> {
     select.dispatchEvent(new Event('change', { bubbles: true }));
   }, locale);
   await page.locator(`html[lang="${locale}"]`).waitFor();
-  await twoFrames(page);
+  await settled(page);
 }
 
 export async function resize(page: Page, [width, height]: readonly [number, number]): Promise<void> {
   await page.setViewportSize({ width, height });
-  await twoFrames(page);
+  await settled(page);
 }
 
-/** Day or night. Colours glide from one to the other; that is waited for. */
+/** Day or night. */
 export async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(() => {
+  await settled(page);
+}
+
+/** A new layout is there with the frame after the next, once all letters are; colours glide, and so do parts. */
+export function settled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await twoFrames();
+    while (document.fonts.status === 'loading') {
+      await document.fonts.ready;
+      await twoFrames();
+    }
     const passing = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    return Promise.allSettled(passing.map(({ finished }) => finished));
+    await Promise.allSettled(passing.map(({ finished }) => finished));
   });
-}
-
-/** A new layout is there with the frame after the next. */
-function twoFrames(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
 }

@@ -29,7 +29,7 @@ test('on a phone a battle card is laid with a tap on it and one on the commit', 
   const before = await numberOf(page);
   const lay = page.locator('.stage .commit[data-option]');
   await lay.waitFor();
-  expect(await lay.isDisabled()).toBe(true);
+  await expect.poll(() => lay.isDisabled()).toBe(true);
   await page.locator('.stage [data-card]').first().click();
   await lay.click();
   await expect.poll(() => numberOf(page)).toBeGreaterThan(before);
@@ -81,7 +81,8 @@ test.each([
 ])('at %i x %i who wins a battle is told beside what the sides gain', async (...size) => {
   const { page } = await visit(browser, { size, still: true });
   await openMoment(page, site.url, momentNamed('ankh-result'));
-  for (const part of ['.verdict', '.side .gains']) expect(await isInSight(page, `.stage ${part}`)).toBe(true);
+  for (const part of ['.verdict', '.side .gains'])
+    await expect.poll(() => isInSight(page, `.stage ${part}`)).toBe(true);
   await page.context().close();
 });
 
@@ -92,7 +93,7 @@ test.each([
   const { page } = await visit(browser, { size, still: true });
   await openMoment(page, site.url, card);
   for (const part of ['.side .beside li', '.choice [data-card]', '.choice .commit'])
-    expect(await isInSight(page, `.stage ${part}`)).toBe(true);
+    await expect.poll(() => isInSight(page, `.stage ${part}`)).toBe(true);
   await page.context().close();
 });
 
@@ -103,8 +104,8 @@ test('what comes of a battle is shown when that has been seen', async () => {
   await page.locator('.stage [data-option="yes"]').click();
   await expect.poll(() => numberOf(page)).toBeGreaterThan(before);
   expect(await page.locator('.moment').count()).toBe(0);
-  await page.getByTestId('close-stage').click();
-  await page.locator('.moment .union').waitFor();
+  // It goes by itself after a while.
+  await Promise.all([page.locator('.moment .union').waitFor(), page.getByTestId('close-stage').click()]);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -18,10 +18,13 @@ export interface VisitOptions {
   readonly scheme?: 'light' | 'dark';
   /** True: as somebody who wants things to stand still. */
   readonly still?: boolean;
-  /** Tables of this visitor are dealt from this number: the same each time. */
+  /** Tables that this visitor opens on the device are dealt from this number: the same each time. */
   readonly seed?: number;
   readonly settings?: Readonly<Record<string, unknown>>;
 }
+
+/** A machine with more to do than to show pages takes its time. */
+const PATIENCE_MS = 60_000;
 
 /** A fresh visitor. Bots move at once, so that tests need not wait for them. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
@@ -33,11 +36,12 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     reducedMotion: options.still ? 'reduce' : 'no-preference',
     serviceWorkers: options.offlineWorker ? 'allow' : 'block',
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const kept = JSON.stringify({ pace: 'instant', ...options.settings });
   await context.addInitScript((text) => {
     if (localStorage.getItem('ennead.settings') === null) localStorage.setItem('ennead.settings', text);
   }, kept);
-  if (options.seed !== undefined) await context.addInitScript(dealFrom, options.seed);
+  await context.addInitScript(dealFrom, options.seed ?? 1);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -47,9 +51,12 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   return { page, complaints };
 }
 
-/** In the page: the seed of a new table is made of random bytes. */
+/** In the page: the id and the seed of a new table are made of random bytes; every page load makes others. */
 function dealFrom(seed: number): void {
-  let state = seed;
+  if (location.protocol === 'about:') return;
+  const loads = Number(sessionStorage.getItem('loads') ?? 0);
+  sessionStorage.setItem('loads', String(loads + 1));
+  let state = seed + 1000 * loads;
   crypto.getRandomValues = (bytes) => {
     if (bytes instanceof Uint8Array)
       for (let at = 0; at < bytes.length; at++) {

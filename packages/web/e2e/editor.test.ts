@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from './appearance.ts';
 import { openBrowser, visit } from './browser.ts';
 import { serveAlone } from './serve.ts';
 
@@ -22,7 +23,11 @@ const choose = (page: Page, name: string, value: string) =>
 
 async function put(page: Page, tool: string, ...spaces: readonly string[]): Promise<void> {
   await choose(page, 'tool', tool);
-  for (const space of spaces) await page.locator(`[data-space="${space}"]`).click({ force: true });
+  for (const space of spaces) {
+    await page.locator(`[data-space="${space}"]`).click({ force: true });
+    // A piece is read out with its space; a number belongs to a region.
+    if (tool !== 'number') await page.locator(`[data-space="${space}"][aria-label*=","]`).waitFor();
+  }
 }
 
 /** Two gods, two warriors and three numbers on an empty map. */
@@ -48,7 +53,7 @@ test('a layout is drawn, checked, kept, and played on', async () => {
   await page.getByTestId('use').click();
   await page.waitForURL(/\/new\?game=ankh&own=/);
   await expect
-    .poll(() => page.getByTestId('scenario').locator('option:checked').textContent(), { timeout: 10_000 })
+    .poll(() => page.getByTestId('scenario').locator('option:checked').textContent())
     .toBe('Own: Two banks');
   await page.getByTestId('start').click();
   await page.getByTestId('question').waitFor();
@@ -57,7 +62,7 @@ test('a layout is drawn, checked, kept, and played on', async () => {
     .getByTestId('own-layouts')
     .getByRole('button', { name: /^Two banks/ })
     .click();
-  expect(await page.getByTestId('layout-name').inputValue()).toBe('Two banks');
+  await expect.poll(() => page.getByTestId('layout-name').inputValue()).toBe('Two banks');
   expect(complaints).toEqual([]);
   await page.context().close();
 });
@@ -73,10 +78,8 @@ test('a layout travels as a link', async () => {
   const bo = await visit(browser);
   await bo.page.goto(link);
   await bo.page.getByTestId('layout-name').waitFor();
-  await expect
-    .poll(() => bo.page.getByTestId('layout-name').inputValue(), { timeout: 10_000 })
-    .toBe('High water');
-  expect(await bo.page.getByTestId('rules').inputValue()).toBe('flood');
+  await expect.poll(() => bo.page.getByTestId('layout-name').inputValue()).toBe('High water');
+  await expect.poll(() => bo.page.getByTestId('rules').inputValue()).toBe('flood');
   await verdict(bo.page).getByText('This layout can be played.').waitFor();
   for (const { page, complaints } of [ann, bo]) {
     expect(complaints).toEqual([]);
@@ -90,7 +93,7 @@ test('camels are judged as they are laid, and taken back', async () => {
   await choose(page, 'tool', 'camel');
   await page.locator('[data-option="A4-A5"]').click({ force: true });
   await verdict(page).getByText('The camel on A4-A5 separates no two regions yet.').waitFor();
-  expect(await page.getByTestId('use').isDisabled()).toBe(true);
+  await expect.poll(() => page.getByTestId('use').isDisabled()).toBe(true);
   await page.keyboard.press('Control+z');
   await verdict(page).getByText('This layout can be played.').waitFor();
   expect(complaints).toEqual([]);
@@ -102,7 +105,7 @@ test('the map is drawn on by keyboard alone', async () => {
   await page.goto(`${site.url}/editor?scenario=middle-kingdom&players=2`);
   await page.getByLabel('God', { exact: true }).focus();
   for (let tools = 0; tools < 3; tools++) await page.keyboard.press('ArrowDown');
-  expect(await page.getByLabel('Temple', { exact: true }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Temple', { exact: true }).isChecked()).toBe(true);
   await page.locator('[data-space="F5"]').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -117,6 +120,7 @@ test.each(['en', 'uk', 'cs', 'ru'])('the editor fits a phone and speaks %s', asy
   const { page, complaints } = await visit(browser, { size: [390, 844], settings: { locale } });
   await page.goto(`${site.url}/editor`);
   await verdict(page).waitFor();
+  await settled(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
   await page.context().close();

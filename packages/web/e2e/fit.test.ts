@@ -120,7 +120,7 @@ test('no page scrolls sideways, in any language at any size', async () => {
   for (const name of ['ankh-over', 'kemet-over']) await keepMoment(page, site.url, momentNamed(name));
   const found: string[] = [];
   for (const path of pages) {
-    await page.goto(site.url + path);
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
     await page.locator('h1').first().waitFor();
     found.push(...(await everyWay(page, path, () => misfits(page))));
   }

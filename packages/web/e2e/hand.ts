@@ -29,7 +29,7 @@ export function luckFrom(seed: number): () => number {
  * moment is shown, something waits for Confirm), then anything lit, at random. Only what a pointer would really hit
  * counts.
  */
-export function look(page: Page, luck: number, patience = 20_000): Promise<Sight> {
+export function look(page: Page, luck: number, patience = 60_000): Promise<Sight> {
   return page.evaluate(
     ({ luck, patience }) => {
       type Found = {
@@ -169,4 +169,36 @@ export async function playByHand(page: Page, luck: () => number, most = 6000): P
     if (seen.isOption) drawn = luck();
   }
   throw new Error(`the game does not end: ${clicked.slice(-20).join(', ')}`);
+}
+
+/** Nobody waits longer for the others. */
+const IDLE_MS = 60_000;
+
+/**
+ * Everybody clicks what is lit on their own page, each with their own luck, until all see the end or `enough` options
+ * were clicked; returns how many.
+ */
+export async function playTogether(pages: readonly Page[], seed: number, enough: number): Promise<number> {
+  const lucks = pages.map((_, at) => luckFrom(seed + at));
+  const drawn = lucks.map((luck) => luck());
+  let taken = 0;
+  for (let busyAt = performance.now(); taken < enough; ) {
+    let over = 0;
+    for (const [at, page] of pages.entries()) {
+      const seen = await look(page, drawn[at] ?? 0, 20);
+      if (seen.state === 'over') over += 1;
+      if (seen.state !== 'click') continue;
+      await click(page, seen);
+      busyAt = performance.now();
+      if (!seen.isOption) continue;
+      taken += 1;
+      drawn[at] = lucks[at]?.() ?? 0;
+    }
+    if (over === pages.length) return taken;
+    if (performance.now() - busyAt > IDLE_MS)
+      throw new Error(
+        `nobody has anything to do after ${taken} options: ${(await Promise.all(pages.map(tell))).join(' || ')}`,
+      );
+  }
+  return taken;
 }

@@ -63,7 +63,7 @@ async function tabToOptions(page: Page): Promise<void> {
  */
 export async function playByKeyboard(page: Page, luck: () => number, most = 3000): Promise<number> {
   for (let taken = 0; taken < most; ) {
-    const { state, options } = await situation(page, 30_000);
+    const { state, options } = await situation(page, 60_000);
     if (state === 'over') return taken;
     if (state === 'wait') throw new Error(`nothing to do after ${taken} options`);
     if (state === 'ready' || state === 'confirm') await page.keyboard.press('Enter');

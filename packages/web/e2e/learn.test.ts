@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ankhLesson } from '../src/learn/ankh-lesson.ts';
 import { kemetLesson } from '../src/learn/kemet-lesson.ts';
 import type { Lesson, Want } from '../src/learn/lesson.ts';
+import { settled } from './appearance.ts';
 import { openBrowser, visit } from './browser.ts';
 import { serveAlone } from './serve.ts';
 
@@ -42,9 +43,9 @@ async function answer(page: Page, { options }: Want): Promise<void> {
   // Hexes and sectors lie under the pieces that stand on them, and their middle may be bare.
   if (isShape) await target.dispatchEvent('click');
   else await target.click();
-  // What cannot be taken back is confirmed; elsewhere the button is gone with the answer.
+  // What cannot be taken back is confirmed; else the answer is on its way with the click.
   const confirm = page.locator('[data-testid="confirm"]:not(:disabled)');
-  if (await confirm.isVisible()) await confirm.click({ timeout: 500 }).catch(() => undefined);
+  if (await confirm.isVisible()) await confirm.click();
 }
 
 const number = (page: Page) => page.locator('.lesson-card .count .unseen').textContent();
@@ -54,7 +55,7 @@ async function learn(page: Page, { game, chapters }: Lesson): Promise<void> {
   const steps = chapters.flatMap((chapter) => chapter.steps);
   for (const [at, { id, wants }] of steps.entries()) {
     await expect
-      .poll(() => number(page), { message: id, timeout: 20_000 })
+      .poll(() => number(page), { message: id, timeout: 60_000 })
       .toBe(`Step ${at + 1} of ${steps.length}`);
     for (const want of wants) {
       await answer(page, want);
@@ -76,6 +77,7 @@ test.each([ankhLesson, kemetLesson])('the guided game of $game is clicked throug
 test.each([ankhLesson, kemetLesson])('the guided game of $game fits a phone', async (lesson) => {
   const { page, complaints } = await visit(browser, { size: [390, 844], scheme: 'dark' });
   await learn(page, lesson);
+  await settled(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -87,7 +89,7 @@ test('another legal choice gets a kind word and changes nothing', async () => {
   for (const _ of ['welcome', 'board']) await page.getByTestId('lesson-next').click();
   await optionOn(page, 'summon').first().click();
   await page.getByText('That is allowed too, but first: Choose Move Figures.').first().waitFor();
-  expect(await number(page)).toBe('Step 3 of 29');
+  await expect.poll(() => number(page)).toBe('Step 3 of 29');
   await page.getByTestId('lesson-show').click();
   await optionOn(page, 'move').first().click();
   await expect.poll(() => number(page)).toBe('Step 4 of 29');

@@ -16,6 +16,7 @@ import {
 } from '@ennead/kernel';
 import type { Page } from 'playwright-core';
 import { ankhMoments } from './ankh-moments.ts';
+import { settled } from './appearance.ts';
 import { luckFrom } from './hand.ts';
 import { kemetMoments } from './kemet-moments.ts';
 
@@ -133,5 +134,6 @@ export async function openMoment(page: Page, url: string, moment: Moment): Promi
   const next = await keepMoment(page, url, moment);
   await page.goto(`${url}/local/${moment.name}`);
   await page.locator('[data-number][data-busy="false"]').waitFor();
+  await settled(page);
   await moment.open?.(page, next);
 }

@@ -2,8 +2,8 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Visit, visit } from './browser.ts';
 import { startServer } from './game-server.ts';
+import { click, look, luckFrom, playByHand } from './hand.ts';
 import { api, playOut, sitDown } from './people.ts';
-import { playToTheEnd } from './play.ts';
 
 let browser: Browser;
 let site: { url: string; stop: () => Promise<void> };
@@ -81,8 +81,9 @@ test('home leads to the table that waits for you', async () => {
       .waitFor();
   }
   const called = pages.map((page) => page.getByTestId('my-turn'));
-  const counts = await Promise.all(called.map((link) => link.count()));
-  expect(counts.toSorted()).toEqual([0, 1]);
+  const count = () => Promise.all(called.map((link) => link.count()));
+  await expect.poll(async () => (await count()).toSorted()).toEqual([0, 1]);
+  const counts = await count();
   const at = counts.indexOf(1);
   await called[at]?.click();
   await pages[at]?.waitForURL(`${site.url}/table/${table}`);
@@ -97,7 +98,7 @@ test('on one device the same people play again with one click', async () => {
   await ann.getByTestId('start').click();
   await ann.waitForURL(/\/local\//);
   const first = ann.url();
-  await playToTheEnd(ann);
+  await playByHand(ann, luckFrom(1));
   await button(ann, 'Play again').click();
   await ann.waitForURL((url) => url.pathname.startsWith('/local/') && url.href !== first);
   await ann.getByTestId('question').waitFor();
@@ -122,7 +123,7 @@ test('a bot plays while somebody is away, and gives the seat back', async () => 
 
   // Whoever set the table can call a bot for those who are gone.
   await bo.goto(site.url);
-  await button(ann, 'Let a bot play for Bo').first().click();
+  await ann.getByRole('dialog').getByRole('button', { name: 'Let a bot play for Bo' }).click();
   await ann.getByRole('dialog').getByText('a bot plays for now').waitFor();
   await goHome(visits);
 });
@@ -138,6 +139,9 @@ test('onlookers talk among themselves, and going back is asked for', async () =>
   await cy.getByLabel('Say something').fill('Isis will win');
   await button(cy, 'Send').click();
   for (const page of [cy, di]) await page.getByText('Isis will win').waitFor();
+  await ann.getByLabel('Say something').fill('Who will win?');
+  await button(ann, 'Send').click();
+  await ann.getByText('Who will win?').waitFor();
   expect(await ann.getByText('Isis will win').count()).toBe(0);
 
   // Both decide until one of them can only take back with the leave of the other.
@@ -158,23 +162,24 @@ test('onlookers talk among themselves, and going back is asked for', async () =>
 });
 
 async function untilOneMustAsk(pages: readonly Page[]): Promise<Page> {
-  for (let tries = 0; tries < 200; tries++) {
+  const luck = luckFrom(1);
+  for (let tries = 0; tries < 100; tries++) {
+    await expect.poll(() => isTold(pages)).toBe(true);
+    for (const page of pages) if (await button(page, 'Take back').isVisible()) return page;
     for (const page of pages) {
-      if (
-        await button(page, 'Take back')
-          .isEnabled({ timeout: 50 })
-          .catch(() => false)
-      )
-        return page;
-      const option = page.locator('.options [data-option]:not(:disabled)').first();
-      const board = page.locator('.board [data-option]').first();
-      if (await option.isVisible()) await option.click({ timeout: 500 }).catch(() => undefined);
-      else if (await board.isVisible()) await board.click({ timeout: 500 }).catch(() => undefined);
-      const confirm = page.getByTestId('confirm');
-      if (await confirm.isVisible()) await confirm.click({ timeout: 500 }).catch(() => undefined);
+      const seen = await look(page, luck(), 50);
+      if (seen.state === 'click') await click(page, seen);
     }
   }
   throw new Error('nobody has to ask');
+}
+
+/** Every page has an answer to what it sent, and all know of the same moves. */
+async function isTold(pages: readonly Page[]): Promise<boolean> {
+  const tables = pages.map((page) => page.locator('[data-number]'));
+  const busy = await Promise.all(tables.map((table) => table.getAttribute('data-busy')));
+  const numbers = await Promise.all(tables.map((table) => table.getAttribute('data-number')));
+  return !busy.includes('true') && new Set(numbers).size === 1;
 }
 
 test('advice is given in practice, and at no other table', async () => {
@@ -194,16 +199,16 @@ test('advice is given in practice, and at no other table', async () => {
     .first()
     .getByRole('button', { name: /^Choose this/ })
     .click();
-  const confirm = ann.getByTestId('confirm');
+  const confirm = ann.locator('[data-testid="confirm"]:not(:disabled)');
   if (await confirm.isVisible()) await confirm.click();
   await expect.poll(() => ann.locator('[data-number]').getAttribute('data-number')).not.toBe(before);
 
   const bots = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
-  const serious = await sitDown(site.url, [ann], ['Ann'], { seats: bots });
+  const serious = await sitDown(site.url, [ann], ['Ann'], { seats: bots, practiceSeed: undefined });
   await ann.goto(`${site.url}/table/${serious}`);
   await ann.getByTestId('question').waitFor();
   expect(await ann.getByTestId('advice').count()).toBe(0);
-  const practice = await sitDown(site.url, [ann], ['Ann'], { seats: bots, practiceSeed: 'advice' });
+  const practice = await sitDown(site.url, [ann], ['Ann'], { seats: bots });
   await ann.goto(`${site.url}/table/${practice}`);
   await ann.getByTestId('advice').waitFor();
   await goHome(visits);
@@ -231,6 +236,7 @@ test('a seat is carried to other devices by link, password and passkey', async (
   await known.getByText('At tables online you are Eve.').waitFor();
   await button(known, 'Sign out').click();
   await button(known, 'Sign out all the same').click();
+  await known.getByText('Have you played elsewhere?').waitFor();
 
   await ann.getByText('Choose a login and a password').click();
   await ann.getByLabel('Login').fill('ann.of.thebes');
@@ -301,16 +307,17 @@ test('notifications are turned on by a click, and addresses are checked', async 
   await page.goto(`${site.url}/settings`);
   await button(page, 'Show notifications on this device').click();
   await page.getByText('This device shows a notification when it is your turn.').waitFor();
-  expect((await api<{ pushes: number }>(page, 'GET', '/me')).pushes).toBe(1);
+  const pushes = async () => (await api<{ pushes: number }>(page, 'GET', '/me')).pushes;
+  await expect.poll(pushes).toBe(1);
   await button(page, 'Turn notifications off everywhere').click();
   await button(page, 'Show notifications on this device').waitFor();
-  expect((await api<{ pushes: number }>(page, 'GET', '/me')).pushes).toBe(0);
+  await expect.poll(pushes).toBe(0);
 
   await page.getByLabel('Discord or Slack').fill('http://192.168.1.1/hook');
   await button(page, 'Keep').last().click();
   await page.getByText('Only addresses on the public internet can be told. This one is not.').waitFor();
   expect(await page.getByLabel('E-mail').count()).toBe(0);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
+  await expect.poll(() => complaints).toEqual([expect.stringContaining('400')]);
 
   // Who signs out leaves nobody behind who is told on this device.
   await button(page, 'Show notifications on this device').click();
@@ -318,7 +325,7 @@ test('notifications are turned on by a click, and addresses are checked', async 
   await button(page, 'Sign out').click();
   await button(page, 'Sign out all the same').click();
   await page.getByText('Have you played elsewhere?').waitFor();
-  expect(await page.evaluate(isSubscribed)).toBe(false);
+  await expect.poll(() => page.evaluate(isSubscribed)).toBe(false);
   await page.context().close();
 });
 

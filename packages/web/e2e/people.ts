@@ -21,7 +21,10 @@ export function api<T>(page: Page, method: string, path: string, body?: unknown)
   ) as Promise<T>;
 }
 
-/** Everybody opens the page and is known by name; the first one sets a table where all sit, and starts it. */
+/**
+ * Everybody opens the page and is known by name; the first one sets a table where all sit, and starts it. It is dealt
+ * the same each time, unless something else is wished.
+ */
 export async function sitDown(
   url: string,
   pages: readonly Page[],
@@ -40,6 +43,7 @@ export async function sitDown(
     setup: {},
     seats,
     visibility: 'private',
+    practiceSeed: 'together',
     ...wish,
   });
   for (const page of pages.slice(1)) await api(page, 'POST', `/tables/${table.id}/join`, {});

@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, visit } from './browser.ts';
 import { startServer } from './game-server.ts';
-import { choosePlayers } from './set-up.ts';
+import { click, look, luckFrom, playTogether } from './hand.ts';
+import { choosePlayers, dealAlways } from './set-up.ts';
 
 let browser: Browser;
 let site: { url: string; stop: () => Promise<void> };
@@ -16,27 +17,10 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** Every option of the decision at hand is in the bar or in the complete list. */
-async function answerOnce(page: Page): Promise<boolean> {
-  const inBar = page.locator('.options button[data-option]:not(:disabled)').first();
-  const list = page.getByRole('button', { name: /^All options/ });
-  if (await inBar.isVisible()) await inBar.click({ timeout: 2000 }).catch(() => undefined);
-  else if (await list.isVisible()) {
-    await list.click({ timeout: 2000 }).catch(() => undefined);
-    await page
-      .locator('dialog [data-option]')
-      .first()
-      .click({ timeout: 2000 })
-      .catch(() => undefined);
-  } else return false;
-  const confirm = page.getByRole('button', { name: /^Confirm/ });
-  if (await confirm.isVisible()) await confirm.click({ timeout: 2000 }).catch(() => undefined);
-  return true;
-}
-
 test('two friends meet by a link and play at two browsers', async () => {
   const ann = await visit(browser, { settings: { name: 'Ann' } });
   const bo = await visit(browser, { settings: { name: 'Bo' } });
+  await dealAlways(ann.page, 'friends');
   await ann.page.goto(site.url);
   await ann.page.getByRole('link', { name: 'Play with friends' }).first().click();
   await choosePlayers(ann.page, 2);
@@ -48,18 +32,12 @@ test('two friends meet by a link and play at two browsers', async () => {
   await ann.page.getByRole('button', { name: 'Start' }).click();
   for (const { page } of [ann, bo]) await page.getByTestId('undo').waitFor();
 
-  let answered = 0;
-  for (let tries = 0; tries < 400 && answered < 24; tries++) {
-    const taken = (await answerOnce(ann.page)) || (await answerOnce(bo.page));
-    if (taken) answered += 1;
-    else await ann.page.waitForTimeout(50);
-  }
-  expect(answered).toBe(24);
   await ann.page.getByRole('button', { name: 'Chat', exact: true }).click();
   await ann.page.getByLabel('Say something').fill('Well met');
   await ann.page.getByRole('button', { name: 'Send' }).click();
   await bo.page.getByRole('button', { name: 'Chat', exact: true }).click();
   await bo.page.getByText('Well met').waitFor();
+  expect(await playTogether([ann.page, bo.page], 5, 24)).toBeGreaterThanOrEqual(24);
   for (const { page, complaints } of [ann, bo]) {
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -68,16 +46,25 @@ test('two friends meet by a link and play at two browsers', async () => {
 
 test('a table is kept through a lost connection', async () => {
   const { page } = await visit(browser, { settings: { name: 'Cy' } });
+  await dealAlways(page, 'lost');
   await page.goto(`${site.url}/new?game=ankh&place=remote`);
   await choosePlayers(page, 2);
   await page.getByLabel('Seat 2', { exact: true }).selectOption('random');
   await page.getByTestId('start').click();
   await page.getByTestId('question').waitFor();
+  const luck = luckFrom(6);
   await page.context().setOffline(true);
   await page.reload().catch(() => undefined);
   await page.context().setOffline(false);
   await page.reload();
   await page.getByTestId('question').waitFor();
-  await answerOnce(page);
+  const moves = async () => Number(await page.locator('[data-number]').getAttribute('data-number'));
+  const before = await moves();
+  await expect
+    .poll(async () => {
+      await click(page, await look(page, luck()));
+      return moves();
+    })
+    .toBeGreaterThan(before);
   await page.context().close();
 });

@@ -52,13 +52,13 @@ test('a scenario brings its number of players, and The Flood its two layouts', a
   const { page, complaints } = await visit(browser);
   await page.goto(`${site.url}/new`);
   await page.getByTestId('scenario').selectOption('syncretism');
-  expect(await page.getByLabel('5', { exact: true }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('5', { exact: true }).isChecked()).toBe(true);
   await page.getByTestId('scenario').selectOption('flood');
-  expect(await page.getByLabel('2', { exact: true }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('2', { exact: true }).isChecked()).toBe(true);
   await page.getByText('Layout B').click();
   await page.getByText('The layout is reconstructed').waitFor();
   await choosePlayers(page, 4);
-  expect(await page.getByTestId('scenario').inputValue()).toBe('middle-kingdom');
+  await expect.poll(() => page.getByTestId('scenario').inputValue()).toBe('middle-kingdom');
   expect(complaints).toEqual([]);
   await page.context().close();
 });
