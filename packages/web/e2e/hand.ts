@@ -143,7 +143,7 @@ export async function click(page: Page, { x, y }: Sight): Promise<void> {
 }
 
 /** What a page asks and says, for a game that came to a halt. */
-export function tell(page: Page): Promise<string> {
+function tell(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { number, busy } = document.querySelector<HTMLElement>('[data-number]')?.dataset ?? {};
     const parts = document.querySelectorAll(
