@@ -82,8 +82,10 @@ export interface Scene<View extends BaseState = BaseState, F extends Fact = Fact
   readonly waiting: readonly Seat[];
   /** The decision at hand: the one this page answers now. Null: nothing to do here. */
   readonly decision: Decision | null;
-  /** The option picked and waiting for Confirm. */
+  /** The option picked: it waits for Confirm or is on its way. */
   readonly picked: Option | null;
+  /** What was picked needs Confirm. */
+  readonly asksConfirm: boolean;
   /** The option under the pointer or focus, wherever it is (board, bar, list): show its preview. */
   readonly hovered: Option | null;
   /** 'replay': look, do not touch. */

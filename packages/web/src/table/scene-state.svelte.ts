@@ -1,5 +1,6 @@
 import type { BaseState, Decision, Fact, Option, Seat, Viewer } from '@ennead/kernel';
 import { motionAllowed } from '../settings.ts';
+import { painted } from '../ui/painted.ts';
 import { share, shared } from '../ui/share.ts';
 import { type Battle, battleAfter, lastBattle } from './battle.ts';
 import type { GameTable, Moment, Scene, SeatLook } from './game-table.ts';
@@ -27,6 +28,7 @@ export class SceneState implements Scene {
     ),
   );
   #picked: Option | null = $state(null);
+  #asksConfirm = $state(false);
   #hovered: Option | null = $state(null);
   #log: readonly LogEntry[] = $state.raw([]);
   /** A decision is on its way. */
@@ -91,6 +93,9 @@ export class SceneState implements Scene {
   get picked(): Option | null {
     return this.#picked;
   }
+  get asksConfirm(): boolean {
+    return this.#asksConfirm;
+  }
   get hovered(): Option | null {
     return this.#hovered;
   }
@@ -120,8 +125,9 @@ export class SceneState implements Scene {
   pick(option: Option): void {
     const { decision } = this;
     if (decision === null || this.busy || !this.isLegal(option)) return;
-    if (this.game.needsConfirmation?.(this.view, decision, option)) this.#picked = option;
-    else void this.#send(decision.seat, option);
+    this.#asksConfirm = this.game.needsConfirmation?.(this.view, decision, option) ?? false;
+    this.#picked = option;
+    if (!this.#asksConfirm) void this.#send(decision.seat, option);
   }
 
   /** Commits the option that waits for it. */
@@ -132,6 +138,7 @@ export class SceneState implements Scene {
 
   unpick(): void {
     this.#picked = null;
+    this.#asksConfirm = false;
   }
 
   hover(option: Option | null): void {
@@ -147,6 +154,7 @@ export class SceneState implements Scene {
   }
 
   async undo(to: number): Promise<void> {
+    if (this.busy) return;
     this.busy = true;
     this.#tell(await this.source.undo(to));
     this.busy = false;
@@ -195,10 +203,11 @@ export class SceneState implements Scene {
 
   async #send(seat: Seat, option: Option): Promise<void> {
     this.busy = true;
-    this.#picked = option;
+    // A tap is answered before the board is: that takes longer to draw.
+    await painted();
     this.#tell(await this.source.decide(seat, option));
     this.busy = false;
-    this.#picked = null;
+    this.unpick();
     this.#hovered = null;
   }
 
@@ -214,7 +223,7 @@ export class SceneState implements Scene {
       view: share(before.view, next.view),
       seats: share(before.seats, next.seats),
     };
-    if (next.number !== before.number) this.#picked = null;
+    if (next.number !== before.number) this.unpick();
     const jumped = next.number !== before.number && next.since !== before.number;
     if (next.number < before.number || (jumped && this.mode === 'replay')) {
       this.staged = null;
