@@ -48,6 +48,18 @@ test('on a phone a secret bid is confirmed on the stage that covers all else', a
   await page.context().close();
 });
 
+test('on a phone the stage that covers all else has the way back', async () => {
+  const { page, complaints } = await visit(browser, { size: [390, 844] });
+  await openMoment(page, site.url, momentNamed('kemet-winner'));
+  const before = await numberOf(page);
+  const undo = page.locator('.stage [data-testid="undo"]');
+  await undo.waitFor();
+  await undo.click();
+  await expect.poll(() => numberOf(page)).toBeLessThan(before);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('a battle stays on the stage until it is left, whatever the others do meanwhile', async () => {
   const { page, complaints } = await visit(browser);
   await openMoment(page, site.url, card);

@@ -85,6 +85,35 @@ test('a decision is taken back', async () => {
   await page.context().close();
 });
 
+test('a tap is on the screen before its outcome, and asks for no second one', async () => {
+  const { page, complaints } = await visit(browser);
+  await start(page);
+  const option = page.locator('[data-option]').first();
+  await option.waitFor();
+  const frames = page.evaluate(
+    () =>
+      new Promise<readonly string[]>((settle) => {
+        const table = document.querySelector<HTMLElement>('[data-number]');
+        const from = table?.dataset.number;
+        const seen: string[] = [];
+        const look = () => {
+          const isOver = table?.dataset.number !== from;
+          const marks = document.querySelector('[data-option][aria-pressed="true"]') ? 'picked' : 'open';
+          const asks = document.querySelector('[data-testid="confirm"]') ? ' and asks' : '';
+          const now = isOver ? 'answered' : `${marks}${asks}`;
+          if (now !== seen.at(-1)) seen.push(now);
+          if (isOver) settle(seen);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await option.click();
+  expect(await frames).toEqual(['open', 'picked', 'answered']);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('a whole game is played by keyboard alone, and what happens is announced', async () => {
   const { page, complaints } = await visit(browser);
   await start(page);

@@ -1,7 +1,11 @@
-/** Resolves when what has changed is on the screen; after a moment where nothing is painted, as in a tab behind others. */
+/** A tab that is put behind others in the middle of it goes on after this. */
+const AT_MOST_MS = 1000;
+
+/** Resolves when what has changed is on the screen; at once where nothing is painted. */
 export function painted(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
-    const late = setTimeout(resolve, 100);
+    const late = setTimeout(resolve, AT_MOST_MS);
     requestAnimationFrame(() => {
       clearTimeout(late);
       setTimeout(resolve);
