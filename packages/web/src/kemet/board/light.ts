@@ -36,6 +36,12 @@ export function placeOf(view: KemetState, decision: Decision, option: Option): n
   return sector >= 0 && lightsOf(view, decision).get(sector) === option ? sector : -1;
 }
 
+/** The sector that a question is about and does not offer, as the pyramid that a level is chosen for; -1: none. */
+export function subjectOf(view: KemetState, decision: Decision | null): number {
+  const { to, sector, pyramid } = (decision?.about ?? {}) as Readonly<Record<string, string | undefined>>;
+  return boardOf(view).numberOf.get(to ?? sector ?? pyramid ?? '') ?? -1;
+}
+
 /** A teleport that costs prayer though a card pays for the same one: nobody need be offered it but in the whole list. */
 export function isWaste(decision: Decision, option: Option): boolean {
   return String(option).startsWith('teleport:') && decision.options.includes(`card-${option}`);
