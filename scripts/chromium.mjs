@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests: one that is named, one of the system, the one inside the npm package,
 // or one from the system's packages.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -54,7 +54,11 @@ async function packagedChromium() {
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
     const path = await chromium.executablePath();
-    return starts(path) ? path : undefined;
+    if (starts(path)) return path;
+    // Perhaps its unpacking was cut off.
+    rmSync(path, { force: true });
+    const again = await chromium.executablePath();
+    return starts(again) ? again : undefined;
   } catch {
     return undefined;
   }
