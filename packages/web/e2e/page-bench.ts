@@ -1,7 +1,7 @@
 /**
- * node packages/web/e2e/page-bench.ts [GAME [table|replay]]: what the main thread of the page does for one move at a
- * full table, five players late in the game, at 1440 x 900 and with everything moving, as one object. `ennead bench
- * --page` keeps it.
+ * node packages/web/e2e/page-bench.ts [GAME [table|replay|taps]]: what the main thread of the page does for one move at
+ * a full table, five players late in the game, at 1440 x 900 and with everything moving; and how long a tap waits for
+ * its mark on the screen. As one object. `ennead bench --page` keeps it.
  */
 import type { Browser, Page } from 'playwright-core';
 import { buildPageIfStale } from '../../../scripts/page.mjs';
@@ -16,6 +16,10 @@ const UPDATES = 220;
 const WARM_UP = 20;
 /** Longer than any animation on the board, and than bots wait. */
 const SETTLED_MS = 450;
+const TAPS = 60;
+/** The browser tells of what took at least this long, in steps of 8; all else counts as this. */
+const SHORTEST_TAP_MS = 16;
+const sizes = { table: [1440, 900], phone: [390, 844] } as const;
 const MARKS = new Set(['update', 'tap', 'look']);
 
 interface Game extends Pick<Moment, 'game' | 'file'> {
@@ -108,6 +112,47 @@ async function measure(browser: Browser, site: Site, { moment, path, play }: Vis
   return works.slice(0, UPDATES - WARM_UP);
 }
 
+/** Milliseconds from each tap to the first frame that shows it, as the browser itself counts them. */
+async function measureTaps(
+  browser: Browser,
+  site: Site,
+  moment: Moment,
+  size: readonly [number, number],
+): Promise<number[]> {
+  const taps: number[] = [];
+  for (let seed = 1; taps.length < TAPS; seed++) {
+    const { page } = await visit(browser, { size, settings: { pace: 'quick' } });
+    await keepMoment(page, site.url, moment);
+    await page.goto(`${site.url}/local/${moment.name}`);
+    await page.locator('[data-number]').waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate((durationThreshold) => {
+      const slow: number[] = [];
+      Object.assign(globalThis, { slow });
+      new PerformanceObserver((list) => {
+        for (const { name, duration } of list.getEntries()) if (name === 'click') slow.push(duration);
+      }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
+    }, SHORTEST_TAP_MS);
+    const luck = luckFrom(seed);
+    let clicks = 0;
+    for (; taps.length + clicks < TAPS; clicks++) {
+      const seen = await look(page, luck());
+      if (seen.state !== 'click') break;
+      // A hand comes, rests, and presses; then the eye follows what happens.
+      await page.mouse.move(seen.x, seen.y);
+      await page.waitForTimeout(250);
+      await page.mouse.down();
+      await page.waitForTimeout(50);
+      await page.mouse.up();
+      await page.waitForTimeout(SETTLED_MS);
+    }
+    const slow = await page.evaluate(() => (globalThis as unknown as { slow: number[] }).slow);
+    taps.push(...slow, ...Array.from({ length: clicks - slow.length }, () => SHORTEST_TAP_MS));
+    await page.context().close();
+  }
+  return taps;
+}
+
 /** Milliseconds: half of the updates took no longer, 95 of a hundred, and all of them. */
 function figureOf(values: readonly number[]): { median: number; p95: number; most: number } {
   const sorted = values.toSorted((a, b) => a - b);
@@ -120,6 +165,7 @@ const [, , wantedGame, wantedPlace] = process.argv;
 await buildPageIfStale();
 const [browser, site] = await Promise.all([openBrowser(), serveAlone()]);
 const figures = [];
+const taps = [];
 for (const { game, file, moves, seated } of games) {
   if (wantedGame !== undefined && wantedGame !== game) continue;
   const visits: Readonly<Record<string, Visit>> = {
@@ -146,7 +192,12 @@ for (const { game, file, moves, seated } of games) {
       rendering: figureOf(works.map(({ rendering }) => rendering)),
     });
   }
+  if (wantedPlace !== undefined && wantedPlace !== 'taps') continue;
+  for (const [place, size] of Object.entries(sizes)) {
+    const waits = await measureTaps(browser, site, { name: 'taps', game, file, ...seated }, size);
+    taps.push({ game, place, taps: waits.length, wait: figureOf(waits) });
+  }
 }
 await browser.close();
 await site.stop();
-console.log(JSON.stringify(figures));
+console.log(JSON.stringify({ page: figures, taps }));

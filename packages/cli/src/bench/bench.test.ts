@@ -70,6 +70,9 @@ test('figures of the page that were kept are shown and compared', async () => {
   } as const;
   const now = { ...report, page: [figures] };
   expect(reportLines(now).at(-1)).toMatch(/toy\s+replay\s+4\.2\s+7\.9\s+21\.0\s+8\.4\s+20\.0\s+40\.0/);
+  const wait = { median: 16, p95: 40, most: 96 };
+  const tapped = { ...now, taps: [{ game: 'toy', place: 'phone', taps: 60, wait }] } as const;
+  expect(reportLines(tapped).at(-1)).toMatch(/toy\s+phone\s+60\s+16\.0\s+40\.0\s+96\.0/);
   const before = { ...report, page: [{ ...figures, script: slow }] };
   expect(compareLines(now, before).at(-1)).toBe('update of toy, replay: script 0.50+');
 });

@@ -22,12 +22,25 @@ export interface PageFigures {
   readonly rendering: Spread;
 }
 
+/** How long a tap waits for its mark on the screen, in steps of 8 ms from 16. */
+export interface TapFigures {
+  readonly game: string;
+  readonly place: 'table' | 'phone';
+  readonly taps: number;
+  readonly wait: Spread;
+}
+
+export interface PageMeasurement {
+  readonly page: readonly PageFigures[];
+  readonly taps: readonly TapFigures[];
+}
+
 /** Runs the page's own measurement, which needs a browser and some minutes. */
-export function measurePage(game: string | undefined): readonly PageFigures[] {
+export function measurePage(game: string | undefined): PageMeasurement {
   const script = join(root, 'packages/web/e2e/page-bench.ts');
   const output = execFileSync(process.execPath, [script, ...(game === undefined ? [] : [game])], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return JSON.parse(output.trim().split('\n').at(-1) ?? '[]') as readonly PageFigures[];
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as PageMeasurement;
 }

@@ -7,7 +7,7 @@ import { readJson } from '../files.ts';
 import { root } from '../root.ts';
 import type { BundleSizes } from './bundle.ts';
 import type { EngineFigures } from './engine.ts';
-import type { PageFigures } from './page.ts';
+import type { PageFigures, PageMeasurement, TapFigures } from './page.ts';
 
 /** One run of the benchmark, as it is kept under bench/. */
 export interface BenchReport {
@@ -23,6 +23,7 @@ export interface BenchReport {
   readonly engines: readonly EngineFigures[];
   readonly bundle?: BundleSizes;
   readonly page?: readonly PageFigures[];
+  readonly taps?: readonly TapFigures[];
 }
 
 const FOLDER = join(root, 'bench');
@@ -30,7 +31,7 @@ const FOLDER = join(root, 'bench');
 export function reportOf(
   engines: readonly EngineFigures[],
   bundle: BundleSizes | undefined,
-  page: readonly PageFigures[] | undefined,
+  page: PageMeasurement | undefined,
 ): BenchReport {
   const processors = cpus();
   return {
@@ -45,7 +46,7 @@ export function reportOf(
     },
     engines,
     ...(bundle === undefined ? {} : { bundle }),
-    ...(page === undefined ? {} : { page }),
+    ...page,
   };
 }
 

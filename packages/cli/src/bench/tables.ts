@@ -1,7 +1,7 @@
 import { columns } from '../columns.ts';
 import type { Figure } from './clock.ts';
 import type { EngineFigures } from './engine.ts';
-import type { PageFigures, Spread } from './page.ts';
+import type { PageFigures, Spread, TapFigures } from './page.ts';
 import type { BenchReport } from './report.ts';
 
 interface Column {
@@ -28,7 +28,7 @@ const COLUMNS: readonly Column[] = [
 const NUMBERS = [1, ...COLUMNS.map((_, at) => at + 2)];
 
 /** The median of every figure. */
-export function reportLines({ engines, bundle, page, commit, machine }: BenchReport): string[] {
+export function reportLines({ engines, bundle, page, taps, commit, machine }: BenchReport): string[] {
   const table = columns(
     [
       ['game', 'players', ...COLUMNS.map(({ name }) => name)],
@@ -53,11 +53,23 @@ export function reportLines({ engines, bundle, page, commit, machine }: BenchRep
       ? ['the page is not built, so no bundle sizes']
       : ['', ...columns([['page', 'files', 'bytes', 'gzip'], ...sizes], [1, 2, 3])]),
     ...(page === undefined ? [] : ['', ...pageLines(page)]),
+    ...(taps === undefined ? [] : ['', ...tapLines(taps)]),
   ];
 }
 
+const spread = ({ median, p95, most }: Spread) => [median, p95, most].map((value) => value.toFixed(1));
+
+function tapLines(taps: readonly TapFigures[]): string[] {
+  return columns(
+    [
+      ['tap, ms', '', 'taps', 'wait', 'p95', 'most'],
+      ...taps.map(({ game, place, taps, wait }) => [game, place, String(taps), ...spread(wait)]),
+    ],
+    [2, 3, 4, 5],
+  );
+}
+
 function pageLines(page: readonly PageFigures[]): string[] {
-  const spread = ({ median, p95, most }: Spread) => [median, p95, most].map((value) => value.toFixed(1));
   return columns(
     [
       ['update, ms', '', 'script', 'p95', 'most', 'rendering', 'p95', 'most'],
