@@ -1,3 +1,5 @@
+import { afterLayout } from './after-layout.ts';
+
 /** A tab that is put behind others in the middle of it goes on after this. */
 const AT_MOST_MS = 1000;
 
@@ -6,9 +8,9 @@ export function painted(): Promise<void> {
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     const late = setTimeout(resolve, AT_MOST_MS);
-    requestAnimationFrame(() => {
+    afterLayout(() => {
       clearTimeout(late);
-      setTimeout(resolve);
+      resolve();
     });
   });
 }
