@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, visit } from './browser.ts';
-import { type Moment, momentNamed, openMoment } from './moments.ts';
+import { keepMoment, type Moment, momentNamed, openMoment } from './moments.ts';
 import { serveAlone } from './serve.ts';
 
 let browser: Browser;
@@ -118,6 +118,25 @@ test('what comes of a battle is shown when that has been seen', async () => {
   expect(await page.locator('.moment').count()).toBe(0);
   // It goes by itself after a while.
   await Promise.all([page.locator('.moment .union').waitFor(), page.getByTestId('close-stage').click()]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a replay goes from battle to battle', async () => {
+  const { page, complaints } = await visit(browser);
+  await keepMoment(page, site.url, momentNamed('kemet-over'));
+  await page.goto(`${site.url}/replay/local/kemet-over`);
+  const mark = page.getByTestId('mark');
+  await expect.poll(() => mark.textContent()).toBe('The beginning');
+  await page.getByTestId('mark-forward').click();
+  await expect.poll(() => mark.textContent()).not.toBe('The beginning');
+  const first = { number: await numberOf(page), title: await mark.textContent() };
+  expect(first.number).toBeGreaterThan(0);
+  await page.getByTestId('mark-forward').click();
+  await expect.poll(() => numberOf(page)).toBeGreaterThan(first.number);
+  await page.getByTestId('mark-back').click();
+  await expect.poll(() => numberOf(page)).toBe(first.number);
+  expect(await mark.textContent()).toBe(first.title);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

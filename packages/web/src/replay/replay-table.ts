@@ -1,11 +1,18 @@
 import type { Viewer } from '@ennead/kernel';
-import type { Snapshot } from '../table/snapshot.ts';
+import type { NumberedFact, Snapshot } from '../table/snapshot.ts';
 import type { Answer, ReplayInfo, ReplaySource, ReplayStep, TableSource } from '../table/source.ts';
 
 /** A match to look back at, behind the interface of a table where nothing can be decided. */
 export interface ReplayTable extends TableSource {
   /** Shows the position after so many moves. Of several calls the last one counts. */
   goTo(number: number): Promise<void>;
+  /** All that happens up to the end, and the end, as far as the viewer may know. */
+  whole(): Promise<WholeMatch>;
+}
+
+export interface WholeMatch {
+  readonly facts: readonly NumberedFact[];
+  readonly view: Snapshot['view'];
 }
 
 const LOOK_ONLY: Answer = { ok: false, problem: { code: 'replay', message: '' } };
@@ -31,6 +38,10 @@ export function replayTable(source: ReplaySource, info: ReplayInfo, firstViewer:
   return {
     place: 'local',
     goTo,
+    async whole() {
+      const [facts, { view }] = await Promise.all([source.facts(viewer), source.at(info.length, viewer)]);
+      return { facts, view };
+    },
     subscribe(listener) {
       listeners.add(listener);
       if (latest !== null) listener(latest);
