@@ -114,6 +114,23 @@ test('a tap is on the screen before its outcome, and asks for no second one', as
   await page.context().close();
 });
 
+test('a list of options opened as the answer leaves does not come back with the next question', async () => {
+  const { page, complaints } = await visit(browser);
+  await start(page);
+  await page.locator('[data-option]').first().waitFor();
+  const number = page.locator('[data-number]');
+  const before = Number(await number.getAttribute('data-number'));
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.options [data-option]')?.click();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'o' }));
+  });
+  await expect.poll(async () => Number(await number.getAttribute('data-number'))).toBeGreaterThan(before + 1);
+  await page.locator('.options [data-option]:not([aria-disabled="true"])').first().waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('a whole game is played by keyboard alone, and what happens is announced', async () => {
   const { page, complaints } = await visit(browser);
   await start(page);
