@@ -3,15 +3,16 @@ import { names, nearest, text, toggle, UsageError, whole } from '../arguments.ts
 import type { Effort } from '../bots.ts';
 import { command } from '../command.ts';
 import { root } from '../root.ts';
+import { inOrder, openCrew } from '../strength/crew.ts';
 import { originNow } from '../strength/origin.ts';
 import { type Pairing, pairingsOf } from '../strength/pairings.ts';
-import { nextGame } from '../strength/play.ts';
 import {
   fileFor,
   newTable,
   readTable,
   seriesOf,
   tableLines,
+  withGame,
   withSeries,
   writeTable,
 } from '../strength/table.ts';
@@ -25,6 +26,7 @@ export const strength = command({
     budget: whole('MS', 'milliseconds of processor time that hard has for a decision', 1, undefined),
     nodes: whole('N', 'worlds that hard may play out for a decision', 1, undefined),
     seed: text('S', 'names the series (strength)'),
+    jobs: whole('N', 'games played side by side, each on a core of its own (1)', 1, 1),
     minutes: whole('N', 'end after so many minutes; the same line goes on later', 1, undefined),
     file: text('FILE', 'where the table is kept (bench/bots/<date>-<commit>.json)'),
     show: toggle('print the table as it is and play nothing'),
@@ -32,7 +34,7 @@ export const strength = command({
   examples: [
     ['strength --nodes 300', 'every pairing, hard with 300 worlds a decision'],
     ['strength --only ankh-4-hard-easy --budget 1000', 'one pairing, hard with a second'],
-    ['strength --budget 200 --minutes 60', 'an hour of it; once more to go on'],
+    ['strength --budget 200 --jobs 4 --minutes 60', 'an hour of it on four cores; once more to go on'],
     ['strength --show', 'what is known so far of the bots as they are now'],
   ],
   async run(values, _rest, context) {
@@ -43,16 +45,23 @@ export const strength = command({
     const origin = originNow();
     const file = values.file ?? fileFor(origin);
     let table = readTable(file, origin) ?? newTable(origin);
+    const crew = openCrew(values.jobs, context.games);
     for (const pairing of show ? [] : pairings) {
-      const play = await nextGame(context.games, pairing, effort);
-      for (;;) {
-        const series = seriesOf(table, pairing, seed, effort);
-        if (series.games >= games || performance.now() >= until) break;
+      let series = seriesOf(table, pairing, seed, effort);
+      const tell = () =>
         context.show?.(`${pairing.name}: ${series.games} of ${games} games, ${series.won} won`);
-        table = withSeries(table, play(series));
+      const play = (number: number) => crew.play({ pairing, effort, seed, number });
+      tell();
+      for await (const game of inOrder(play, series.games, games, crew.ahead)) {
+        series = withGame(series, game);
+        table = withSeries(table, series);
         writeTable(file, table);
+        tell();
+        if (performance.now() >= until) break;
       }
+      if (performance.now() >= until) break;
     }
+    await crew.close();
     context.show?.('');
     for (const line of tableLines(table)) context.out(line);
     if (!show) context.err(`kept as ${relative(root, file)}`);

@@ -2,36 +2,44 @@ import { UsageError } from '../arguments.ts';
 import { processorSeconds } from '../bench/clock.ts';
 import { type Effort, seating } from '../bots.ts';
 import { gameCalled, type Shelf } from '../games.ts';
-import { playSeries } from '../simulate/series.ts';
+import { playSeries, type SeriesResult } from '../simulate/series.ts';
 import type { Pairing } from './pairings.ts';
-import { type Strength, withGame } from './table.ts';
 
-/** Plays the next game of a pairing. The effort is that of hard; the others play by their own habit. */
-export async function nextGame(
-  shelf: Shelf,
-  { game: id, players, bots }: Pairing,
-  effort: Effort,
-): Promise<(series: Strength) => Strength> {
+/** One game of a pairing; its number says how it is dealt and who sits where. */
+export interface Task {
+  readonly pairing: Pairing;
+  /** That of hard; the others play by their own habit. */
+  readonly effort: Omit<Effort, 'now'>;
+  readonly seed: string;
+  readonly number: number;
+}
+
+export interface OneGame {
+  readonly result: SeriesResult;
+  /** Processor time. */
+  readonly seconds: number;
+}
+
+export async function playGame(shelf: Shelf, { pairing, effort, seed, number }: Task): Promise<OneGame> {
+  const { game: id, players, bots } = pairing;
   const game = await gameCalled(shelf, id);
   const setup = game.setup({ players });
   if (!setup.ok) throw new UsageError(setup.problem.message);
   const seatHard = await seating(['hard'], { ...effort, now: () => processorSeconds() * 1000 });
   const seatOther = await seating(bots, { milliseconds: undefined, nodes: undefined });
-  return (series) => {
-    const before = processorSeconds();
-    const played = playSeries(
-      {
-        game,
-        setup: setup.value,
-        games: 1,
-        from: series.games,
-        seed: series.seed,
-        bots,
-        sit: (bot, chair) => (bot === 'hard' ? seatHard : seatOther)(bot, chair),
-        check: false,
-      },
-      () => {},
-    );
-    return withGame(series, played, processorSeconds() - before);
-  };
+  const before = processorSeconds();
+  const result = playSeries(
+    {
+      game,
+      setup: setup.value,
+      games: 1,
+      from: number,
+      seed,
+      bots,
+      sit: (bot, chair) => (bot === 'hard' ? seatHard : seatOther)(bot, chair),
+      check: false,
+    },
+    () => {},
+  );
+  return { result, seconds: processorSeconds() - before };
 }

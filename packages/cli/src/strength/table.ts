@@ -6,10 +6,10 @@ import type { Effort } from '../bots.ts';
 import { columns } from '../columns.ts';
 import { readJson } from '../files.ts';
 import { root } from '../root.ts';
-import type { SeriesResult } from '../simulate/series.ts';
 import { interval } from '../simulate/tally.ts';
 import type { Origin } from './origin.ts';
 import type { Pairing } from './pairings.ts';
+import type { OneGame } from './play.ts';
 
 /** What the games of one pairing have shown so far. */
 export interface Strength {
@@ -116,7 +116,7 @@ function isSame(one: Named, other: Named): boolean {
 }
 
 /** One more game. */
-export function withGame(before: Strength, played: SeriesResult, seconds: number): Strength {
+export function withGame(before: Strength, { result: played, seconds }: OneGame): Strength {
   const games = before.games + 1;
   const won = before.won + (played.wins[before.bots[0] as string] ?? 0);
   const [low, high] = interval(won, games);
