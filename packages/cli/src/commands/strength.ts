@@ -46,7 +46,9 @@ export const strength = command({
     const file = values.file ?? fileFor(origin);
     let table = readTable(file, origin) ?? newTable(origin);
     const crew = openCrew(values.jobs, context.games);
+    const isLate = () => performance.now() >= until;
     for (const pairing of show ? [] : pairings) {
+      if (isLate()) break;
       let series = seriesOf(table, pairing, seed, effort);
       const tell = () =>
         context.show?.(`${pairing.name}: ${series.games} of ${games} games, ${series.won} won`);
@@ -57,9 +59,8 @@ export const strength = command({
         table = withSeries(table, series);
         writeTable(file, table);
         tell();
-        if (performance.now() >= until) break;
+        if (isLate()) break;
       }
-      if (performance.now() >= until) break;
     }
     await crew.close();
     context.show?.('');

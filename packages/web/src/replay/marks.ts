@@ -1,5 +1,5 @@
-import type { BaseState, Seat } from '@ennead/kernel';
-import type { GameTable } from '../table/game-table.ts';
+import type { BaseState } from '@ennead/kernel';
+import type { GameTable, NameOf } from '../table/game-table.ts';
 import { plainWords } from '../table/sentence.ts';
 import type { NumberedFact } from '../table/snapshot.ts';
 
@@ -10,12 +10,12 @@ export interface Mark {
   readonly title: string;
 }
 
-/** From the facts of a whole match and its last view; one mark a move, and a moment before a battle. */
+/** From the facts of a whole match and its last view; one mark a move, and of a battle and a moment the moment. */
 export function marksOf(
   game: GameTable,
   facts: readonly NumberedFact[],
   view: BaseState,
-  nameOf: (seat: Seat) => string,
+  nameOf: NameOf,
 ): Mark[] {
   const marks = new Map<number, Mark>();
   for (const { number, fact } of facts) {
