@@ -102,3 +102,18 @@ describe('bots that fail', () => {
     expect(await socket.next('moved', ({ moment }) => moment === 1)).toMatchObject({ by: null });
   });
 });
+
+test('an answer that is no option is replaced by one that is, and the table is told', async () => {
+  const bots = new URL('../testing/lying-bots.ts', import.meta.url).href;
+  const server = await startServer({ workers: { bots } });
+  const anna = await enter(server.url, 'Anna');
+  const table = await tableOf([anna], { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }] });
+  const socket = await anna.connect();
+  socket.send({ type: 'watch', table: table.id });
+  const { decisions } = await socket.next('fresh');
+  const option = decisions[0]?.options[0] as number;
+  await socket.call({ type: 'decide', table: table.id, seat: 0, number: 0, option });
+  expect(await socket.next('notice')).toMatchObject({ table: table.id, seat: 1, code: 'bot-error' });
+  expect(await socket.next('moved', ({ moment }) => moment === 1)).toMatchObject({ by: null });
+  await server.close();
+});

@@ -1,0 +1,61 @@
+import type { Fact, Viewer } from '@ennead/kernel';
+import { expect, test } from 'vitest';
+import type { Step } from './steps.ts';
+import { tell, type Untold } from './tell.ts';
+
+const step = (seat: number, more: Partial<Step>): Step => ({
+  kind: 'move',
+  seat,
+  option: 'x',
+  secret: 'bids',
+  hidden: false,
+  revealed: false,
+  at: 7,
+  clock: null,
+  keep: 1,
+  top: 0,
+  ...more,
+});
+const fact = (type: string, to?: readonly number[]): Fact => ({
+  type,
+  rule: 'R-1',
+  ...(to === undefined ? {} : { to }),
+});
+const types = (facts: readonly Fact[]) => facts.map(({ type }) => type);
+
+/** Two seats have answered in secret, the second before the first; seat 2 closes the window. */
+function closing(untold: Untold[] = []) {
+  const told = [
+    tell(untold, step(1, { hidden: true }), [fact('bid 1'), fact('drew 1', [1])]),
+    tell(untold, step(0, { hidden: true }), [fact('bid 0'), fact('drew 0', [0])]),
+  ];
+  const last = tell(untold, step(2, {}), [fact('bid 2'), fact('drew 2', [2]), fact('won')]);
+  return { told, last, untold };
+}
+
+test('an answer in a secret window is told to its seat alone', () => {
+  const [one] = closing().told;
+  expect(one).toMatchObject({ by: 1, only: 1 });
+  expect(types(one?.facts(1) ?? [])).toEqual(['bid 1', 'drew 1']);
+});
+
+test('when the window closes, everybody hears what they had not heard: once, in the order of seats', () => {
+  const { last, untold } = closing();
+  expect(last).toMatchObject({ by: null, only: null });
+  const heard = (viewer: Viewer) => types(last.facts(viewer));
+  expect(heard(null)).toEqual(['bid 0', 'bid 1', 'bid 2', 'won']);
+  expect(heard(0)).toEqual(['bid 1', 'bid 2', 'won']);
+  expect(heard(1)).toEqual(['bid 0', 'bid 2', 'won']);
+  expect(heard(2)).toEqual(['bid 0', 'bid 1', 'bid 2', 'drew 2', 'won']);
+  expect(untold).toEqual([]);
+});
+
+test('answers in another window stay untold', () => {
+  const other: Untold = { seat: 3, secret: 'cards', facts: [fact('laid')] };
+  expect(closing([other]).untold).toEqual([other]);
+});
+
+test('what is no secret is told to everybody at once, each with their own eyes', () => {
+  const told = tell([], step(0, { secret: null }), [fact('moved'), fact('drew', [0])]);
+  expect([types(told.facts(0)), types(told.facts(1))]).toEqual([['moved', 'drew'], ['moved']]);
+});
