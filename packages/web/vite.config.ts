@@ -1,19 +1,31 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compress } from './scripts/compress.mjs';
 import { offline } from './scripts/offline.mjs';
 
 const server = process.env.ENNEAD_SERVER ?? 'http://localhost:8080';
 
 export default defineConfig({
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), offline(), compress()],
   worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
     // light-dark() is kept as it is.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // Fonts and the sprite stay files: data: addresses would need a weaker content security policy.
+    // Fonts and sprites stay files: data: addresses would need a weaker content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the first page needs is one file; what several others share are few.
+            { name: 'shell', tags: ['$initial'] },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
+          ],
+        },
+      },
+    },
   },
   // `npm run dev` serves the page alone; everything else comes from a running server.
   server: {

@@ -1,53 +1,62 @@
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Visit, visit } from './browser.ts';
+import { type GameServer, startServer } from './game-server.ts';
 import { momentNamed, openMoment } from './moments.ts';
 import { type Site, serveAlone } from './serve.ts';
 
 let browser: Browser;
 let site: Site;
+let server: GameServer;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveAlone()]);
+  [browser, site, server] = await Promise.all([openBrowser(), serveAlone(), startServer()]);
 });
 
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
+  await server?.stop();
 });
 
 const KB = 1024;
 
-/** Nothing more is fetched: what a page without a reload asks for, no load state tells. */
-async function quiet(): Promise<void> {
-  for (let seen = -1; seen !== site.sent.length; ) {
-    seen = site.sent.length;
-    await new Promise((later) => setTimeout(later, 1000));
-  }
+interface Fetched {
+  readonly requests: number;
+  readonly kilobytes: number;
 }
 
-/** Kilobytes of script, as they go over the wire, that were fetched since the last look; workers count. */
-function scriptSent(): number {
-  const scripts = site.sent.splice(0).filter((file) => file.endsWith('.js'));
-  return scripts.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0) / KB;
-}
-
-test.each(['ankh', 'kemet'])('the home page and then a table of %s need little script', async (game) => {
-  const { page } = await visit(browser);
-  scriptSent();
-  await page.goto(site.url, { waitUntil: 'networkidle' });
-  const home = scriptSent();
-  expect(home).toBeGreaterThan(10);
-  expect(home).toBeLessThanOrEqual(150);
-  await page.getByTestId(`play-${game}`).click();
-  await page.locator('[data-number]').waitFor();
-  await quiet();
-  const table = scriptSent();
-  expect(table).toBeGreaterThan(50);
-  expect(table).toBeLessThanOrEqual(250);
+/** What a fresh visitor's browser fetches, headers, workers and all, as the server sends it. */
+async function fetched(path: string, ready: (page: Page) => Promise<void>): Promise<Fetched> {
+  const { page } = await visit(browser, { size: [390, 844] });
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(server.url + path, { waitUntil: 'networkidle' });
+  await ready(page);
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
   await page.context().close();
+  const bytes = sizes.reduce((sum, size) => sum + size.responseBodySize + size.responseHeadersSize, 0);
+  return { requests: requests.length, kilobytes: bytes / KB };
+}
+
+test('the home page comes in few small pieces', async () => {
+  const home = await fetched('/', async (page) => {
+    await page.getByTestId('play-ankh').waitFor();
+  });
+  expect(home.requests).toBeLessThanOrEqual(15);
+  expect(home.kilobytes).toBeGreaterThan(50);
+  expect(home.kilobytes).toBeLessThanOrEqual(110);
+});
+
+test.each(['ankh', 'kemet'])('a table of %s comes in few small pieces', async (game) => {
+  const all = await fetched('/', async (page) => {
+    await page.getByTestId(`play-${game}`).click();
+    await page.locator('[data-number]').waitFor();
+    await page.waitForLoadState('networkidle');
+  });
+  expect(all.kilobytes).toBeGreaterThan(150);
+  expect(all.kilobytes).toBeLessThanOrEqual(320);
+  expect(all.requests).toBeLessThanOrEqual(32);
 });
 
 /** A visitor whose page notes how much of it moved while nobody touched it: 1 would be all of it. */

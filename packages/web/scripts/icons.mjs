@@ -1,36 +1,106 @@
-// Gathers the icons in use into one sprite: game-icons by name (src/icons/game-icons.json), and our own drawings.
-// Run after changing either: node packages/web/scripts/icons.mjs
+// Gathers the icons in use into two sprites: our own drawings with the game-icons that pages show, and those only tables do.
+// Run after changing src/icons/game-icons.json or src/icons/drawn: node packages/web/scripts/icons.mjs
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 const icons = new URL('../src/icons/', import.meta.url);
 
-/** The sprite and the list of its names, as text. */
+/** The files to write, by name. */
 export function gatherIcons() {
-  const symbols = new Map([...gameIcons(), ...drawnIcons()].sort(([a], [b]) => (a < b ? -1 : 1)));
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${[...symbols.values()].join('\n')}\n</svg>\n`;
+  const { pages, tables } = JSON.parse(readFileSync(new URL('game-icons.json', icons), 'utf8'));
+  const onPages = [...gameIcons(pages), ...drawnIcons()].sort(byName);
+  const onTables = gameIcons(tables).sort(byName);
+  const all = [...onPages, ...onTables].sort(byName);
   const names = `// Written by scripts/icons.mjs.
 export const iconNames = [
-${[...symbols.keys()].map((name) => `  '${name}',\n`).join('')}] as const;
+${listed(all)}] as const;
+
+/** Those in the sprite of the pages; all others are in that of the tables. */
+export const pageIcons: readonly IconName[] = [
+${listed(onPages)}];
 
 export type IconName = (typeof iconNames)[number];
 `;
-  return { sprite, names };
+  return { 'pages.svg': spriteOf(onPages), 'tables.svg': spriteOf(onTables), 'icon-name.ts': names };
 }
 
-/** @returns {[string, string][]} */
-function gameIcons() {
-  const wanted = JSON.parse(readFileSync(new URL('game-icons.json', icons), 'utf8'));
+/** @typedef {[name: string, symbol: string]} Icon */
+
+/**
+ * @param {Icon} a
+ * @param {Icon} b
+ */
+function byName([a], [b]) {
+  return a < b ? -1 : 1;
+}
+
+/** @param {Icon[]} list */
+function listed(list) {
+  return list.map(([name]) => `  '${name}',\n`).join('');
+}
+
+/** @param {Icon[]} list */
+function spriteOf(list) {
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${list.map(([, symbol]) => symbol).join('\n')}\n</svg>\n`;
+}
+
+/**
+ * @param {string[]} wanted
+ * @returns {Icon[]}
+ */
+function gameIcons(wanted) {
   const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const known = JSON.parse(readFileSync(path, 'utf8')).icons;
-  return wanted.map((/** @type {string} */ name) => {
+  return wanted.map((name) => {
     if (!known[name]) throw new Error(`game-icons has no ${name}`);
-    return [name, `<symbol id="${name}" viewBox="0 0 512 512">${known[name].body}</symbol>`];
+    return [name, `<symbol id="${name}" viewBox="0 0 512 512">${rounded(known[name].body)}</symbol>`];
   });
 }
 
-/** @returns {[string, string][]} */
+/**
+ * On a canvas of 512 nobody sees a second decimal; without them the sprite is a third smaller.
+ * @param {string} body
+ */
+function rounded(body) {
+  return body.replace(/ d="([^"]*)"/g, (_, path) => ` d="${roundedPath(path)}"`);
+}
+
+/** @param {string} path */
+function roundedPath(path) {
+  return path.replace(/([a-z])([^a-z]*)/gi, (_, command, values) => {
+    // The flags of an arc may stand without a space before what follows.
+    const parts = command === 'a' || command === 'A' ? arcValues(values) : (values.match(NUMBER) ?? []);
+    return command + joined(parts.map((/** @type {string} */ part) => shortened(part)));
+  });
+}
+
+const NUMBER = /-?(?:\d*\.\d+|\d+)/g;
+
+/** @param {string} values */
+function arcValues(values) {
+  const number = '(-?(?:\\d*\\.\\d+|\\d+))[ ,]*';
+  const arc = new RegExp(`${number.repeat(3)}([01])[ ,]*([01])[ ,]*${number.repeat(2)}`, 'g');
+  return [...values.matchAll(arc)].flatMap(([, ...parts]) => parts);
+}
+
+/** @param {string} number */
+function shortened(number) {
+  return String(Math.round(Number(number) * 10) / 10 || 0).replace(/^(-?)0\./, '$1.');
+}
+
+/** @param {string[]} numbers */
+function joined(numbers) {
+  return numbers
+    .map((number, at) => {
+      const before = numbers[at - 1];
+      const apart = number.startsWith('-') || (number.startsWith('.') && before?.includes('.'));
+      return before === undefined || apart ? number : ` ${number}`;
+    })
+    .join('');
+}
+
+/** @returns {Icon[]} */
 function drawnIcons() {
   const folder = new URL('drawn/', icons);
   return readdirSync(folder).map((file) => {
@@ -43,8 +113,5 @@ function drawnIcons() {
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { sprite, names } = gatherIcons();
-  writeFileSync(new URL('sprite.svg', icons), sprite);
-  writeFileSync(new URL('icon-name.ts', icons), names);
-}
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  for (const [name, text] of Object.entries(gatherIcons())) writeFileSync(new URL(name, icons), text);

@@ -3,6 +3,21 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { Api } from './api.ts';
 
+const NO_DOCUMENT = /\.(js|css|woff2)(\.br|\.gz)?$/;
+/** A worker is held to the policy that its script came with. */
+const WORKER = /worker[^/]*$|sw\.js/;
+const FOR_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** Serves the built page. Every path that is no file and no part of the API is the page itself. */
 export async function addPage({ app, config }: Api): Promise<void> {
   const built = existsSync(join(config.pageFolder, 'index.html'));
@@ -10,9 +25,14 @@ export async function addPage({ app, config }: Api): Promise<void> {
     await app.register(files, {
       root: config.pageFolder,
       wildcard: false,
+      // The build wrote each text as Brotli and gzip too.
+      preCompressed: true,
       setHeaders(reply, path) {
         const named = path.includes('/assets/');
         void reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache');
+        // What a document may do is said with the document; scripts, styles and fonts are none.
+        if (NO_DOCUMENT.test(path) && !WORKER.test(path))
+          for (const header of FOR_DOCUMENTS) reply.removeHeader(header);
       },
     });
   }

@@ -32,7 +32,16 @@ export async function ask<T>(
   }
 }
 
-export const me = () => ask<Me>('GET', '/me');
+let whoAmI: Promise<Result<Me>> | null = null;
+
+/** Who the visitor is to the server. Several parts of a page ask at once: they share one request. */
+export function me(): Promise<Result<Me>> {
+  whoAmI ??= ask<Me>('GET', '/me').finally(() => {
+    whoAmI = null;
+  });
+  return whoAmI;
+}
+
 /** Whom a key belongs to; who the visitor is stays as it was. */
 export async function ownerOf(key: string): Promise<Result<Me>> {
   if (!/^[\w-]+$/.test(key)) return { ok: false, problem: { code: 'bad-key', message: '' } };
