@@ -1,9 +1,17 @@
-import type { Json, Option, Progress, Seat, Step } from '@ennead/kernel';
+import {
+  type QuestionBody,
+  type QuestionStep,
+  questionsOf,
+  type Seat,
+  type Step,
+  secretWindowsOf,
+} from '@ennead/kernel';
 import type { KemetFact } from './facts.ts';
-import type { DecisionKind } from './kinds.ts';
+import type { DecisionKind, KemetDecision, KemetQuestions } from './questions.ts';
 import type { KemetFrame, KemetState } from './state.ts';
 
-export type KemetStep = Step<KemetState, KemetFrame, KemetFact>;
+export type KemetStep = Step<KemetState, KemetFrame, KemetFact, KemetDecision>;
+type AskingStep = QuestionStep<KemetState, KemetFrame, KemetFact, KemetDecision>;
 export type Log = KemetFact[] | null;
 
 /** The procedures of the game. */
@@ -36,30 +44,25 @@ export function push(state: KemetState, procedure: ProcedureName, n = 0): void {
   state.frames.push({ procedure, at: 0, n });
 }
 
-/** A question that the engine answers itself if there is only one answer (K-DEC-40). */
-export interface Question {
-  readonly kind: DecisionKind;
-  /** Who is asked; the active player unless told. */
+/** A question without a seat of its own. */
+export type ToActive<K extends DecisionKind> = QuestionBody<
+  KemetState,
+  KemetFrame,
+  KemetFact,
+  KemetQuestions,
+  K
+>;
+type KemetQuestion<K extends DecisionKind> = ToActive<K> & {
   seat?(state: KemetState, frame: KemetFrame): Seat;
-  /** May be a shared list: never changed by who gets it. */
-  options(state: KemetState, frame: KemetFrame): readonly Option[];
-  about?(state: KemetState, frame: KemetFrame): Json;
-  take(state: KemetState, frame: KemetFrame, option: Option, log: Log): Progress;
+};
+
+/** A question to one seat, the active player unless told; the engine answers what has one answer (K-DEC-40). */
+export function question<K extends DecisionKind>(asked: KemetQuestion<K>): AskingStep {
+  return ask<KemetFrame, K>({ seat: active, ...asked });
 }
 
-export function question({ kind, seat: asks, options: listOf, about, take }: Question): KemetStep {
-  return {
-    run(state, frame, log) {
-      const options = listOf(state, frame);
-      return options.length === 1 ? take(state, frame, options[0] as Option, log) : 'ask';
-    },
-    decisions(state, frame) {
-      const seat = asks === undefined ? state.active : asks(state, frame);
-      const options = listOf(state, frame);
-      return about === undefined
-        ? [{ seat, kind, options }]
-        : [{ seat, kind, options, about: about(state, frame) }];
-    },
-    answer: (state, frame, _seat, option, log) => take(state, frame, option, log),
-  };
-}
+const ask = questionsOf<KemetState, KemetFact, KemetQuestions>();
+const active = (state: KemetState): Seat => state.active;
+
+/** Several players are asked together, each unseen by the others. */
+export const secretWindow = secretWindowsOf<KemetState, KemetFact, KemetQuestions>();

@@ -17,9 +17,9 @@ export type { BoardData, SectorData } from './data/board-data.ts';
 export { INTERVENTIONS, type InterventionId } from './data/interventions.ts';
 export { TILE_KINDS, TILES, type TileId, type TileKind } from './data/tiles.ts';
 export type { KemetFact, LossCause, Term, Value, Way } from './facts.ts';
-export { DECISION_KINDS, type DecisionKind } from './kinds.ts';
 export { COLOURS, type Colour, CREATURES, type CreatureId } from './pieces.ts';
 export { temporaryPoints, totalPoints } from './points.ts';
+export { DECISION_KINDS, type DecisionKind } from './questions.ts';
 export type { KemetSetup } from './setup/options.ts';
 export type {
   AttackBy,

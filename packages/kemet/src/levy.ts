@@ -1,6 +1,7 @@
-import type { Option, Seat } from '@ennead/kernel';
+import { at, type Seat } from '@ennead/kernel';
 import { fightWaiting } from './battle/declare.ts';
 import { boardOf, sectorNamed } from './board/board.ts';
+import type { SectorId } from './data/board-data.ts';
 import { type KemetStep, type Log, question } from './flow.ts';
 import type { KemetState, Levy } from './state.ts';
 import { enlist, isOwnDistrict, roomIn } from './troops.ts';
@@ -25,19 +26,24 @@ function isPlace(state: KemetState, seat: Seat, sector: number): boolean {
 export function startLevy(state: KemetState, source: Levy['source'], units: number): void {
   state.levy = {
     source,
-    left: Math.min(units, state.reserve[state.active] as number),
+    left: Math.min(units, at(state.reserve, state.active)),
     placed: 0,
     outside: -1,
   };
 }
 
+function levyOf(state: KemetState): Levy {
+  if (state.levy === null) throw new Error('no units are being placed');
+  return state.levy;
+}
+
 /** Sectors that may get the next unit. */
-function places(state: KemetState, seat: Seat, levy: Levy): Option[] {
+function places(state: KemetState, seat: Seat, levy: Levy): SectorId[] {
   const { ids } = boardOf(state);
-  const sectors: Option[] = [];
+  const sectors: SectorId[] = [];
   for (let sector = 0; sector < ids.length; sector++)
     if (isPlace(state, seat, sector) && roomIn(state, seat, sector) > 0 && fits(levy, seat, sector))
-      sectors.push(ids[sector] as string);
+      sectors.push(at(ids, sector));
   return sectors;
 }
 
@@ -65,8 +71,8 @@ export function levyProcedure(kind: Levy['source'], optional: boolean): readonly
     question({
       kind,
       options(state) {
-        const levy = state.levy as Levy;
-        const options = levy.left > 0 ? places(state, state.active, levy) : [];
+        const levy = levyOf(state);
+        const options: (SectorId | 'stop')[] = levy.left > 0 ? places(state, state.active, levy) : [];
         if (optional || levy.placed > 0) options.push('stop');
         return options;
       },
@@ -76,7 +82,7 @@ export function levyProcedure(kind: Levy['source'], optional: boolean): readonly
           fightWaiting(state, kind);
           return 'end';
         }
-        place(state, state.levy as Levy, sectorNamed(state, option), log);
+        place(state, levyOf(state), sectorNamed(state, option), log);
         return 'stay';
       },
     }),

@@ -11,7 +11,6 @@ export { INTERVENTIONS, type InterventionId } from './data/interventions.ts';
 export { TILE_KINDS, TILES, type TileKind } from './data/tiles.ts';
 export type { KemetFact, Term, Value } from './facts.ts';
 export { costOf } from './hand.ts';
-export { DECISION_KINDS, type DecisionKind } from './kinds.ts';
 export {
   COLOURS,
   type Colour,
@@ -22,6 +21,7 @@ export {
 } from './pieces.ts';
 export { temporaryPoints, totalPoints } from './points.ts';
 export { price } from './prayer.ts';
+export { DECISION_KINDS, type DecisionKind } from './questions.ts';
 export type { KemetState } from './state.ts';
 export {
   FREE_RECRUITS,

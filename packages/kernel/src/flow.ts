@@ -18,9 +18,9 @@ export interface Frame {
 export type Progress = 'next' | 'stay' | 'ask' | 'end' | 'over';
 
 /** One step of a procedure. A step without `run` asks at once. */
-export interface Step<S, F, L extends Fact> {
+export interface Step<S, F, L extends Fact, D = Decision> {
   run?(state: S, frame: F, log: L[] | null): Progress;
-  decisions?(state: S, frame: F): Decision[];
+  decisions?(state: S, frame: F): D[];
   answer?(state: S, frame: F, seat: Seat, option: Option, log: L[] | null): Progress;
 }
 

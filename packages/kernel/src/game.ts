@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { Frame } from './flow.ts';
 import type { Json, Result } from './json.ts';
+import type { DecisionOf, Questions } from './questions.ts';
 
 /** A place in the turn order, counted from 0. */
 export type Seat = number;
@@ -63,7 +64,8 @@ export interface Positions<S> {
 }
 
 /**
- * A game is a deterministic machine over plain JSON data.
+ * A game is a deterministic machine over plain JSON data: its state, its setup, its facts and its questions are the
+ * four types that make it up.
  *
  * `apply` changes the state in place and trusts its caller; everything from outside goes through `decide`,
  * which refuses what is not on the list. Facts are pushed to `log`; with null none are made, which is how
@@ -76,6 +78,7 @@ export interface Game<
   S extends BaseState = BaseState,
   Setup extends BaseSetup = BaseSetup,
   F extends Fact = Fact,
+  Q extends Questions = Questions,
 > {
   readonly id: string;
   /** A match pins the version it began with. Raised with every change that alters a recorded game. */
@@ -84,7 +87,7 @@ export interface Game<
   setup(input: unknown): Result<Setup>;
   start(setup: Setup, seed: string, log: F[] | null): S;
   /** Every open decision; empty only when the game is over. */
-  decisions(state: S): readonly Decision[];
+  decisions(state: S): readonly DecisionOf<Q>[];
   apply(state: S, seat: Seat, option: Option, log: F[] | null): void;
   outcome(state: S): Outcome | null;
   /** A copy with everything masked that the viewer may not know. It has the shape of a state. */

@@ -25,6 +25,7 @@ export type {
 } from './game.ts';
 export { hash } from './hash.ts';
 export { fail, type Json, ok, type Problem, type Result } from './json.ts';
+export { add, at } from './list.ts';
 export {
   decide,
   decisionsFor,
@@ -39,5 +40,17 @@ export {
   undo,
   waitingFor,
 } from './match.ts';
+export { type Question, type QuestionBody, type QuestionStep, questionsOf } from './question.ts';
+export type {
+  AboutOf,
+  Asked,
+  DecisionOf,
+  FactOf,
+  Facts,
+  KindOf,
+  OptionOf,
+  Questions,
+} from './questions.ts';
 export { playRandomly, randomAnswer } from './random-play.ts';
 export { type MatchRecord, readRecord, recordOf, replay, verify } from './record.ts';
+export { type SecretWindow, secretWindowsOf } from './secret-window.ts';

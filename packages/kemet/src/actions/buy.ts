@@ -1,38 +1,36 @@
-import type { Option } from '@ennead/kernel';
+import { at } from '@ennead/kernel';
 import { takeCardsBack } from '../battle/clean-up.ts';
 import { sectorNamed, sectorNames } from '../board/board.ts';
 import { homes, settle } from '../creatures/home.ts';
-import { BATTLE_CARDS, type BattleCardId } from '../data/battle-cards.ts';
+import { BATTLE_CARDS } from '../data/battle-cards.ts';
 import { TILES, type TileKind } from '../data/tiles.ts';
 import { type KemetStep, type Log, push, question } from '../flow.ts';
-import { addPlays, idleQuestion } from '../interventions/playing.ts';
+import { idleQuestion } from '../interventions/playing.ts';
 import { battleCard, COLOURS, CREATURES, creature, KIND_OF_TILE } from '../pieces.ts';
 import { gainPoint } from '../points.ts';
 import { pay } from '../prayer.ts';
+import type { KemetOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
 import { ALL_TILES } from '../tiles/all.ts';
 import { addKind, TILE_DISCOUNT } from '../tiles/moments.ts';
-import type { PowerTile } from '../tiles/tile.ts';
 import { tileOnOffer, tilesToBuy } from './offer.ts';
 
 const BASIC_CARDS = 6;
-/** By tile: the name of its kind. */
-const KINDS: readonly string[] = TILES.map(({ kind }) => kind);
 
 /** The Buy action. The number of the frame is the colour of the space (K-BUY-1). */
 export const buyProcedure: readonly KemetStep[] = [
   idleQuestion({
     kind: 'tile',
-    options(state, { n }, cards) {
-      const options: Option[] = [];
-      for (const tile of tilesToBuy(state, state.active, n)) options.push(KINDS[tile] as string);
+    options(state, { n }) {
+      const options: (TileKind | 'none')[] = [];
+      for (const tile of tilesToBuy(state, state.active, n)) options.push(at(TILES, tile).kind);
       options.push('none');
-      return addPlays(options, cards);
+      return options;
     },
-    about: (_state, { n }) => ({ colour: COLOURS[n] as string }),
+    about: (_state, { n }) => ({ colour: at(COLOURS, n) }),
     take(state, { n }, option, log) {
       if (option === 'none') return 'end';
-      buy(state, tileOnOffer(state, n, option as TileKind), log);
+      buy(state, tileOnOffer(state, n, option), log);
       return 'end';
     },
   }),
@@ -40,11 +38,12 @@ export const buyProcedure: readonly KemetStep[] = [
 
 function buy(state: KemetState, number: number, log: Log): void {
   const seat = state.active;
-  const tile = TILES[number] as (typeof TILES)[number];
-  const rules = ALL_TILES[KIND_OF_TILE[number] as number] as PowerTile;
+  const tile = at(TILES, number);
+  const kind = at(KIND_OF_TILE, number);
+  const rules = at(ALL_TILES, kind);
   pay(state, seat, { base: tile.level, discounts: TILE_DISCOUNT, purpose: tile.id, rule: 'K-BUY-3' }, log);
   state.tileOwner[number] = seat;
-  addKind(state, seat, KIND_OF_TILE[number] as number);
+  addKind(state, seat, kind);
   log?.push({ type: 'tile-bought', rule: 'K-BUY-1', seat, tile: tile.id, kind: tile.kind });
   if (rules.pointOnPurchase !== undefined) gainPoint(state, seat, tile.kind, false, 'K-VP-1', log);
   if (rules.creature !== undefined) push(state, 'creature-place', creature(rules.creature));
@@ -59,11 +58,11 @@ export const creaturePlace: readonly KemetStep[] = [
   question({
     kind: 'creature-place',
     options(state) {
-      const options = sectorNames(state, homes(state, state.active));
+      const options: KemetOption<'creature-place'>[] = sectorNames(state, homes(state, state.active));
       options.push('reserve');
       return options;
     },
-    about: (_state, { n }) => ({ creature: CREATURES[n] as string }),
+    about: (_state, { n }) => ({ creature: at(CREATURES, n) }),
     take(state, { n }, option, log) {
       const sector = option === 'reserve' ? -1 : sectorNamed(state, option);
       settle(state, n, sector, log, 'K-CREA-2');
@@ -78,18 +77,18 @@ export const giveUp: readonly KemetStep[] = [
     kind: 'give-up',
     options: (state) =>
       BATTLE_CARDS.slice(0, BASIC_CARDS)
-        .filter((_, card) => (((state.cards[state.active] as number) >> card) & 1) === 1)
+        .filter((_, card) => ((at(state.cards, state.active) >> card) & 1) === 1)
         .map(({ id }) => id),
     take(state, { n }, option, log) {
       const seat = state.active;
-      const card = battleCard(option as BattleCardId);
-      state.cards[seat] = ((state.cards[seat] as number) & ~(1 << card)) | (1 << n);
+      const card = battleCard(option);
+      state.cards[seat] = (at(state.cards, seat) & ~(1 << card)) | (1 << n);
       log?.push({
         type: 'card-given-up',
         rule: 'K-BUY-6',
         seat,
-        card: option as BattleCardId,
-        receives: BATTLE_CARDS[n]?.id as BattleCardId,
+        card: option,
+        receives: at(BATTLE_CARDS, n).id,
       });
       return 'end';
     },

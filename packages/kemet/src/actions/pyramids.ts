@@ -1,15 +1,22 @@
-import type { Option, Seat } from '@ennead/kernel';
+import { at, type Seat } from '@ennead/kernel';
 import { boardOf, cityOf, sectorName, sectorNamed } from '../board/board.ts';
 import type { Log } from '../flow.ts';
 import { COLOURS, type Colour } from '../pieces.ts';
 import { price } from '../prayer.ts';
+import type { PyramidOption } from '../questions.ts';
 import type { KemetState, Raise } from '../state.ts';
 import { LEVEL_DISCOUNT } from '../tiles/moments.ts';
 import { controller, isEnemyHeld } from '../troops.ts';
 
 /** Which pyramids may be raised, how far, and for how much (K-RAISE-2 to 5). */
 
-const NEW_PYRAMIDS = COLOURS.map((colour) => `new:${colour}`);
+const NEW_PYRAMIDS = COLOURS.map((colour) => `new:${colour}` as const);
+
+/** The choice so far, in a Raise action or with Hand of God. */
+export function raiseOf(state: KemetState): Raise {
+  if (state.raise === null) throw new Error('no pyramid is being raised');
+  return state.raise;
+}
 
 export function highestLevel(state: KemetState): number {
   return state.setup.beginner ? 2 : 4;
@@ -45,37 +52,40 @@ export function raisablePyramids(
   state: KemetState,
   seat: Seat,
   affords: (from: number) => boolean,
-): Option[] {
+): PyramidOption[] {
   const { districts, ids } = boardOf(state);
   const highest = highestLevel(state);
-  const options: Option[] = [];
+  const options: PyramidOption[] = [];
   for (let district = 0; district < districts; district++) {
-    const level = state.pyramidLevel[district] as number;
+    const level = at(state.pyramidLevel, district);
     if (level > 0 && level < highest && controller(state, district) === seat && affords(level))
-      options.push(ids[district] as string);
+      options.push(at(ids, district));
   }
   if (affords(0) && freeDistricts(state, seat).length > 0)
     for (let colour = 0; colour < COLOURS.length; colour++)
-      if (!stands(state, seat, colour)) options.push(NEW_PYRAMIDS[colour] as string);
+      if (!stands(state, seat, colour)) options.push(at(NEW_PYRAMIDS, colour));
   return options;
 }
 
 /** What a pyramid option means. */
-export function pyramidChosen(state: KemetState, option: string): Raise {
-  const colour = NEW_PYRAMIDS.indexOf(option);
-  if (colour >= 0) return { district: -1, colour, level: 0 };
+export function pyramidChosen(state: KemetState, option: PyramidOption): Raise {
+  if (isNew(option)) return { district: -1, colour: NEW_PYRAMIDS.indexOf(option), level: 0 };
   const district = sectorNamed(state, option);
-  return { district, colour: state.pyramidColour[district] as number, level: 0 };
+  return { district, colour: at(state.pyramidColour, district), level: 0 };
 }
 
-export function pyramidOption(state: KemetState, { district, colour }: Raise): string {
-  return district === -1 ? (NEW_PYRAMIDS[colour] as string) : sectorName(state, district);
+function isNew(option: PyramidOption): option is `new:${Colour}` {
+  return option.startsWith('new:');
+}
+
+export function pyramidOption(state: KemetState, { district, colour }: Raise): PyramidOption {
+  return district === -1 ? at(NEW_PYRAMIDS, colour) : sectorName(state, district);
 }
 
 /** Sets a pyramid to a level, putting a new one into its district. */
 export function build(state: KemetState, seat: Seat, raise: Raise, rule: string, log: Log): void {
   const { district, colour, level } = raise;
-  const from = state.pyramidLevel[district] as number;
+  const from = at(state.pyramidLevel, district);
   state.pyramidColour[district] = colour;
   state.pyramidLevel[district] = level;
   log?.push({
@@ -83,7 +93,7 @@ export function build(state: KemetState, seat: Seat, raise: Raise, rule: string,
     rule,
     seat,
     owner: cityOf(district),
-    colour: COLOURS[colour] as Colour,
+    colour: at(COLOURS, colour),
     sector: sectorName(state, district),
     from,
     level,

@@ -1,8 +1,9 @@
-import type { Option } from '@ennead/kernel';
+import { at } from '@ennead/kernel';
 import { type KemetStep, type Log, question } from '../flow.ts';
-import { addPlays, idleQuestion } from '../interventions/playing.ts';
+import { idleQuestion } from '../interventions/playing.ts';
 import { pay } from '../prayer.ts';
-import type { KemetState, Raise } from '../state.ts';
+import type { KemetOption } from '../questions.ts';
+import type { KemetState } from '../state.ts';
 import { LEVEL_DISCOUNT } from '../tiles/moments.ts';
 import { newDistrict } from './new-district.ts';
 import {
@@ -12,34 +13,33 @@ import {
   pyramidChosen,
   pyramidOption,
   raisablePyramids,
+  raiseOf,
   raisePrice,
 } from './pyramids.ts';
 
-const raiseOf = (state: KemetState): Raise => state.raise as Raise;
-
 function currentLevel(state: KemetState): number {
   const { district } = raiseOf(state);
-  return district === -1 ? 0 : (state.pyramidLevel[district] as number);
+  return district === -1 ? 0 : at(state.pyramidLevel, district);
 }
 
 /** The Raise action: a pyramid, a level, for a new pyramid a district (K-RAISE-1). */
 export const raiseProcedure: readonly KemetStep[] = [
   idleQuestion({
     kind: 'raise-pyramid',
-    options(state, _frame, cards) {
+    options(state) {
       const seat = state.active;
-      const prayer = state.prayer[seat] as number;
-      const options = raisablePyramids(
+      const prayer = at(state.prayer, seat);
+      const options: KemetOption<'hand-of-god'>[] = raisablePyramids(
         state,
         seat,
         (from) => raisePrice(state, seat, from, from + 1) <= prayer,
       );
       options.push('none');
-      return addPlays(options, cards);
+      return options;
     },
     take(state, _frame, option) {
       if (option === 'none') return 'end';
-      state.raise = pyramidChosen(state, option as string);
+      state.raise = pyramidChosen(state, option);
       return 'next';
     },
   }),
@@ -48,16 +48,16 @@ export const raiseProcedure: readonly KemetStep[] = [
     options(state) {
       const seat = state.active;
       const from = currentLevel(state);
-      const options: Option[] = [];
+      const options: KemetOption<'raise-level'>[] = [];
       for (let level = from + 1; level <= highestLevel(state); level++)
-        if (raisePrice(state, seat, from, level) <= (state.prayer[seat] as number)) options.push(level);
+        if (raisePrice(state, seat, from, level) <= at(state.prayer, seat)) options.push(level);
       options.push('none');
       return options;
     },
     about: (state) => ({ pyramid: pyramidOption(state, raiseOf(state)) }),
     take(state, _frame, option, log) {
       if (option === 'none') return endRaise(state);
-      raiseOf(state).level = option as number;
+      raiseOf(state).level = option;
       return raiseOf(state).district === -1 ? 'next' : raisePaid(state, log);
     },
   }),
@@ -66,7 +66,7 @@ export const raiseProcedure: readonly KemetStep[] = [
 
 function raisePaid(state: KemetState, log: Log): 'end' {
   const raise = raiseOf(state);
-  const from = state.pyramidLevel[raise.district] as number;
+  const from = at(state.pyramidLevel, raise.district);
   const payment = {
     base: levelsPrice(from, raise.level),
     discounts: LEVEL_DISCOUNT,

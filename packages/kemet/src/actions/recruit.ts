@@ -1,17 +1,22 @@
-import type { Option, Progress, Seat } from '@ennead/kernel';
+import { at, type Progress, type Seat } from '@ennead/kernel';
 import { fightWaiting } from '../battle/declare.ts';
 import { boardOf, sectorName, sectorNamed } from '../board/board.ts';
 import { settle } from '../creatures/home.ts';
 import { creatureWith, hasReserveCreature, reserveCreatures } from '../creatures/lookup.ts';
+import type { SectorId } from '../data/board-data.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
-import { addPlays, idleQuestion } from '../interventions/playing.ts';
-import { CREATURES, type CreatureId, creature } from '../pieces.ts';
+import { idleQuestion } from '../interventions/playing.ts';
+import { CREATURES, creature } from '../pieces.ts';
 import { pay, payableBase } from '../prayer.ts';
+import type { KemetOption } from '../questions.ts';
 import type { KemetFrame, KemetState, Recruit } from '../state.ts';
 import { FREE_RECRUITS } from '../tiles/moments.ts';
 import { enlist, isEnemyHeld, roomIn } from '../troops.ts';
 
-const recruitOf = (state: KemetState): Recruit => state.recruit as Recruit;
+function recruitOf(state: KemetState): Recruit {
+  if (state.recruit === null) throw new Error('nobody recruits');
+  return state.recruit;
+}
 const FIRST_DISTRICT = 1;
 
 /** The Recruit action: districts one after the other, then payment, then attacks (K-RECR-1 to 6). */
@@ -25,16 +30,15 @@ export const recruitProcedure: readonly KemetStep[] = [
   // Only the first choice is an idle point; the others are asked below without cards.
   idleQuestion({
     kind: 'recruit-district',
-    options: (state, _frame, cards) => addPlays(openDistricts(state), cards),
+    options: openDistricts,
     take: chooseDistrict,
   }),
   question({
     kind: 'recruit-units',
     options: recruitNumbers,
     about: aboutDistrict,
-    take(state, _frame, option, log) {
+    take(state, _frame, units, log) {
       const { district } = recruitOf(state);
-      const units = option as number;
       if (units > 0) {
         const attacks = enlist(state, state.active, district, units, 'recruit', 'K-RECR-1', log);
         if (attacks) state.waiting.push(district);
@@ -46,16 +50,19 @@ export const recruitProcedure: readonly KemetStep[] = [
   question({
     kind: 'recruit-creature',
     options(state) {
-      const options: Option[] = mayJoin(state, state.active, recruitOf(state).district)
-        ? reserveCreatures(state, state.active).map((number) => CREATURES[number] as string)
+      const options: KemetOption<'recruit-creature'>[] = mayJoin(
+        state,
+        state.active,
+        recruitOf(state).district,
+      )
+        ? reserveCreatures(state, state.active).map((number) => at(CREATURES, number))
         : [];
       options.push('none');
       return options;
     },
     about: aboutDistrict,
     take(state, _frame, option, log) {
-      if (option !== 'none')
-        settle(state, creature(option as CreatureId), recruitOf(state).district, log, 'K-CREA-6');
+      if (option !== 'none') settle(state, creature(option), recruitOf(state).district, log, 'K-CREA-6');
       return 'next';
     },
   }),
@@ -63,22 +70,22 @@ export const recruitProcedure: readonly KemetStep[] = [
 ];
 
 /** Districts not yet chosen where a unit or a creature can be placed, then 'done' (K-DEC-20). */
-function openDistricts(state: KemetState): Option[] {
+function openDistricts(state: KemetState): (SectorId | 'done')[] {
   const seat = state.active;
   const { ids } = boardOf(state);
-  const options: Option[] = [];
+  const options: (SectorId | 'done')[] = [];
   const payable = payableUnits(state, seat, recruitOf(state));
   for (let district = seat * 3; district < seat * 3 + 3; district++)
     if (
       ((recruitOf(state).chosen >> district) & 1) === 0 &&
       ((payable > 0 && roomIn(state, seat, district) > 0) || onlyCreature(state, seat, district))
     )
-      options.push(ids[district] as string);
+      options.push(at(ids, district));
   options.push('done');
   return options;
 }
 
-function chooseDistrict(state: KemetState, frame: KemetFrame, option: Option, log: Log): Progress {
+function chooseDistrict(state: KemetState, frame: KemetFrame, option: SectorId | 'done', log: Log): Progress {
   if (option === 'done') return finish(state, log);
   const recruit = recruitOf(state);
   recruit.district = sectorNamed(state, option);
@@ -87,20 +94,22 @@ function chooseDistrict(state: KemetState, frame: KemetFrame, option: Option, lo
   return 'stay';
 }
 
-function aboutDistrict(state: KemetState): { sector: string } {
+function aboutDistrict(state: KemetState): { sector: SectorId } {
   return { sector: sectorName(state, recruitOf(state).district) };
 }
 
 /** Units that can still be taken from the reserve and paid: prayer points and free ones, less those chosen (K-RECR-2). */
 function payableUnits(state: KemetState, seat: Seat, { units }: Recruit): number {
-  return Math.min(state.reserve[seat] as number, payableBase(state, seat, FREE_RECRUITS) - units);
+  return Math.min(at(state.reserve, seat), payableBase(state, seat, FREE_RECRUITS) - units);
 }
 
 /** Whether a reserve creature may come to the own units of a district as it is (K-CREA-6). */
 function mayJoin(state: KemetState, seat: Seat, district: number): boolean {
-  const ownUnits = isEnemyHeld(state, seat, district) ? state.attackers[district] : state.units[district];
+  const ownUnits = isEnemyHeld(state, seat, district) ? state.attackers : state.units;
   return (
-    (ownUnits as number) > 0 && hasReserveCreature(state, seat) && creatureWith(state, seat, district) === -1
+    at(ownUnits, district) > 0 &&
+    hasReserveCreature(state, seat) &&
+    creatureWith(state, seat, district) === -1
   );
 }
 
@@ -109,11 +118,11 @@ function onlyCreature(state: KemetState, seat: Seat, district: number): boolean 
 }
 
 /** 0 only if a creature can follow (K-DEC-21). */
-function recruitNumbers(state: KemetState): Option[] {
+function recruitNumbers(state: KemetState): number[] {
   const seat = state.active;
   const recruit = recruitOf(state);
   const most = Math.min(payableUnits(state, seat, recruit), roomIn(state, seat, recruit.district));
-  const options: Option[] = [];
+  const options: number[] = [];
   for (let units = onlyCreature(state, seat, recruit.district) ? 0 : 1; units <= most; units++)
     options.push(units);
   return options;

@@ -1,10 +1,11 @@
-import type { Option } from '@ennead/kernel';
+import { at } from '@ennead/kernel';
 import { boardOf, sectorName, sectorNamed, sectorNames } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
 import { CREATURES } from '../pieces.ts';
 import { gainPrayer } from '../prayer.ts';
+import type { KemetOption } from '../questions.ts';
 import type { Battle, KemetFrame, KemetState } from '../state.ts';
 import { isContested, toReserve, troopLimit } from '../troops.ts';
 import { relocate } from './relocate.ts';
@@ -17,9 +18,7 @@ const loserOf = (battle: Battle): Side => other(battle.winner as Side);
 /** Where the loser may be sent (K-BATTLE-20). */
 function retreatSectors(state: KemetState): number[] {
   const battle = battleOf(state);
-  return (boardOf(state).adjacent[battle.sector] as readonly number[]).filter((to) =>
-    canRetreatTo(state, battle, to),
-  );
+  return at(boardOf(state).adjacent, battle.sector).filter((to) => canRetreatTo(state, battle, to));
 }
 
 function canRetreatTo(state: KemetState, battle: Battle, to: number): boolean {
@@ -29,18 +28,22 @@ function canRetreatTo(state: KemetState, battle: Battle, to: number): boolean {
   const holder = state.holder[to];
   if (holder === -1) return true;
   if (holder !== seat) return false;
-  const merged = (state.units[to] as number) + unitsOn(state, battle, side);
+  const merged = at(state.units, to) + unitsOn(state, battle, side);
   if (merged > troopLimit(state, seat)) return false;
   return creatureOn(state, battle, side) === -1 || creatureWith(state, seat, to) === -1;
 }
 
 /** Window 14: recall or retreat; a loser whose conqueror has no unit left may stay (K-BATTLE-19, K-BATTLE-21). */
-const askLoser = question({
+const loserDecides = question({
   kind: 'loser',
+  skip(state, frame) {
+    const battle = battleOf(state);
+    return unitsOn(state, battle, loserOf(battle)) > 0 ? null : pastRetreat(frame);
+  },
   seat: (state) => seatOf(battleOf(state), loserOf(battleOf(state))),
   options(state) {
     const battle = battleOf(state);
-    const options: Option[] = [];
+    const options: KemetOption<'loser'>[] = [];
     if (unitsOn(state, battle, battle.winner as Side) === 0) options.push('stay');
     else if (retreatSectors(state).length > 0) options.push('retreat');
     options.push('recall');
@@ -55,16 +58,6 @@ const askLoser = question({
     return pastRetreat(frame);
   },
 });
-
-const loserDecides: KemetStep = {
-  ...askLoser,
-  run(state, frame, log) {
-    const battle = battleOf(state);
-    if (unitsOn(state, battle, loserOf(battle)) > 0)
-      return (askLoser as Required<KemetStep>).run(state, frame, log);
-    return pastRetreat(frame);
-  },
-};
 
 /** Goes on behind the choice of a retreat sector. */
 function pastRetreat(frame: KemetFrame): 'next' {
@@ -88,31 +81,30 @@ const retreatSector = question({
       seat: seatOf(battle, side),
       by: seatOf(battle, other(side)),
       from: sectorName(state, battle.sector),
-      into: option as string,
+      into: option,
       units,
-      creature: creature >= 0 ? (CREATURES[creature] as (typeof CREATURES)[number]) : null,
+      creature: CREATURES[creature] ?? null,
     });
     return 'next';
   },
 });
 
-const STAY_OR_RECALL = ['stay', 'recall'];
+const STAY_OR_RECALL = ['stay', 'recall'] as const;
 
 /** Window 15 (K-BATTLE-23). */
-const winnerDecides: KemetStep = {
-  run: (state) => (unitsOn(state, battleOf(state), battleOf(state).winner as Side) > 0 ? 'ask' : 'next'),
-  decisions(state) {
-    const battle = battleOf(state);
-    const seat = seatOf(battle, battle.winner as Side);
-    return [{ seat, kind: 'winner', options: STAY_OR_RECALL, about: aboutBattle(state) }];
-  },
-  answer(state, _frame, _seat, option, log) {
+const winnerDecides = question({
+  kind: 'winner',
+  skip: (state) => (unitsOn(state, battleOf(state), battleOf(state).winner as Side) > 0 ? null : 'next'),
+  seat: (state) => seatOf(battleOf(state), battleOf(state).winner as Side),
+  options: () => STAY_OR_RECALL,
+  about: aboutBattle,
+  take(state, _frame, option, log) {
     const battle = battleOf(state);
     if (option === 'recall') recall(state, battle, battle.winner as Side, log);
     else logStay(state, battle, battle.winner as Side, log);
     return 'next';
   },
-};
+});
 
 /** The whole troop goes to the reserve for 1 prayer point a unit (K-BATTLE-22). */
 function recall(state: KemetState, battle: Battle, side: Side, log: Log): void {

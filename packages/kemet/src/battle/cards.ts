@@ -1,22 +1,21 @@
-import type { Decision, Option, Progress, Seat } from '@ennead/kernel';
+import { type Asked, add, at, type Seat } from '@ennead/kernel';
 import { BATTLE_CARDS, type BattleCardId } from '../data/battle-cards.ts';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
-import type { KemetStep, Log } from '../flow.ts';
+import { type KemetStep, type Log, secretWindow } from '../flow.ts';
 import { costOf, held } from '../hand.ts';
-import type { DecisionKind } from '../kinds.ts';
-import { ADDS, BATTLE_KINDS, DISCARDS, PLAYS, READY } from '../pieces.ts';
+import { ADDS, BATTLE_KINDS, DISCARDS, intervention, PLAYS, READY } from '../pieces.ts';
+import type { KemetOption, KemetQuestions } from '../questions.ts';
 import type { Battle, KemetState } from '../state.ts';
 import { has, SEES_BATTLE_CARD } from '../tiles/moments.ts';
 import { aboutBattle, battleOf, other, SIDES, type Side, seatOf, sideOf } from './sides.ts';
 
 /** Windows 4 and 5: battle cards and interventions, chosen unseen (K-BATTLE-6 to 8, K-DEC-42). */
 
-const CARD_IDS: readonly string[] = BATTLE_CARDS.map(({ id }) => id);
-const INTERVENTION_IDS: readonly string[] = INTERVENTIONS.map(({ id }) => id);
+const CARD_IDS: readonly BattleCardId[] = BATTLE_CARDS.map(({ id }) => id);
 
 /** Cards a player has in hand: neither played nor discarded in this cycle, as bits. */
 export function battleHand(state: KemetState, seat: Seat): number {
-  return (state.cards[seat] as number) & ~(state.played[seat] as number) & ~(state.discarded[seat] as number);
+  return at(state.cards, seat) & ~at(state.played, seat) & ~at(state.discarded, seat);
 }
 
 /** The side whose opponent shows the played card first, -1 for none (K-BATTLE-7). */
@@ -26,138 +25,126 @@ export function prescientSide(state: KemetState, battle: Battle): Side | -1 {
 }
 
 /** By set of battle cards: their names. */
-const CARD_LISTS: readonly (readonly string[])[] = Array.from({ length: 1 << CARD_IDS.length }, (_, set) =>
-  CARD_IDS.filter((_, card) => ((set >> card) & 1) === 1),
+const CARD_LISTS: readonly (readonly BattleCardId[])[] = Array.from(
+  { length: 1 << CARD_IDS.length },
+  (_, set) => CARD_IDS.filter((_, card) => ((set >> card) & 1) === 1),
 );
-
-function cardNames(hand: number): readonly string[] {
-  return CARD_LISTS[hand] as readonly string[];
-}
 
 /** Hand of a side without the card it has chosen to play. */
 function handOf(state: KemetState, battle: Battle, side: Side): number {
   const hand = battleHand(state, seatOf(battle, side));
-  const card = battle.card[side] as number;
+  const card = at(battle.card, side);
   return card >= 0 ? hand & ~(1 << card) : hand;
 }
 
 /** Battle interventions that a side may still add and pay (K-BATTLE-8), then 'done'. */
-function additions(state: KemetState, battle: Battle, side: Side): Option[] {
+function additions(state: KemetState, battle: Battle, side: Side): KemetOption<'battle-intervention'>[] {
   const seat = seatOf(battle, side);
-  const options: Option[] = [];
+  const options: KemetOption<'battle-intervention'>[] = [];
   const first = side * BATTLE_KINDS;
-  let left = state.prayer[seat] as number;
+  let left = at(state.prayer, seat);
   for (let card = 0; card < BATTLE_KINDS; card++) {
-    const added = battle.added[first + card] as number;
+    const added = at(battle.added, first + card);
     if (added > 0) left -= added * costOf(state, seat, card);
   }
   for (let card = 0; card < BATTLE_KINDS; card++)
-    if (held(state, seat, card) > (battle.added[first + card] as number) && costOf(state, seat, card) <= left)
-      options.push(INTERVENTION_IDS[card] as string);
+    if (held(state, seat, card) > at(battle.added, first + card) && costOf(state, seat, card) <= left)
+      options.push(at(INTERVENTIONS, card).id);
   options.push('done');
   return options;
 }
 
-/** By how far a side is: what it is asked. */
-const CHOICE_KINDS: readonly DecisionKind[] = ['battle-card', 'discard-card', 'battle-intervention'];
+type Choice = 'battle-card' | 'discard-card' | 'battle-intervention';
 
-function decisionOf(
-  state: KemetState,
-  battle: Battle,
-  side: Side,
-  secret: string,
-  among: readonly Seat[],
-  about: { sector: string },
-): Decision {
-  const seat = seatOf(battle, side);
-  const ready = battle.ready[side] as number;
-  const kind = CHOICE_KINDS[ready] as DecisionKind;
-  const options = ready === ADDS ? additions(state, battle, side) : cardNames(handOf(state, battle, side));
-  return { seat, kind, options, secret, among, about };
+/** By how far a side is: what it is asked. */
+function asked(state: KemetState, battle: Battle, side: Side): Asked<KemetQuestions, Choice> {
+  const about = aboutBattle(state);
+  const ready = battle.ready[side];
+  if (ready === ADDS) return { kind: 'battle-intervention', options: additions(state, battle, side), about };
+  const options = at(CARD_LISTS, handOf(state, battle, side));
+  return ready === PLAYS ? { kind: 'battle-card', options, about } : { kind: 'discard-card', options, about };
 }
 
 /** Takes one answer of a side and moves it on. */
-function choose(state: KemetState, battle: Battle, side: Side, option: Option, log: Log): void {
-  switch (battle.ready[side]) {
-    case PLAYS: {
-      battle.card[side] = chosenCard(battle, side, option, 'play', log);
-      battle.ready[side] = DISCARDS;
-      const left = cardNames(handOf(state, battle, side));
-      if (left.length === 1) choose(state, battle, side, left[0] as Option, log);
-      return;
-    }
-    case DISCARDS:
-      battle.discard[side] = chosenCard(battle, side, option, 'discard', log);
-      battle.ready[side] = ADDS;
-      return;
-    default:
-      if (option === 'done') battle.ready[side] = READY;
-      else addIntervention(battle, side, option as InterventionId, log);
+function choose(state: KemetState, battle: Battle, side: Side, option: KemetOption<Choice>, log: Log): void {
+  if (option === 'done') battle.ready[side] = READY;
+  else if (!isBattleCard(option)) addIntervention(battle, side, option, log);
+  else if (battle.ready[side] === DISCARDS) discard(battle, side, option, log);
+  else {
+    battle.card[side] = chosenCard(battle, side, option, 'play', log);
+    battle.ready[side] = DISCARDS;
+    const [only, ...others] = at(CARD_LISTS, handOf(state, battle, side));
+    if (only !== undefined && others.length === 0) discard(battle, side, only, log);
   }
 }
 
-function chosenCard(battle: Battle, side: Side, option: Option, use: 'play' | 'discard', log: Log): number {
+function isBattleCard(option: BattleCardId | InterventionId): option is BattleCardId {
+  return CARD_IDS.some((id) => id === option);
+}
+
+function discard(battle: Battle, side: Side, card: BattleCardId, log: Log): void {
+  battle.discard[side] = chosenCard(battle, side, card, 'discard', log);
+  battle.ready[side] = ADDS;
+}
+
+function chosenCard(
+  battle: Battle,
+  side: Side,
+  card: BattleCardId,
+  use: 'play' | 'discard',
+  log: Log,
+): number {
   const seat = seatOf(battle, side);
-  log?.push({
-    type: 'battle-card-chosen',
-    rule: 'K-BATTLE-6',
-    to: [seat],
-    seat,
-    card: option as BattleCardId,
-    use,
-  });
-  return CARD_IDS.indexOf(option as string);
+  log?.push({ type: 'battle-card-chosen', rule: 'K-BATTLE-6', to: [seat], seat, card, use });
+  return CARD_IDS.indexOf(card);
 }
 
 function addIntervention(battle: Battle, side: Side, card: InterventionId, log: Log): void {
   const seat = seatOf(battle, side);
-  const at = side * BATTLE_KINDS + INTERVENTION_IDS.indexOf(card);
-  battle.added[at] = (battle.added[at] as number) + 1;
+  add(battle.added, side * BATTLE_KINDS + intervention(card), 1);
   log?.push({ type: 'intervention-added', rule: 'K-BATTLE-8', to: [seat], seat, card });
 }
 
 /** With Prescience the other side chooses both cards first and shows the played one. */
-const shownCards: KemetStep = {
-  run: (state) => (prescientSide(state, battleOf(state)) === -1 ? 'next' : 'ask'),
-  decisions(state) {
+const shownCards = secretWindow({
+  name: ({ battles }) => `shown-cards-${battles}`,
+  among(state) {
     const battle = battleOf(state);
-    const side = other(prescientSide(state, battle) as Side);
-    const among = [seatOf(battle, side)];
-    return [decisionOf(state, battle, side, `shown-cards-${state.battles}`, among, aboutBattle(state))];
+    const prescient = prescientSide(state, battle);
+    return prescient === -1 ? [] : [seatOf(battle, other(prescient))];
   },
-  answer(state, _frame, seat, option, log): Progress {
+  isOpen: (state, _frame, seat) => at(battleOf(state).ready, sideOf(battleOf(state), seat)) < ADDS,
+  ask: askSide,
+  take(state, _frame, seat, option, log) {
     const battle = battleOf(state);
     const side = sideOf(battle, seat);
     choose(state, battle, side, option, log);
-    if ((battle.ready[side] as number) < ADDS) return 'ask';
+    if (battle.ready[side] !== ADDS) return;
     log?.push({
       type: 'battle-card-shown',
       rule: 'K-BATTLE-7',
       to: [seatOf(battle, other(side))],
       seat,
-      card: CARD_IDS[battle.card[side] as number] as BattleCardId,
+      card: at(CARD_IDS, at(battle.card, side)),
     });
-    return 'next';
   },
-};
+});
 
 /** Both sides choose in parallel, each on its own. Whether one of them is ready is not told. */
-const secretChoices: KemetStep = {
-  decisions(state) {
-    const battle = battleOf(state);
-    const among = [battle.attacker, battle.defender];
-    const secret = `cards-${state.battles}`;
-    const about = aboutBattle(state);
-    const decisions: Decision[] = [];
-    for (const side of SIDES)
-      if (battle.ready[side] !== READY) decisions.push(decisionOf(state, battle, side, secret, among, about));
-    return decisions;
-  },
-  answer(state, _frame, seat, option, log): Progress {
+const secretChoices = secretWindow({
+  name: ({ battles }) => `cards-${battles}`,
+  among: (state) => [battleOf(state).attacker, battleOf(state).defender],
+  isOpen: (state, _frame, seat) => battleOf(state).ready[sideOf(battleOf(state), seat)] !== READY,
+  ask: askSide,
+  take(state, _frame, seat, option, log) {
     const battle = battleOf(state);
     choose(state, battle, sideOf(battle, seat), option, log);
-    return battle.ready[0] === READY && battle.ready[1] === READY ? 'next' : 'ask';
   },
-};
+});
+
+function askSide(state: KemetState, _frame: unknown, seat: Seat): Asked<KemetQuestions, Choice> {
+  const battle = battleOf(state);
+  return asked(state, battle, sideOf(battle, seat));
+}
 
 export const cardWindows: readonly KemetStep[] = [shownCards, secretChoices];

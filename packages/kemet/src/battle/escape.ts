@@ -1,3 +1,4 @@
+import { at } from '@ennead/kernel';
 import { boardOf, sectorName, sectorNamed, sectorNames } from '../board/board.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
 import { held } from '../hand.ts';
@@ -10,51 +11,41 @@ import { relocate } from './relocate.ts';
 import { aboutBattle, battleOf, DEFENDER } from './sides.ts';
 
 const ESCAPE = intervention('escape');
-const FIGHT_ONLY = ['fight'];
-const FIGHT_OR_ESCAPE = ['fight', 'escape'];
+const FIGHT_ONLY = ['fight'] as const;
+const FIGHT_OR_ESCAPE = ['fight', 'escape'] as const;
 
 /** Adjacent sectors without any unit (K-BATTLE-2, K-RUL-41). */
 function escapeSectors(state: KemetState): number[] {
   const { sector } = battleOf(state);
-  return (boardOf(state).adjacent[sector] as readonly number[]).filter((near) => isEmpty(state, near));
+  return at(boardOf(state).adjacent, sector).filter((near) => isEmpty(state, near));
 }
 
 /** Window 2: asked in every battle with a free sector, of every defender (K-INT-7). */
-const askEscape: KemetStep = {
-  run: (state) => (escapeSectors(state).length === 0 ? 'next' : 'ask'),
-  decisions(state) {
-    const { defender } = battleOf(state);
-    return [
-      {
-        seat: defender,
-        kind: 'escape',
-        options: held(state, defender, ESCAPE) > 0 ? FIGHT_OR_ESCAPE : FIGHT_ONLY,
-        secret: `escape-${state.battles}`,
-        about: aboutBattle(state),
-      },
-    ];
-  },
-  answer(state, _frame, seat, option, log) {
+const askEscape = question({
+  kind: 'escape',
+  skip: (state) => (escapeSectors(state).length === 0 ? 'next' : null),
+  isAlwaysAsked: () => true,
+  seat: (state) => battleOf(state).defender,
+  options: (state) => (held(state, battleOf(state).defender, ESCAPE) > 0 ? FIGHT_OR_ESCAPE : FIGHT_ONLY),
+  secret: ({ battles }) => `escape-${battles}`,
+  about: aboutBattle,
+  take(state, _frame, option, log) {
+    const seat = battleOf(state).defender;
     if (option === 'escape') startPlay(state, seat, ESCAPE, log);
     else log?.push({ type: 'escape-declined', rule: 'K-INT-7', to: [seat], seat });
     return 'next';
   },
-};
+});
 
 /** If Escape took effect the defender leaves (K-BATTLE-3). */
-const chooseSector = question({
+const leave = question({
   kind: 'escape-sector',
+  skip: (state) => (battleOf(state).escaped ? null : 'next'),
   seat: (state) => battleOf(state).defender,
   options: (state) => sectorNames(state, escapeSectors(state)),
   about: aboutBattle,
   take: (state, _frame, option, log) => escapeTo(state, sectorNamed(state, option), log),
 });
-
-const leave: KemetStep = {
-  ...chooseSector,
-  run: (state, frame, log) =>
-    battleOf(state).escaped ? (chooseSector as Required<KemetStep>).run(state, frame, log) : 'next',
-};
 
 function escapeTo(state: KemetState, to: number, log: Log): 'end' {
   const battle = battleOf(state);
@@ -66,7 +57,7 @@ function escapeTo(state: KemetState, to: number, log: Log): 'end' {
     from: sectorName(state, battle.sector),
     into: sectorName(state, to),
     units,
-    creature: creature >= 0 ? (CREATURES[creature] as (typeof CREATURES)[number]) : null,
+    creature: CREATURES[creature] ?? null,
   });
   return endWithoutBattle(state, battle, 'escape', log);
 }

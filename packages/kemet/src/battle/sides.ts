@@ -1,6 +1,7 @@
-import type { Seat } from '@ennead/kernel';
+import { at, type Seat } from '@ennead/kernel';
 import { sectorName } from '../board/board.ts';
 import { creatureWith } from '../creatures/lookup.ts';
+import type { SectorId } from '../data/board-data.ts';
 import type { Log } from '../flow.ts';
 import type { Battle, KemetState } from '../state.ts';
 
@@ -28,7 +29,7 @@ export function other(side: Side): Side {
 }
 
 export function unitsOn(state: KemetState, battle: Battle, side: Side): number {
-  return (side === ATTACKER ? state.attackers[battle.sector] : state.units[battle.sector]) as number;
+  return at(side === ATTACKER ? state.attackers : state.units, battle.sector);
 }
 
 /** The creature of a side in the battle, -1 for none. */
@@ -36,7 +37,7 @@ export function creatureOn(state: KemetState, battle: Battle, side: Side): numbe
   return creatureWith(state, seatOf(battle, side), battle.sector);
 }
 
-export function aboutBattle(state: KemetState): { sector: string } {
+export function aboutBattle(state: KemetState): { sector: SectorId } {
   return { sector: sectorName(state, battleOf(state).sector) };
 }
 

@@ -1,8 +1,9 @@
-import type { Option } from '@ennead/kernel';
-import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
-import type { KemetStep } from '../flow.ts';
+import { add, at, type Seat } from '@ennead/kernel';
+import { INTERVENTIONS } from '../data/interventions.ts';
+import { question } from '../flow.ts';
 import { held, takeFromHand } from '../hand.ts';
-import { INTERVENTION_KINDS } from '../pieces.ts';
+import { INTERVENTION_KINDS, intervention } from '../pieces.ts';
+import type { KemetOption } from '../questions.ts';
 import type { Battle, KemetState } from '../state.ts';
 import { DISCARDS_FOR_STRENGTH, has, sum } from '../tiles/moments.ts';
 import { aboutBattle, battleOf, SIDES, type Side, seatOf, sideOf } from './sides.ts';
@@ -14,34 +15,41 @@ function woundSide(state: KemetState, battle: Battle): Side | -1 {
 }
 
 /** Window 7: cards still in hand are discarded unseen, +1 strength each (K-BATTLE-10, K-RUL-46). */
-export const woundWindow: KemetStep = {
-  run(state) {
+export const woundWindow = question({
+  kind: 'wound',
+  skip(state) {
     const battle = battleOf(state);
     const side = woundSide(state, battle);
-    return side === -1 || state.handSize[seatOf(battle, side)] === 0 ? 'next' : 'ask';
+    return side === -1 || state.handSize[seatOf(battle, side)] === 0 ? 'next' : null;
   },
-  decisions(state) {
-    const battle = battleOf(state);
-    const seat = seatOf(battle, woundSide(state, battle) as Side);
-    const options: Option[] = [];
+  isAlwaysAsked: () => true,
+  seat: wounder,
+  options(state) {
+    const seat = wounder(state);
+    const options: KemetOption<'wound'>[] = [];
     for (let card = 0; card < INTERVENTION_KINDS; card++)
-      if (held(state, seat, card) > 0) options.push(INTERVENTIONS[card]?.id as string);
+      if (held(state, seat, card) > 0) options.push(at(INTERVENTIONS, card).id);
     options.push('done');
-    return [{ seat, kind: 'wound', options, secret: `wound-${state.battles}`, about: aboutBattle(state) }];
+    return options;
   },
-  answer(state, _frame, seat, option, log) {
+  secret: ({ battles }) => `wound-${battles}`,
+  about: aboutBattle,
+  take(state, _frame, option, log) {
     if (option === 'done') return 'next';
     const battle = battleOf(state);
-    const side = sideOf(battle, seat);
-    const card = INTERVENTIONS.findIndex(({ id }) => id === option);
-    const at = seat * INTERVENTION_KINDS + card;
+    const seat = wounder(state);
+    const card = intervention(option);
     takeFromHand(state, seat, card);
-    state.wounds[at] = (state.wounds[at] as number) + 1;
+    add(state.wounds, seat * INTERVENTION_KINDS + card, 1);
     state.discardSize += 1;
-    const strength = (battle.wound[side] as number) + sum(state, seat, DISCARDS_FOR_STRENGTH);
-    battle.wound[side] = strength;
-    log?.push({ type: 'wound-card', rule: 'K-BATTLE-10', to: [seat], seat, card: option as InterventionId });
+    const strength = add(battle.wound, sideOf(battle, seat), sum(state, seat, DISCARDS_FOR_STRENGTH));
+    log?.push({ type: 'wound-card', rule: 'K-BATTLE-10', to: [seat], seat, card: option });
     log?.push({ type: 'wound-added', rule: 'K-BATTLE-10', seat, strength });
     return state.handSize[seat] === 0 ? 'next' : 'ask';
   },
-};
+});
+
+function wounder(state: KemetState): Seat {
+  const battle = battleOf(state);
+  return seatOf(battle, woundSide(state, battle) as Side);
+}

@@ -1,10 +1,11 @@
-import type { Option } from '@ennead/kernel';
+import { at } from '@ennead/kernel';
 import { board2 } from '../data/board-2.ts';
 import { board3 } from '../data/board-3.ts';
 import { board4 } from '../data/board-4.ts';
 import { board5 } from '../data/board-5.ts';
-import type { BoardData, SectorData } from '../data/board-data.ts';
+import type { BoardData, SectorData, SectorId } from '../data/board-data.ts';
 import { WAYS } from '../pieces.ts';
+import type { StepOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
 
 /** A board as tables by sector number. Districts come first: seat * 3 + 0, 1, 2. */
@@ -12,7 +13,7 @@ export interface Board {
   readonly data: BoardData;
   readonly sectors: readonly SectorData[];
   /** Names of the sectors, as they stand in options and facts. */
-  readonly ids: readonly string[];
+  readonly ids: readonly SectorId[];
   readonly numberOf: ReadonlyMap<string, number>;
   /** Number of sectors. */
   readonly size: number;
@@ -31,9 +32,14 @@ export interface Board {
   /** -1 on boards without one. */
   readonly sanctuary: number;
   /** Options of a step: by way, by sector. */
-  readonly stepOptions: readonly (readonly string[])[];
+  readonly stepOptions: readonly (readonly StepOption[])[];
   /** What a step option means: way * 32 + sector. */
   readonly stepOf: ReadonlyMap<string, number>;
+}
+
+function found<T>(item: T | undefined): T {
+  if (item === undefined) throw new Error('a board names a sector it does not have');
+  return item;
 }
 
 function compile(data: BoardData): Board {
@@ -41,14 +47,14 @@ function compile(data: BoardData): Board {
   const byId = new Map(data.sectors.map((sector) => [sector.id, sector]));
   const others = data.sectors.filter(({ kind }) => kind !== 'district').map(({ id }) => id);
   const ids = [...districts, ...others];
-  const sectors = ids.map((id) => byId.get(id) as SectorData);
-  const numberOf = new Map(ids.map((id, index) => [id, index]));
-  const numbers = (names: readonly string[]) => names.map((name) => numberOf.get(name) as number);
+  const sectors = ids.map((id) => found(byId.get(id)));
+  const numberOf = new Map<string, number>(ids.map((id, index) => [id, index]));
+  const numbers = (names: readonly string[]) => names.map((name) => found(numberOf.get(name)));
   const where = (test: (sector: SectorData) => boolean) =>
     sectors.flatMap((sector, index) => (test(sector) ? [index] : []));
   const land = sectors.map(({ neighbours }) => numbers(neighbours));
   const harbors = sectors.map(({ harbors }) => numbers(harbors));
-  const stepOptions = WAYS.map((way) => ids.map((id) => `${way}:${id}`));
+  const stepOptions = WAYS.map((way) => ids.map((id): StepOption => `${way}:${id}`));
   return {
     data,
     sectors,
@@ -66,7 +72,7 @@ function compile(data: BoardData): Board {
     delta: sectors.findIndex(({ prayer }) => prayer === 5),
     sanctuary: sectors.findIndex(({ kind }) => kind === 'sanctuary'),
     stepOptions,
-    stepOf: new Map(
+    stepOf: new Map<string, number>(
       stepOptions.flatMap((options, way) => options.map((option, to) => [option, way * 32 + to] as const)),
     ),
   };
@@ -76,26 +82,35 @@ const BOARDS: readonly Board[] = [board2, board3, board4, board5].map(compile);
 
 /** The board is chosen by player count (K-BOARD-1). */
 export function boardFor(players: number): Board {
-  return BOARDS[players - 2] as Board;
+  return at(BOARDS, players - 2);
 }
 
 export function boardOf(state: KemetState): Board {
-  return BOARDS[state.setup.players - 2] as Board;
+  return at(BOARDS, state.setup.players - 2);
 }
 
 /** The name of a sector, as it stands in options and facts. */
-export function sectorName(state: KemetState, sector: number): string {
-  return boardOf(state).ids[sector] as string;
+export function sectorName(state: KemetState, sector: number): SectorId {
+  return at(boardOf(state).ids, sector);
 }
 
 /** The names of sectors, as a list of options. */
-export function sectorNames(state: KemetState, sectors: readonly number[]): Option[] {
+export function sectorNames(state: KemetState, sectors: readonly number[]): SectorId[] {
   return sectors.map((sector) => sectorName(state, sector));
 }
 
 /** The sector that an option names. */
-export function sectorNamed(state: KemetState, name: Option): number {
-  return boardOf(state).numberOf.get(name as string) as number;
+export function sectorNamed(state: KemetState, name: SectorId): number {
+  const sector = boardOf(state).numberOf.get(name);
+  if (sector === undefined) throw new Error(`there is no sector ${name}`);
+  return sector;
+}
+
+/** What a step option means: way * 32 + sector. */
+export function stepNamed(state: KemetState, option: StepOption): number {
+  const step = boardOf(state).stepOf.get(option);
+  if (step === undefined) throw new Error(`there is no step ${option}`);
+  return step;
 }
 
 /** The seat whose city a district belongs to. */

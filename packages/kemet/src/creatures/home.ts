@@ -1,4 +1,4 @@
-import type { Seat } from '@ennead/kernel';
+import { at, type Seat } from '@ennead/kernel';
 import { sectorName, sectorNamed, sectorNames } from '../board/board.ts';
 import { type KemetStep, type Log, push, question } from '../flow.ts';
 import { CREATURES } from '../pieces.ts';
@@ -39,7 +39,7 @@ export function settle(
     type: 'creature-went',
     rule,
     seat: ownerOf(state, creature),
-    creature: CREATURES[creature] as (typeof CREATURES)[number],
+    creature: at(CREATURES, creature),
     sector: sector === -1 ? null : sectorName(state, sector),
   });
 }
@@ -50,7 +50,7 @@ export const creatureHome: readonly KemetStep[] = [
     kind: 'creature-home',
     seat: (state, { n }) => ownerOf(state, n),
     options: (state, { n }) => sectorNames(state, homes(state, ownerOf(state, n))),
-    about: (_state, { n }) => ({ creature: CREATURES[n] as string }),
+    about: (_state, { n }) => ({ creature: at(CREATURES, n) }),
     take(state, { n }, option, log) {
       settle(state, n, sectorNamed(state, option), log);
       return 'end';

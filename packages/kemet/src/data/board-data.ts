@@ -1,3 +1,23 @@
+type CityId = 'c1' | 'c2' | 'c3' | 'c4' | 'c5';
+type DistrictId = `${CityId}-${'a' | 'b' | 'c'}`;
+type Desert =
+  | 'f1'
+  | 'f2'
+  | 'f3'
+  | 'f4'
+  | 'f5'
+  | 'd-12'
+  | 'd-23'
+  | 'd-34'
+  | 'd-45'
+  | 'bank-w'
+  | 'bank-e'
+  | 'delta';
+type Temple = 't-west' | 't-east' | 't-bank-w' | 't-bank-e' | 't-delta';
+
+/** The sectors of all boards, as they are named in options, facts and positions. */
+export type SectorId = DistrictId | Desert | Temple | 'sanctuary';
+
 /** A board as data: sectors by id, with their land neighbours and harbor links (K-BOARD-1 to K-BOARD-9). */
 export interface BoardData {
   readonly id: string;
@@ -11,27 +31,27 @@ export interface BoardData {
   /** Districts first, city by city. */
   readonly sectors: readonly SectorData[];
   /** Pairs of sectors with a wall between them; the wall belongs to the city of the district. */
-  readonly walls: readonly (readonly [string, string])[];
+  readonly walls: readonly (readonly [SectorId, SectorId])[];
 }
 
 export interface CityData {
-  readonly city: string;
+  readonly city: CityId;
   readonly name: string;
-  readonly districts: readonly [string, string, string];
+  readonly districts: readonly [DistrictId, DistrictId, DistrictId];
   /** The desert in front of the city. */
-  readonly front: string;
+  readonly front: SectorId;
 }
 
 export interface SectorData {
-  readonly id: string;
+  readonly id: SectorId;
   readonly name: string;
   readonly kind: 'district' | 'desert' | 'temple' | 'sanctuary';
   readonly bank: 'west' | 'east' | 'delta';
   readonly obelisk: boolean;
   /** Prayer points a temple pays at the end of a day. */
   readonly prayer?: 2 | 3 | 5;
-  readonly neighbours: readonly string[];
-  readonly harbors: readonly string[];
+  readonly neighbours: readonly SectorId[];
+  readonly harbors: readonly SectorId[];
   /** Where it is drawn, on a field of 1000 by 1000. */
   readonly x: number;
   readonly y: number;
@@ -43,10 +63,10 @@ interface BoardPlan extends Omit<BoardData, 'cities' | 'walls'> {
 }
 
 interface CityPlan {
-  readonly city: string;
+  readonly city: CityId;
   readonly name: string;
   readonly bank: 'west' | 'east';
-  readonly front: string;
+  readonly front: SectorId;
   /** Where its three districts are drawn. */
   readonly at: readonly (readonly [x: number, y: number])[];
 }
@@ -64,7 +84,7 @@ export function drawBoard({ cities, sectors, ...plan }: BoardPlan): BoardData {
   };
 }
 
-function districtNames(city: string): [string, string, string] {
+function districtNames(city: CityId): [DistrictId, DistrictId, DistrictId] {
   return [`${city}-a`, `${city}-b`, `${city}-c`];
 }
 
@@ -87,7 +107,7 @@ function districtsOf({ city, name, bank, front, at }: CityPlan): SectorData[] {
 }
 
 /** Land neighbours in the order of their names; those in front of a city have its districts too. */
-function beside({ id, neighbours }: SectorData, cities: readonly CityPlan[]): string[] {
+function beside({ id, neighbours }: SectorData, cities: readonly CityPlan[]): SectorId[] {
   const city = cities.find(({ front }) => front === id);
   return [...neighbours, ...(city === undefined ? [] : districtNames(city.city))].sort();
 }

@@ -1,15 +1,17 @@
-import type { Option, Seat } from '@ennead/kernel';
-import { SPACES } from '../data/action-board.ts';
-import { addPlays } from '../interventions/playing.ts';
+import { at, type Seat } from '@ennead/kernel';
+import { SPACES, type SpaceId } from '../data/action-board.ts';
 import { ROWS } from '../pieces.ts';
+import type { TokenOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
 import { GOLD_TOKEN, has, SILVER_TOKEN } from '../tiles/moments.ts';
 
 /** Where tokens may be placed (K-DAY-2 to 7). Sets of spaces are bits. */
 
-export const REGULAR_OPTIONS: readonly string[] = SPACES.map(({ id }) => id);
-export const SILVER_OPTIONS: readonly string[] = SPACES.map(({ id }) => `silver:${id}`);
-export const GOLD_OPTIONS: readonly string[] = ['gold:move', 'gold:recruit'];
+export const REGULAR_OPTIONS: readonly SpaceId[] = SPACES.map(({ id }) => id);
+export const SILVER_OPTIONS = SPACES.map(({ id }) => `silver:${id}` as const);
+export const GOLD_OPTIONS = ['gold:move', 'gold:recruit'] as const;
+
+type Options = readonly TokenOption[];
 
 const ALL_SPACES = (1 << SPACES.length) - 1;
 const [TOP, MIDDLE, BOTTOM] = ROWS as readonly [number, number, number];
@@ -35,30 +37,30 @@ function openSpaces(spaces: number, tokensAfter: number): number {
 }
 
 /** By set of spaces: their options with a regular token. Shared: they come up again and again. */
-const REGULAR_LISTS: readonly (readonly Option[])[] = Array.from({ length: ALL_SPACES + 1 }, (_, set) =>
+const REGULAR_LISTS: readonly Options[] = Array.from({ length: ALL_SPACES + 1 }, (_, set) =>
   REGULAR_OPTIONS.filter((_, space) => ((set >> space) & 1) === 1),
 );
-const END_ONLY: readonly Option[] = ['end'];
+const END_ONLY: Options = ['end'];
 
-/** Every token that the active player may place now, 'end' if the turn may end, and the cards that may be played. */
-export function tokenOptions(state: KemetState, seat: Seat, cards: number): readonly Option[] {
+/** Every token that the active player may place now, and 'end' if the turn may end. */
+export function tokenOptions(state: KemetState, seat: Seat): Options {
   const { placed } = state;
-  const spaces = state.spaces[seat] as number;
-  const regular = state.tokens[seat] as number;
+  const spaces = at(state.spaces, seat);
+  const regular = at(state.tokens, seat);
   const silver = state.silver[seat] === -1 && has(state, seat, SILVER_TOKEN);
   const gold = state.gold[seat] === -1 && has(state, seat, GOLD_TOKEN);
   const forRegular = placed ? 0 : openSpaces(spaces, regular - (silver ? 0 : 1));
-  const shared = REGULAR_LISTS[forRegular] as readonly Option[];
+  const shared = at(REGULAR_LISTS, forRegular);
   const mayEnd = placed && (regular > 0 || emptyRows(spaces) === 0);
-  if (!silver && !gold && cards === 0) return mayEnd ? END_ONLY : shared;
+  if (!silver && !gold) return mayEnd ? END_ONLY : shared;
 
   const options = shared.slice();
   if (silver) {
     const forSilver = openSpaces(spaces, regular);
     for (let space = 0; space < SPACES.length; space++)
-      if (((forSilver >> space) & 1) === 1) options.push(SILVER_OPTIONS[space] as string);
+      if (((forSilver >> space) & 1) === 1) options.push(at(SILVER_OPTIONS, space));
   }
   if (gold) options.push(...GOLD_OPTIONS);
   if (mayEnd) options.push('end');
-  return addPlays(options, cards);
+  return options;
 }

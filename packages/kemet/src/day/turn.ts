@@ -1,9 +1,10 @@
-import type { Seat } from '@ennead/kernel';
+import { add, at } from '@ennead/kernel';
 import { pray } from '../actions/pray.ts';
-import { SPACES, type SpaceId } from '../data/action-board.ts';
+import { SPACES } from '../data/action-board.ts';
 import { type KemetStep, type Log, push } from '../flow.ts';
 import { idleQuestion } from '../interventions/playing.ts';
 import { COLOURS, GOLD_MOVE } from '../pieces.ts';
+import type { TokenOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
 import { GOLD_OPTIONS, REGULAR_OPTIONS, SILVER_OPTIONS, tokenOptions } from './tokens.ts';
 
@@ -17,10 +18,10 @@ export const turnProcedure: readonly KemetStep[] = [
   },
   idleQuestion({
     kind: 'token',
-    options: (state, _frame, cards) => tokenOptions(state, state.active, cards),
+    options: (state) => tokenOptions(state, state.active),
     take(state, _frame, option, log) {
       if (option !== 'end') {
-        placeToken(state, option as string, log);
+        placeToken(state, option, log);
         return 'stay';
       }
       log?.push({ type: 'turn-ended', rule: 'K-DAY-11', seat: state.active });
@@ -33,7 +34,7 @@ export const turnProcedure: readonly KemetStep[] = [
 ];
 
 function beginTurn(state: KemetState, log: Log): void {
-  const seat = state.order[state.turn] as Seat;
+  const seat = at(state.order, state.turn);
   state.active = seat;
   state.placed = false;
   log?.push({ type: 'turn-began', rule: 'K-DAY-1', seat });
@@ -55,7 +56,7 @@ const PLACEMENTS: ReadonlyMap<string, Placement> = new Map([
   ...placements(GOLD_OPTIONS, 'gold'),
 ]);
 
-function placeToken(state: KemetState, option: string, log: Log): void {
+function placeToken(state: KemetState, option: TokenOption, log: Log): void {
   const seat = state.active;
   const placement = PLACEMENTS.get(option);
   if (placement === undefined) throw new Error(`${option} is no placement`);
@@ -68,13 +69,13 @@ function placeToken(state: KemetState, option: string, log: Log): void {
     return;
   }
   if (token === 'regular') {
-    state.tokens[seat] = (state.tokens[seat] as number) - 1;
+    add(state.tokens, seat, -1);
     state.placed = true;
   } else state.silver[seat] = space;
-  state.spaces[seat] = (state.spaces[seat] as number) | (1 << space);
-  const { id, action } = SPACES[space] as (typeof SPACES)[number];
+  state.spaces[seat] = at(state.spaces, seat) | (1 << space);
+  const { id, action } = at(SPACES, space);
   const rule = token === 'regular' ? 'K-DAY-2' : 'K-DAY-4';
-  log?.push({ type: 'token-placed', rule, seat, token, space: id as SpaceId, action });
+  log?.push({ type: 'token-placed', rule, seat, token, space: id, action });
   resolve(state, space, log);
 }
 
@@ -83,7 +84,7 @@ const COLOUR_OF_SPACE: readonly number[] = SPACES.map((space) =>
 );
 
 function resolve(state: KemetState, space: number, log: Log): void {
-  const { action } = SPACES[space] as (typeof SPACES)[number];
+  const { action } = at(SPACES, space);
   if (action === 'pray') pray(state, log);
   else if (action === 'buy') push(state, 'buy', COLOUR_OF_SPACE[space]);
   else push(state, action);

@@ -1,15 +1,15 @@
-import type { Option } from '@ennead/kernel';
+import { at } from '@ennead/kernel';
 import { boardOf, sectorName } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
 import { creatureWith } from '../creatures/lookup.ts';
-import type { KemetStep, Log } from '../flow.ts';
+import { type KemetStep, type Log, question } from '../flow.ts';
 import { gainPoint, templesControlled } from '../points.ts';
 import { gainPrayer } from '../prayer.ts';
 import type { KemetState } from '../state.ts';
 import { toReserve } from '../troops.ts';
 import { endOfDay } from './ending.ts';
 
-const SACRIFICE_OR_DECLINE = ['sacrifice', 'decline'];
+const SACRIFICE_OR_DECLINE = ['sacrifice', 'decline'] as const;
 const DELTA_UNITS = 1;
 const SANCTUARY_UNITS = 2;
 
@@ -43,14 +43,15 @@ function sacrifice(
   place: (state: KemetState) => number,
   pays: (state: KemetState, seat: number, log: Log) => void,
 ): KemetStep {
-  return {
-    run: (state) => ((state.units[place(state)] ?? 0) >= units ? 'ask' : 'next'),
-    decisions: (state) => [
-      { seat: state.holder[place(state)] as number, kind, options: SACRIFICE_OR_DECLINE },
-    ],
-    answer(state, _frame, seat, option: Option, log) {
+  return question({
+    kind,
+    skip: (state) => ((state.units[place(state)] ?? 0) >= units ? null : 'next'),
+    seat: (state) => at(state.holder, place(state)),
+    options: () => SACRIFICE_OR_DECLINE,
+    take(state, _frame, option, log) {
       if (option === 'decline') return 'next';
       const sector = place(state);
+      const seat = at(state.holder, sector);
       toReserve(state, seat, sector, units);
       log?.push({
         type: 'units-lost',
@@ -65,13 +66,13 @@ function sacrifice(
       if (creature >= 0 && state.units[sector] === 0) sendHome(state, creature, log);
       return 'next';
     },
-  };
+  });
 }
 
 /** 5 prayer points for a unit (K-DUSK-2). */
 function deltaPays(state: KemetState, seat: number, log: Log): void {
   const { templePrayer, delta } = boardOf(state);
-  const value = templePrayer[delta] as number;
+  const value = at(templePrayer, delta);
   gainPrayer(state, seat, value, 'K-DUSK-2', log && [{ source: 't-delta', value }], log);
 }
 
@@ -84,10 +85,10 @@ function sanctuaryPays(state: KemetState, seat: number, log: Log): void {
 function templesPay(state: KemetState, _frame: unknown, log: Log): 'next' {
   const { temples, templePrayer, delta, ids } = boardOf(state);
   for (const temple of temples) {
-    const seat = state.holder[temple] as number;
+    const seat = at(state.holder, temple);
     if (temple === delta || seat === -1) continue;
-    const value = templePrayer[temple] as number;
-    gainPrayer(state, seat, value, 'K-DUSK-3', log && [{ source: ids[temple] as string, value }], log);
+    const value = at(templePrayer, temple);
+    gainPrayer(state, seat, value, 'K-DUSK-3', log && [{ source: at(ids, temple), value }], log);
   }
   return 'next';
 }

@@ -1,48 +1,45 @@
-import type { Option, Seat } from '@ennead/kernel';
-import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
-import { type KemetStep, type Log, push, type Question, question } from '../flow.ts';
+import { at, type Progress, type QuestionBody, type Seat } from '@ennead/kernel';
+import { INTERVENTIONS } from '../data/interventions.ts';
+import type { KemetFact } from '../facts.ts';
+import { type KemetStep, type Log, push, question, type ToActive } from '../flow.ts';
 import { costOf, held, printedCost, takeFromHand } from '../hand.ts';
-import { INTERVENTION_KINDS, NOT_ASKED } from '../pieces.ts';
+import { NOT_ASKED } from '../pieces.ts';
 import { pay } from '../prayer.ts';
+import type { DecisionKind, KemetOption, KemetQuestions, PlayOption } from '../questions.ts';
 import type { KemetFrame, KemetState } from '../state.ts';
 import { NO_TILES } from '../tiles/moments.ts';
 import { OPEN_INTERVENTIONS } from './all.ts';
-import type { OpenIntervention } from './intervention.ts';
 
 /** Playing cards at the idle points of the own turn (K-DAY-9, K-DAY-10). */
 
-const PLAY_OPTIONS: readonly string[] = INTERVENTIONS.map(({ id }) => `play:${id}`);
-/** The cards that can be played in the own turn. */
-const TURN_CARDS: readonly number[] = OPEN_INTERVENTIONS.flatMap((rules, card) =>
-  rules?.canTakeEffect === undefined ? [] : [card],
+const PLAY_OPTIONS: readonly PlayOption[] = INTERVENTIONS.map(({ id }): PlayOption => `play:${id}`);
+
+/** The cards that can be played in the own turn, with whether one can have an effect. */
+const TURN_CARDS = OPEN_INTERVENTIONS.flatMap((rules, card) =>
+  rules?.canTakeEffect === undefined ? [] : [{ card, canTakeEffect: rules.canTakeEffect }],
 );
-/** By place in that list: whether the card can have an effect. */
-const CAN_TAKE_EFFECT = TURN_CARDS.map((card) => OPEN_INTERVENTIONS[card]?.canTakeEffect as Condition);
-type Condition = NonNullable<OpenIntervention['canTakeEffect']>;
 
 /** The cards that may be played now, as bits of their places in the list above. */
 function playableCards(state: KemetState): number {
   const seat = state.active;
   if (state.handSize[seat] === 0) return 0;
-  const first = seat * INTERVENTION_KINDS;
   let cards = 0;
-  for (let i = 0; i < TURN_CARDS.length; i++) {
-    const card = TURN_CARDS[i] as number;
+  let bit = 1;
+  for (const { card, canTakeEffect } of TURN_CARDS) {
     if (
-      (state.hands[first + card] as number) > 0 &&
-      costOf(state, seat, card) <= (state.prayer[seat] as number) &&
-      (CAN_TAKE_EFFECT[i] as Condition)(state, seat)
+      held(state, seat, card) > 0 &&
+      costOf(state, seat, card) <= at(state.prayer, seat) &&
+      canTakeEffect(state, seat)
     )
-      cards |= 1 << i;
+      cards |= bit;
+    bit <<= 1;
   }
   return cards;
 }
 
-/** Adds the cards that may be played to the options of an idle point. */
-export function addPlays(options: Option[], cards: number): Option[] {
-  for (let i = 0, rest = cards; rest !== 0; i++, rest >>= 1)
-    if ((rest & 1) === 1) options.push(PLAY_OPTIONS[TURN_CARDS[i] as number] as string);
-  return options;
+/** The options to play them. */
+function plays(cards: number): PlayOption[] {
+  return TURN_CARDS.flatMap(({ card }, i) => (((cards >> i) & 1) === 1 ? [at(PLAY_OPTIONS, card)] : []));
 }
 
 /** Shows a card, pays it and opens the veto window (K-DI-1). */
@@ -61,41 +58,49 @@ export function playNext(state: KemetState, seat: Seat, card: number, log: Log):
   takeFromHand(state, seat, card);
   play.cards.push(card);
   play.seats.push(seat);
-  const id = INTERVENTIONS[card]?.id as InterventionId;
+  const { id } = at(INTERVENTIONS, card);
   log?.push({
     type: 'intervention-played',
     rule: 'K-DI-1',
     seat,
     card: id,
-    ...(before === undefined ? {} : { against: INTERVENTIONS[before]?.id as InterventionId }),
+    ...(before === undefined ? {} : { against: at(INTERVENTIONS, before).id }),
   });
   if (printedCost(card) > 0)
     pay(state, seat, { base: printedCost(card), discounts: NO_TILES, purpose: id, rule: 'K-DI-1' }, log);
 }
 
-/** A question to the active player at an idle point. */
-interface IdleQuestion extends Omit<Question, 'seat' | 'options'> {
-  /** The list with the cards that may be played at its end (`addPlays`). */
-  options(state: KemetState, frame: KemetFrame, cards: number): readonly Option[];
-}
+/** The kinds of questions at which cards may be played. */
+type IdleKind = { [K in DecisionKind]: PlayOption extends KemetOption<K> ? K : never }[DecisionKind];
+
+/** The same questions without the cards. */
+type IdleQuestions = {
+  [K in IdleKind]: Omit<KemetQuestions[K], 'option'> & { option: Exclude<KemetOption<K>, PlayOption> };
+};
+type IdleQuestion<K extends IdleKind> = QuestionBody<KemetState, KemetFrame, KemetFact, IdleQuestions, K>;
 
 /**
- * A question at an idle point: cards may be played instead of an answer. It is asked of everybody with cards in hand,
- * playable or not, because skipping it would tell what the cards are.
+ * A question to the active player at an idle point: cards may be played instead of an answer. It is asked of everybody
+ * with cards in hand, playable or not, because skipping it would tell what the cards are.
  */
-export function idleQuestion({ options, take, ...asked }: IdleQuestion): KemetStep {
-  const { run, decisions } = question({
+export function idleQuestion<K extends IdleKind>(asked: IdleQuestion<K>): KemetStep {
+  const withCards = {
     ...asked,
-    take,
-    options: (state, frame) => options(state, frame, playableCards(state)),
-  }) as Required<KemetStep>;
-  return {
-    run: (state, frame, log) => (state.handSize[state.active] === 0 ? run(state, frame, log) : 'ask'),
-    decisions,
-    answer(state, frame, seat, option, log) {
-      if (typeof option !== 'string' || !option.startsWith('play:')) return take(state, frame, option, log);
-      startPlay(state, seat, PLAY_OPTIONS.indexOf(option), log);
+    options(state: KemetState, frame: KemetFrame): readonly KemetOption<K>[] {
+      const options: readonly KemetOption<K>[] = asked.options(state, frame);
+      const cards = playableCards(state);
+      return cards === 0 ? options : [...options, ...plays(cards)];
+    },
+    isAlwaysAsked: (state: KemetState) => state.handSize[state.active] !== 0,
+    take(state: KemetState, frame: KemetFrame, option: KemetOption<K>, log: Log): Progress {
+      if (!isPlay(option)) return asked.take(state, frame, option as IdleQuestions[K]['option'], log);
+      startPlay(state, state.active, PLAY_OPTIONS.indexOf(option), log);
       return 'stay';
     },
   };
+  return question(withCards as unknown as ToActive<K>);
+}
+
+function isPlay(option: KemetOption): option is PlayOption {
+  return typeof option === 'string' && option.startsWith('play:');
 }

@@ -1,8 +1,8 @@
-import type { Seat } from '@ennead/kernel';
+import { at, type Seat } from '@ennead/kernel';
 import { boardOf, sectorName, sectorNamed } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
 import { creatureWith } from '../creatures/lookup.ts';
-import { type KemetStep, push, question } from '../flow.ts';
+import { type KemetStep, type Log, push, question } from '../flow.ts';
 import type { KemetState } from '../state.ts';
 import { isEnemyHeld, toReserve } from '../troops.ts';
 import type { OpenIntervention } from './intervention.ts';
@@ -31,8 +31,8 @@ export const fireTarget: readonly KemetStep[] = [
   }),
 ];
 
-function burn(state: KemetState, sector: number, log: Parameters<typeof sendHome>[2]): void {
-  const victim = state.holder[sector] as number;
+function burn(state: KemetState, sector: number, log: Log): void {
+  const victim = at(state.holder, sector);
   toReserve(state, victim, sector, 1);
   log?.push({
     type: 'units-lost',

@@ -1,6 +1,6 @@
-import type { Decision, Seat } from '@ennead/kernel';
+import { at, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
-import type { KemetStep } from '../flow.ts';
+import { type KemetStep, secretWindow } from '../flow.ts';
 import { discardOpenly, held } from '../hand.ts';
 import { ASKED, intervention, NOT_ASKED, PASSED, VETOED } from '../pieces.ts';
 import type { KemetState, Play } from '../state.ts';
@@ -15,18 +15,24 @@ const PASS_OR_VETO = ['pass', 'veto'] as const;
 /** A card was played: everybody entitled is asked for a Veto, then the card takes effect or is cancelled. */
 export const playProcedure: readonly KemetStep[] = [
   { run: openWindow },
-  {
-    decisions: vetoDecisions,
-    answer(state, _frame, seat, option, log) {
-      const play = state.play as Play;
-      play.answers[seat] = option === 'veto' ? VETOED : PASSED;
+  // Who is asked is always told in full; who has answered already is not (K-INT-5).
+  secretWindow({
+    name: ({ windows }) => `veto-${windows}`,
+    among: asked,
+    isOpen: (state, _frame, seat) => playOf(state).answers[seat] === ASKED,
+    ask: (state, _frame, seat) => ({
+      kind: 'veto',
+      options: held(state, seat, VETO) > 0 ? PASS_OR_VETO : PASS_ONLY,
+      about: lastPlayed(playOf(state)),
+    }),
+    take(state, _frame, seat, option, log) {
+      playOf(state).answers[seat] = option === 'veto' ? VETOED : PASSED;
       log?.push({ type: 'veto-answered', rule: 'K-DEC-39', to: [seat], seat, veto: option === 'veto' });
-      return play.answers.includes(ASKED) ? 'ask' : 'next';
     },
-  },
+  }),
   {
     run(state, frame, log) {
-      const vetoer = firstVeto(state, state.play as Play);
+      const vetoer = firstVeto(state, playOf(state));
       if (vetoer === -1) return 'next';
       playNext(state, vetoer, VETO, log);
       frame.at = 0;
@@ -35,7 +41,7 @@ export const playProcedure: readonly KemetStep[] = [
   },
   {
     run(state, _frame, log) {
-      const { cards, seats } = state.play as Play;
+      const { cards, seats } = playOf(state);
       state.play = null;
       for (const card of cards) discardOpenly(state, card);
       // Each Veto cancels the card before it: the last card stands, the one before falls, and so on.
@@ -43,12 +49,11 @@ export const playProcedure: readonly KemetStep[] = [
         log?.push({
           type: 'intervention-cancelled',
           rule: 'K-INT-4',
-          seat: seats[i] as Seat,
-          card: INTERVENTIONS[cards[i] as number]?.id as InterventionId,
-          by: seats[i + 1] as Seat,
+          seat: at(seats, i),
+          card: at(INTERVENTIONS, at(cards, i)).id,
+          by: at(seats, i + 1),
         });
-      if (cards.length % 2 === 1)
-        OPEN_INTERVENTIONS[cards[0] as number]?.takeEffect(state, seats[0] as Seat, log);
+      if (cards.length % 2 === 1) OPEN_INTERVENTIONS[at(cards, 0)]?.takeEffect(state, at(seats, 0), log);
       return 'end';
     },
   },
@@ -56,7 +61,7 @@ export const playProcedure: readonly KemetStep[] = [
 
 /** Asks all but the active player and the player of the card (K-INT-2), unless it is publicly vain (K-INT-6). */
 function openWindow(state: KemetState, frame: { at: number }): 'next' | 'stay' {
-  const play = state.play as Play;
+  const play = playOf(state);
   const player = play.seats.at(-1);
   const certain = vetoesSeen(state, play) === VETO_COPIES;
   for (let seat = 0; seat < state.setup.players; seat++)
@@ -71,35 +76,28 @@ function openWindow(state: KemetState, frame: { at: number }): 'next' | 'stay' {
 
 /** Veto cards played openly since the deck was shuffled, those under way included. */
 function vetoesSeen(state: KemetState, play: Play): number {
-  let seen = state.remembered[VETO] as number;
+  let seen = at(state.remembered, VETO);
   for (const card of play.cards) if (card === VETO) seen += 1;
   return seen;
 }
 
-/** Who is asked is always told in full; who has answered already is not (K-INT-5). */
-function vetoDecisions(state: KemetState): Decision[] {
-  const play = state.play as Play;
+function playOf(state: KemetState): Play {
+  if (state.play === null) throw new Error('no card is being played');
+  return state.play;
+}
+
+function asked(state: KemetState): Seat[] {
   const among: Seat[] = [];
-  for (let seat = 0; seat < play.answers.length; seat++)
-    if (play.answers[seat] !== NOT_ASKED) among.push(seat);
-  const secret = `veto-${state.windows}`;
-  const last = play.cards.length - 1;
-  const about = {
-    card: INTERVENTIONS[play.cards[last] as number]?.id as string,
-    seat: play.seats[last] as Seat,
-  };
-  const decisions: Decision[] = [];
-  for (const seat of among)
-    if (play.answers[seat] === ASKED)
-      decisions.push({
-        seat,
-        kind: 'veto',
-        options: held(state, seat, VETO) > 0 ? PASS_OR_VETO : PASS_ONLY,
-        secret,
-        among,
-        about,
-      });
-  return decisions;
+  playOf(state).answers.forEach((answer, seat) => {
+    if (answer !== NOT_ASKED) among.push(seat);
+  });
+  return among;
+}
+
+/** The card that may be vetoed. */
+function lastPlayed({ cards, seats }: Play): { card: InterventionId; seat: Seat } {
+  const last = cards.length - 1;
+  return { card: at(INTERVENTIONS, at(cards, last)).id, seat: at(seats, last) };
 }
 
 /** Of several Vetoes the first in turn order from the active player on is played (K-INT-3). */
@@ -107,7 +105,7 @@ function firstVeto(state: KemetState, play: Play): Seat {
   const { order, active } = state;
   const from = order.indexOf(active);
   for (let i = 1; i < order.length; i++) {
-    const seat = order[(from + i) % order.length] as Seat;
+    const seat = at(order, (from + i) % order.length);
     if (play.answers[seat] === VETOED) return seat;
   }
   return -1;

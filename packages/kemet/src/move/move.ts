@@ -1,19 +1,24 @@
-import type { Option } from '@ennead/kernel';
-import { boardOf, sectorName, sectorNamed } from '../board/board.ts';
+import { at } from '@ennead/kernel';
+import { boardOf, sectorName, sectorNamed, stepNamed } from '../board/board.ts';
 import { creatureWith } from '../creatures/lookup.ts';
+import type { SectorId } from '../data/board-data.ts';
 import { type KemetStep, question } from '../flow.ts';
-import { addPlays, idleQuestion } from '../interventions/playing.ts';
+import { idleQuestion } from '../interventions/playing.ts';
 import { CREATURES } from '../pieces.ts';
+import type { StepOption } from '../questions.ts';
 import type { KemetState, Move } from '../state.ts';
 import { addSteps, creatureOnStep, mostOnStep } from './steps.ts';
 import { takeStep } from './take-step.ts';
 
-const WITH_OR_WITHOUT = ['with', 'without'];
-const WITH = ['with'];
-const WITHOUT = ['without'];
+const WITH_OR_WITHOUT = ['with', 'without'] as const;
+const WITH = ['with'] as const;
+const WITHOUT = ['without'] as const;
 const STEP = 2;
 
-const moveOf = (state: KemetState): Move => state.move as Move;
+function moveOf(state: KemetState): Move {
+  if (state.move === null) throw new Error('nobody moves');
+  return state.move;
+}
 
 /** One Move action: a start, then steps until the player ends it or a battle does (section 9). */
 export const moveProcedure: readonly KemetStep[] = [
@@ -36,47 +41,47 @@ export const moveProcedure: readonly KemetStep[] = [
   },
   idleQuestion({
     kind: 'start',
-    options(state, _frame, cards) {
+    options(state) {
       const { ids } = boardOf(state);
-      const options: Option[] = [];
+      const options: (SectorId | 'none')[] = [];
       for (let sector = 0; sector < ids.length; sector++)
-        if (state.holder[sector] === state.active) options.push(ids[sector] as string);
+        if (state.holder[sector] === state.active) options.push(at(ids, sector));
       options.push('none');
-      return addPlays(options, cards);
+      return options;
     },
     take(state, _frame, option, log) {
       if (option === 'none') return endMove(state);
       moveOf(state).at = sectorNamed(state, option);
-      log?.push({ type: 'move-began', rule: 'K-MOVE-1', seat: state.active, sector: option as string });
+      log?.push({ type: 'move-began', rule: 'K-MOVE-1', seat: state.active, sector: option });
       return 'next';
     },
   }),
-  endsAfterBattle(
-    idleQuestion({
-      kind: 'step',
-      options(state, _frame, cards) {
-        const options: Option[] = [];
-        addSteps(state, state.active, moveOf(state), options);
-        options.push('end');
-        return addPlays(options, cards);
-      },
-      about: (state) => ({ from: sectorName(state, moveOf(state).at) }),
-      take(state, _frame, option) {
-        if (option === 'end') return endMove(state);
-        const move = moveOf(state);
-        const step = boardOf(state).stepOf.get(option as string) as number;
-        move.way = step >> 5;
-        move.to = step & 31;
-        return 'next';
-      },
-    }),
-  ),
+  idleQuestion({
+    kind: 'step',
+    // A battle ends the Move (K-MOVE-15).
+    skip: (state) => (moveOf(state).ended ? endMove(state) : null),
+    options(state) {
+      const options: (StepOption | 'end')[] = [];
+      addSteps(state, state.active, moveOf(state), options);
+      options.push('end');
+      return options;
+    },
+    about: (state) => ({ from: sectorName(state, moveOf(state).at) }),
+    take(state, _frame, option) {
+      if (option === 'end') return endMove(state);
+      const move = moveOf(state);
+      const step = stepNamed(state, option);
+      move.way = step >> 5;
+      move.to = step & 31;
+      return 'next';
+    },
+  }),
   question({
     kind: 'step-units',
-    options: (state) => UP_TO[mostOnStep(state, state.active, moveOf(state))] as readonly number[],
+    options: (state) => at(UP_TO, mostOnStep(state, state.active, moveOf(state))),
     about: stepAbout,
     take(state, _frame, option) {
-      moveOf(state).units = option as number;
+      moveOf(state).units = option;
       return 'next';
     },
   }),
@@ -88,7 +93,7 @@ export const moveProcedure: readonly KemetStep[] = [
     },
     about(state) {
       const creature = creatureWith(state, state.active, moveOf(state).at);
-      return { creature: CREATURES[creature] as string, ...stepAbout(state) };
+      return { creature: at(CREATURES, creature), ...stepAbout(state) };
     },
     take(state, frame, option, log) {
       takeStep(state, moveOf(state), option === 'with', log);
@@ -98,23 +103,14 @@ export const moveProcedure: readonly KemetStep[] = [
   }),
 ];
 
-/** A battle ends the Move (K-MOVE-15). */
-function endsAfterBattle(step: KemetStep): KemetStep {
-  const { run } = step as Required<KemetStep>;
-  return {
-    ...step,
-    run: (state, frame, log) => (moveOf(state).ended ? endMove(state) : run(state, frame, log)),
-  };
-}
-
 function endMove(state: KemetState): 'end' {
   state.move = null;
   return 'end';
 }
 
-function stepAbout(state: KemetState): { from: string; to: string } {
-  const { at, to } = moveOf(state);
-  return { from: sectorName(state, at), to: sectorName(state, to) };
+function stepAbout(state: KemetState): { from: SectorId; to: SectorId } {
+  const move = moveOf(state);
+  return { from: sectorName(state, move.at), to: sectorName(state, move.to) };
 }
 
 /** By number of units: 1 up to it. */

@@ -1,6 +1,7 @@
 import { chanceFrom, draw } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { boardFor } from '../board/board.ts';
+import type { SectorData } from '../data/board-data.ts';
 import { kemet } from '../index.ts';
 import type { KemetPosition } from '../position/format.ts';
 import type { KemetState } from '../state.ts';
@@ -25,7 +26,7 @@ interface Troop {
 
 function oracle(troop: Troop): Set<string> {
   const { sectors } = boardFor(troop.players).data;
-  const byName = new Map(sectors.map((sector) => [sector.id, sector]));
+  const byName = new Map<string, SectorData>(sectors.map((sector) => [sector.id, sector]));
   const reached = new Set<string>();
   const seen = new Set<string>();
   const visit = (at: string, range: number, first: boolean, teleports: number, used: string) => {

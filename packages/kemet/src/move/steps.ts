@@ -1,8 +1,9 @@
-import type { Option, Seat } from '@ennead/kernel';
+import { at, type Seat } from '@ennead/kernel';
 import { type Board, boardOf, cityOf } from '../board/board.ts';
 import { creatureRules, creatureWith } from '../creatures/lookup.ts';
 import { CARD_TELEPORT, HARBOR, LAND, TELEPORT } from '../pieces.ts';
 import { price } from '../prayer.ts';
+import type { StepOption } from '../questions.ts';
 import type { KemetState, Move } from '../state.ts';
 import { has, IGNORES_WALLS, TELEPORT_DISCOUNT, TELEPORTS_FROM_OBELISKS } from '../tiles/moments.ts';
 import { roomIn } from '../troops.ts';
@@ -12,22 +13,16 @@ import { roomIn } from '../troops.ts';
 export const TELEPORT_PRICE = 2;
 
 /** Adds every legal step to the list: way and destination (K-DEC-24). */
-export function addSteps(state: KemetState, seat: Seat, move: Move, options: Option[]): void {
+export function addSteps(state: KemetState, seat: Seat, move: Move, options: (StepOption | 'end')[]): void {
   const board = boardOf(state);
   if (move.range !== 0) {
-    const byLand = board.land[move.at] as readonly number[];
-    const landOptions = board.stepOptions[LAND] as readonly string[];
-    for (let i = 0; i < byLand.length; i++) {
-      const to = byLand[i] as number;
+    const landOptions = at(board.stepOptions, LAND);
+    for (const to of at(board.land, move.at)) {
       if (roomIn(state, seat, to) > 0 && wallsOpen(state, board, seat, move, to))
-        options.push(landOptions[to] as string);
+        options.push(at(landOptions, to));
     }
-    const byHarbor = board.harbors[move.at] as readonly number[];
-    for (let i = 0; i < byHarbor.length; i++) {
-      const to = byHarbor[i] as number;
-      if (roomIn(state, seat, to) > 0)
-        options.push((board.stepOptions[HARBOR] as readonly string[])[to] as string);
-    }
+    for (const to of at(board.harbors, move.at))
+      if (roomIn(state, seat, to) > 0) options.push(at(at(board.stepOptions, HARBOR), to));
   }
   if (mayTeleport(state, board, seat, move)) addTeleports(state, board, seat, move, TELEPORT, options);
   if (move.freeTeleport) addTeleports(state, board, seat, move, CARD_TELEPORT, options);
@@ -39,13 +34,10 @@ function addTeleports(
   seat: Seat,
   move: Move,
   way: typeof TELEPORT | typeof CARD_TELEPORT,
-  options: Option[],
+  options: (StepOption | 'end')[],
 ): void {
-  const names = board.stepOptions[way] as readonly string[];
-  for (let i = 0; i < board.obelisks.length; i++) {
-    const to = board.obelisks[i] as number;
-    if (isTeleportTarget(state, seat, move, to)) options.push(names[to] as string);
-  }
+  const names = at(board.stepOptions, way);
+  for (const to of board.obelisks) if (isTeleportTarget(state, seat, move, to)) options.push(at(names, to));
 }
 
 /** Any other obelisk with room, each at most once a Move (K-MOVE-11). */
@@ -55,17 +47,15 @@ function isTeleportTarget(state: KemetState, seat: Seat, move: Move, to: number)
 
 /** Whether the card Teleportation has somewhere to lead (K-DI-2). */
 export function canTeleportAnywhere(state: KemetState, seat: Seat, move: Move): boolean {
-  const { obelisks } = boardOf(state);
-  for (let i = 0; i < obelisks.length; i++)
-    if (isTeleportTarget(state, seat, move, obelisks[i] as number)) return true;
+  for (const to of boardOf(state).obelisks) if (isTeleportTarget(state, seat, move, to)) return true;
   return false;
 }
 
 /** From a pyramid, or with the tile Teleport from an obelisk, if the price can be paid (K-MOVE-7, K-MOVE-8). */
-function mayTeleport(state: KemetState, board: Board, seat: Seat, { at }: Move): boolean {
-  const fromPyramid = at < board.districts && (state.pyramidLevel[at] as number) > 0;
-  if (!fromPyramid && !(board.hasObelisk[at] && has(state, seat, TELEPORTS_FROM_OBELISKS))) return false;
-  return price(state, seat, TELEPORT_PRICE, TELEPORT_DISCOUNT) <= (state.prayer[seat] as number);
+function mayTeleport(state: KemetState, board: Board, seat: Seat, { at: from }: Move): boolean {
+  const fromPyramid = from < board.districts && at(state.pyramidLevel, from) > 0;
+  if (!fromPyramid && !(board.hasObelisk[from] && has(state, seat, TELEPORTS_FROM_OBELISKS))) return false;
+  return price(state, seat, TELEPORT_PRICE, TELEPORT_DISCOUNT) <= at(state.prayer, seat);
 }
 
 /** Walls let a troop in on the first step, with a wall-ignoring effect, or together with the Phoenix (K-MOVE-12 to 14). */
@@ -87,8 +77,8 @@ function ignoresWalls(state: KemetState, board: Board, seat: Seat, move: Move, t
   );
 }
 
-function phoenixHere(state: KemetState, seat: Seat, { at }: Move): boolean {
-  const creature = creatureWith(state, seat, at);
+function phoenixHere(state: KemetState, seat: Seat, move: Move): boolean {
+  const creature = creatureWith(state, seat, move.at);
   return creature >= 0 && creatureRules(creature).ignoresWalls === true;
 }
 
@@ -106,5 +96,5 @@ export function creatureOnStep(
 
 /** The most units that may take the step (K-MOVE-4). */
 export function mostOnStep(state: KemetState, seat: Seat, move: Move): number {
-  return Math.min(state.units[move.at] as number, roomIn(state, seat, move.to));
+  return Math.min(at(state.units, move.at), roomIn(state, seat, move.to));
 }

@@ -1,3 +1,4 @@
+import { at } from '@ennead/kernel';
 import { declareAttack } from '../battle/declare.ts';
 import { boardOf } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
@@ -40,13 +41,13 @@ export function takeStep(state: KemetState, move: Move, withCreature: boolean, l
   move.at = to;
   log?.push({
     type: 'moved',
-    rule: RULE_OF_WAY[way] as string,
+    rule: at(RULE_OF_WAY, way),
     seat,
-    from: ids[from] as string,
-    into: ids[to] as string,
-    way: WAYS[way] as (typeof WAYS)[number],
+    from: at(ids, from),
+    into: at(ids, to),
+    way: at(WAYS, way),
     units,
-    creature: moved >= 0 ? (CREATURES[moved] as (typeof CREATURES)[number]) : null,
+    creature: CREATURES[moved] ?? null,
   });
   if (attacks) declareAttack(state, to, 'move', from, log);
   // On top of the battle: a creature left alone goes home at once (K-MOVE-19).
@@ -62,6 +63,6 @@ function fixRange(state: KemetState, move: Move, creature: number, log: Log): vo
   move.range = 1 + sum(state, seat, RANGE) + bonus;
   if (log === null) return;
   const because: Term[] = [{ source: 'base', value: 1 }, ...terms(state, seat, RANGE)];
-  if (bonus > 0) because.push({ source: CREATURES[creature] as string, value: bonus });
+  if (bonus > 0) because.push({ source: at(CREATURES, creature), value: bonus });
   log.push({ type: 'range-fixed', rule: 'K-MOVE-5', seat, range: move.range, terms: because });
 }

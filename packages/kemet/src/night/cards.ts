@@ -1,4 +1,4 @@
-import type { Seat } from '@ennead/kernel';
+import { at, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
 import { type Log, push } from '../flow.ts';
 import { addToHand, drawFromDeck, reshuffle } from '../hand.ts';
@@ -23,7 +23,7 @@ export function drawAtNight(state: KemetState, seat: Seat, log: Log): void {
 }
 
 export function idOf(card: number): InterventionId {
-  return INTERVENTIONS[card]?.id as InterventionId;
+  return at(INTERVENTIONS, card).id;
 }
 
 /** Draws cards; an empty deck is renewed from the discard pile, and with both empty there are none (K-NIGHT-4). */

@@ -1,11 +1,11 @@
-import type { Seat } from '@ennead/kernel';
+import { at, type Seat } from '@ennead/kernel';
 import { type KemetStep, type Log, push, question } from '../flow.ts';
 import { logStandings, totalPoints } from '../points.ts';
 import type { KemetState } from '../state.ts';
 
 /** The player with the fewest points; among equals the earliest in the previous order (K-NIGHT-6). */
 function fewestPoints(state: KemetState): Seat {
-  let least = state.order[0] as Seat;
+  let least = at(state.order, 0);
   let points = totalPoints(state, least);
   for (const seat of state.order) {
     const total = totalPoints(state, seat);
@@ -34,7 +34,7 @@ export const turnOrderProcedure: readonly KemetStep[] = [
       return seats;
     },
     take(state, { n }, option, log) {
-      state.nextOrder.push(option as Seat);
+      state.nextOrder.push(option);
       if (state.nextOrder.length < state.order.length) return 'stay';
       state.order = state.nextOrder;
       state.nextOrder = [];

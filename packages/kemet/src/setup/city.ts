@@ -1,8 +1,8 @@
-import type { Option, Seat } from '@ennead/kernel';
+import { at, type Seat } from '@ennead/kernel';
 import { stands } from '../actions/pyramids.ts';
 import { boardOf, sectorName, sectorNamed } from '../board/board.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
-import { COLOURS, type Colour } from '../pieces.ts';
+import { COLOURS } from '../pieces.ts';
 import type { KemetFrame, KemetState } from '../state.ts';
 import { enlist } from '../troops.ts';
 
@@ -21,10 +21,6 @@ function levelIn(n: number, colour: number): number {
   return Math.floor(n / BASE ** colour) % BASE;
 }
 
-function colourNumber(option: Option): number {
-  return COLOURS.indexOf(option as Colour);
-}
-
 /** The first colour with a level that is not on the board yet, -1 when all are. */
 function colourToPlace(state: KemetState, seat: Seat, n: number): number {
   for (let colour = 0, levels = n; levels > 0; colour++, levels = Math.floor(levels / BASE))
@@ -34,13 +30,18 @@ function colourToPlace(state: KemetState, seat: Seat, n: number): number {
 
 const askDistrict = question({
   kind: 'district',
+  skip(state, frame) {
+    if (colourToPlace(state, state.active, frame.n) >= 0) return null;
+    frame.n = 0;
+    return 'next';
+  },
   options(state) {
     const own = state.active * DISTRICTS;
     return boardOf(state)
       .ids.slice(own, own + DISTRICTS)
       .filter((_, district) => state.pyramidColour[own + district] === -1);
   },
-  about: (state, { n }) => ({ colour: COLOURS[colourToPlace(state, state.active, n)] as string }),
+  about: (state, { n }) => ({ colour: at(COLOURS, colourToPlace(state, state.active, n)) }),
   take(state, { n }, option, log) {
     const seat = state.active;
     const colour = colourToPlace(state, seat, n);
@@ -52,9 +53,9 @@ const askDistrict = question({
       type: 'pyramid-placed',
       rule: 'K-SETUP-6',
       seat,
-      colour: COLOURS[colour] as Colour,
+      colour: at(COLOURS, colour),
       level,
-      sector: option as string,
+      sector: option,
     });
     return 'stay';
   },
@@ -72,24 +73,25 @@ function districtToFill(state: KemetState, { n }: KemetFrame): number {
 }
 
 function unitsLeft(state: KemetState): number {
-  return (state.reserve[state.active] as number) - RESERVE_AT_START;
+  return at(state.reserve, state.active) - RESERVE_AT_START;
 }
 
 const askUnits = question({
   kind: 'setup-units',
+  skip: (state, frame) => (districtToFill(state, frame) === -1 ? 'end' : null),
   /** What leaves no more than 5 for each of the districts that follow. */
   options(state, frame) {
     const left = unitsLeft(state);
     const following = districtsFollowing(state, frame);
     const least = Math.max(0, left - following * MOST_IN_A_DISTRICT);
-    const options: Option[] = [];
+    const options: number[] = [];
     for (let units = least; units <= Math.min(left, MOST_IN_A_DISTRICT); units++)
       if (following > 0 || units === left) options.push(units);
     return options;
   },
   about: (state, frame) => ({ sector: sectorName(state, districtToFill(state, frame)) }),
   take(state, frame, option, log) {
-    place(state, districtToFill(state, frame), option as number, log);
+    place(state, districtToFill(state, frame), option, log);
     frame.n += 1;
     return 'stay';
   },
@@ -119,7 +121,7 @@ export const citySetup: readonly KemetStep[] = [
     kind: 'high-colour',
     options: () => [...COLOURS],
     take(_state, frame, option) {
-      frame.n = ONE_OF_EACH + BASE ** colourNumber(option);
+      frame.n = ONE_OF_EACH + BASE ** COLOURS.indexOf(option);
       return 'next';
     },
   }),
@@ -127,22 +129,10 @@ export const citySetup: readonly KemetStep[] = [
     kind: 'missing-colour',
     options: (_state, { n }) => COLOURS.filter((_, colour) => levelIn(n, colour) === 1),
     take(_state, frame, option) {
-      frame.n -= BASE ** colourNumber(option);
+      frame.n -= BASE ** COLOURS.indexOf(option);
       return 'next';
     },
   }),
-  {
-    ...askDistrict,
-    run(state, frame, log) {
-      if (colourToPlace(state, state.active, frame.n) >= 0)
-        return (askDistrict as Required<KemetStep>).run(state, frame, log);
-      frame.n = 0;
-      return 'next';
-    },
-  },
-  {
-    ...askUnits,
-    run: (state, frame, log) =>
-      districtToFill(state, frame) === -1 ? 'end' : (askUnits as Required<KemetStep>).run(state, frame, log),
-  },
+  askDistrict,
+  askUnits,
 ];

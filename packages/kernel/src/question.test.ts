@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { chanceFrom } from './chance.ts';
+import { advance, answer, type Frame, openDecisions, type Procedures, procedure } from './flow.ts';
+import type { BaseState, Fact } from './game.ts';
+import { questionsOf } from './question.ts';
+import { secretWindowsOf } from './secret-window.ts';
+
+interface Inn extends BaseState {
+  rooms: string[];
+  taken: string[];
+  closed: boolean;
+  discreet: boolean;
+  bids: number[];
+}
+
+type InnQuestions = {
+  room: { option: string };
+  bid: { option: number; about: { readonly room: string } };
+};
+
+const question = questionsOf<Inn, Fact, InnQuestions>();
+const secretWindow = secretWindowsOf<Inn, Fact, InnQuestions>();
+
+function inn(change: Partial<Inn>): Inn {
+  const frames = [{ procedure: 'room', at: 0 }];
+  const chance = chanceFrom('inn');
+  const state = { rooms: [], taken: [], closed: false, discreet: false, bids: [], ...change, chance, frames };
+  advance(ROOM, state, null);
+  return state;
+}
+
+const ROOM: Procedures<Inn, Fact> = {
+  room: procedure<Inn, Frame, Fact>(
+    question({
+      kind: 'room',
+      skip: ({ closed }) => (closed ? 'end' : null),
+      isAlwaysAsked: ({ discreet }) => discreet,
+      seat: () => 1,
+      options: ({ rooms }) => rooms,
+      take(state, _frame, option) {
+        state.taken.push(option);
+        return 'next';
+      },
+    }),
+    secretWindow({
+      name: () => 'bids',
+      among: ({ bids }) => [...bids.keys()],
+      isOpen: ({ bids }, _frame, seat) => bids[seat] === 0,
+      ask: ({ taken }) => ({ kind: 'bid', options: [1, 2], about: { room: String(taken[0]) } }),
+      take(state, _frame, seat, option) {
+        state.bids[seat] = option;
+      },
+      close(state) {
+        state.taken.push(state.bids.join());
+        return 'end';
+      },
+    }),
+  ),
+};
+
+const asked = (state: Inn) => openDecisions(ROOM, state).map(({ seat, kind }) => `${kind} ${seat}`);
+
+test('one answer is taken without asking', () => {
+  expect(inn({ rooms: ['attic'] }).taken).toEqual(['attic', '']);
+});
+
+test('two answers are asked for', () => {
+  const state = inn({ rooms: ['attic', 'cellar'] });
+  expect(openDecisions(ROOM, state)).toEqual([{ seat: 1, kind: 'room', options: ['attic', 'cellar'] }]);
+  answer(ROOM, state, 1, 'cellar', null);
+  expect(state.taken[0]).toBe('cellar');
+});
+
+test('one answer is asked for where silence would tell', () => {
+  expect(asked(inn({ rooms: ['attic'], discreet: true }))).toEqual(['room 1']);
+});
+
+test('a question that is passed over asks nothing', () => {
+  expect(inn({ rooms: ['attic', 'cellar'], closed: true })).toMatchObject({ taken: [], frames: [] });
+});
+
+test('a question without an answer is a fault of the rules', () => {
+  expect(() => inn({})).toThrow('the question room has no answer');
+});
+
+test('a window asks all who owe an answer and closes with the last', () => {
+  const state = inn({ rooms: ['attic'], bids: [0, 0] });
+  const about = { room: 'attic' };
+  const bid = { kind: 'bid', options: [1, 2], secret: 'bids', among: [0, 1], about };
+  expect(openDecisions(ROOM, state)).toEqual([
+    { seat: 0, ...bid },
+    { seat: 1, ...bid },
+  ]);
+  answer(ROOM, state, 1, 2, null);
+  expect(openDecisions(ROOM, state)).toEqual([{ seat: 0, ...bid }]);
+  answer(ROOM, state, 0, 1, null);
+  expect(state.taken).toEqual(['attic', '1,2']);
+});

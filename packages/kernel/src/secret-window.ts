@@ -1,0 +1,71 @@
+import type { Progress, Step } from './flow.ts';
+import type { Decision, Fact, Option, Seat } from './game.ts';
+import type { Json } from './json.ts';
+import type { Asked, DecisionOf, KindOf, OptionOf, Questions } from './questions.ts';
+
+/** Several seats are asked together; nobody learns an answer, nor who has given one, before all are in. */
+export interface SecretWindow<S, F, L extends Fact, Q extends Questions, K extends KindOf<Q>> {
+  /** Two windows in a row need two names. */
+  name(state: S, frame: F): string;
+  /** Everybody who is asked, answered or not: that much is public. */
+  among(state: S, frame: F): readonly Seat[];
+  /** Whether one of them still owes an answer. */
+  isOpen(state: S, frame: F, seat: Seat): boolean;
+  /** What a seat that owes an answer is asked next. */
+  ask(state: S, frame: F, seat: Seat): Asked<Q, K>;
+  take(state: S, frame: F, seat: Seat, option: OptionOf<Q, K>, log: L[] | null): void;
+  /** All answers are in: where the procedure goes. To the next step unless told. */
+  close?(state: S, frame: F, log: L[] | null): Progress;
+}
+
+/** The same without the types of one game. */
+interface Untyped<S, F, L extends Fact> {
+  name(state: S, frame: F): string;
+  among(state: S, frame: F): readonly Seat[];
+  isOpen(state: S, frame: F, seat: Seat): boolean;
+  ask(state: S, frame: F, seat: Seat): { kind: string; options: readonly Option[]; about?: Json };
+  take(state: S, frame: F, seat: Seat, option: Option, log: L[] | null): void;
+  close?(state: S, frame: F, log: L[] | null): Progress;
+}
+
+/** `secretWindow` with the types of one game. Only what stood on the list is ever taken, so options have their own type. */
+export function secretWindowsOf<S, L extends Fact, Q extends Questions>() {
+  return secretWindow as unknown as <F, K extends KindOf<Q>>(
+    asked: SecretWindow<S, F, L, Q, K>,
+  ) => Step<S, F, L, DecisionOf<Q>>;
+}
+
+/** Goes on at once if nobody is asked. */
+function secretWindow<S, F, L extends Fact>(asked: Untyped<S, F, L>): Step<S, F, L> {
+  const { name, among: amongOf, isOpen, ask, take, close } = asked;
+  function progress(state: S, frame: F, log: L[] | null): Progress {
+    const among = amongOf(state, frame);
+    for (let i = 0; i < among.length; i++) {
+      const seat = among[i];
+      if (seat !== undefined && isOpen(state, frame, seat)) return 'ask';
+    }
+    return close === undefined ? 'next' : close(state, frame, log);
+  }
+  return {
+    run: progress,
+    decisions(state, frame) {
+      const among = amongOf(state, frame);
+      const secret = name(state, frame);
+      const decisions: Decision[] = [];
+      for (const seat of among) {
+        if (!isOpen(state, frame, seat)) continue;
+        const { kind, options, about } = ask(state, frame, seat);
+        decisions.push(
+          about === undefined
+            ? { seat, kind, options, secret, among }
+            : { seat, kind, options, secret, among, about },
+        );
+      }
+      return decisions;
+    },
+    answer(state, frame, seat, option, log) {
+      take(state, frame, seat, option, log);
+      return progress(state, frame, log);
+    },
+  };
+}
