@@ -1,3 +1,5 @@
+import { StorageError } from './sql.ts';
+
 interface Waiting<Work, Result> {
   readonly work: Work;
   readonly resolve: (result: Result) => void;
@@ -14,11 +16,11 @@ export type CommitAll<Work, Result> = (
 
 /**
  * Collects what is to be written in one turn of the event loop and writes it in one commit, so that a hundred tables wait
- * for the disk once. While `flights` commits are under way the next one grows.
+ * for the disk once. While `flights` commits are under way the next one grows, up to `limit`; what comes then is refused.
  */
 export function groupCommit<Work, Result>(
   commit: CommitAll<Work, Result>,
-  { most, flights }: { most: number; flights: number },
+  { most, flights, limit }: { most: number; flights: number; limit: number },
 ) {
   const waiting: Waiting<Work, Result>[] = [];
   let flying = 0;
@@ -50,6 +52,10 @@ export function groupCommit<Work, Result>(
   return {
     write(work: Work): Promise<Result> {
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
+      if (waiting.length >= limit) {
+        reject(new StorageError('storage-failed', new Error('too many writes are waiting')));
+        return promise;
+      }
       waiting.push({ work, resolve, reject });
       schedule();
       return promise;

@@ -26,7 +26,8 @@ export interface MoveRow {
 export type Appended = 'written' | 'taken';
 
 /**
- * What the server needs of a database. Statements use `?` for values and the words that SQLite and Postgres share.
+ * What the server needs of a database. Statements use `?` for values, `{now}` for its time, and the words that SQLite and
+ * Postgres share.
  */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
@@ -34,6 +35,8 @@ export interface Database {
   readonly shared: boolean;
   /** Where the data is, for people. */
   readonly place: string;
+  /** The time of the database in milliseconds, the same for all processes on it. */
+  now(): number;
   all<T>(sql: string, values?: readonly Value[]): Promise<T[]>;
   /** Returns how many rows changed. */
   run(sql: string, values?: readonly Value[]): Promise<number>;
@@ -52,16 +55,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** No room left on the disk, or the database went away: the move was not taken, and may be tried again. */
+const MESSAGES = {
+  'storage-full': 'There is no room left on the disk: nothing was changed. Try again later.',
+  'storage-failed': 'The database does not answer: nothing was changed. Try again later.',
+  'storage-unknown':
+    'The database was lost before it answered: whether this was done is not known. Look before you try again.',
+} as const;
+
+/**
+ * No room left on the disk, or the database went away. Only `storage-unknown` leaves open whether something was changed;
+ * after the others nothing was, and it may be tried again.
+ */
 export class StorageError extends Error {
-  readonly code: 'storage-full' | 'storage-failed';
-  constructor(code: 'storage-full' | 'storage-failed', cause: unknown) {
-    super(
-      code === 'storage-full'
-        ? 'There is no room left on the disk: nothing was changed. Try again later.'
-        : 'The database does not answer: nothing was changed. Try again later.',
-      { cause },
-    );
+  readonly code: keyof typeof MESSAGES;
+  constructor(code: keyof typeof MESSAGES, cause: unknown) {
+    super(MESSAGES[code], { cause });
     this.code = code;
   }
 }

@@ -9,6 +9,8 @@ const SQLITE_CONSTRAINT = 19;
  */
 const PAGES_IN_LOG = 10_000;
 
+const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+
 /** What a statement did: how many rows it changed, and the id of the last that was added. */
 export interface Ran {
   readonly changes: number;
@@ -30,7 +32,7 @@ export function connectTo(file: string): SqliteFile {
   const prepare = (sql: string): StatementSync => {
     let statement = prepared.get(sql);
     if (statement === undefined) {
-      statement = db.prepare(sql);
+      statement = db.prepare(sql.replaceAll('{now}', NOW));
       prepared.set(sql, statement);
     }
     return statement;

@@ -5,6 +5,8 @@ import { groupCommit } from './group-commit.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { CannotStart, type Database, type MoveRow, type Statement, type Value } from './sql.ts';
 import { connectTo, errorOf, failureOf, type Ran, type SqliteFile } from './sqlite-file.ts';
+import { inspectFile } from './sqlite-inspect.ts';
+import { lockFile } from './sqlite-lock.ts';
 import { sqliteThread } from './sqlite-thread.ts';
 import type { Work } from './sqlite-writer.ts';
 
@@ -12,18 +14,19 @@ const WORDS = { '{id}': 'INTEGER PRIMARY KEY', '{time}': 'INTEGER' } as const;
 
 /** Opens the data file, makes it if it is not there, and brings it up to date. Read here, written to in a thread. */
 export function openSqlite(file: string): Database {
-  const reading = openFile(file);
+  const { reading, unlock } = openFile(file);
   migrate(reading.db, file);
   reading.db.exec('PRAGMA query_only = ON');
   const writing = sqliteThread(file);
   // The thread finds its next list waiting when it comes back from the disk.
-  const commits = groupCommit<Work, Ran>(writing.commit, { most: 1000, flights: 2 });
+  const commits = groupCommit<Work, Ran>(writing.commit, { most: 1000, flights: 2, limit: 20_000 });
   const run = (sql: string, values: readonly Value[]) => commits.write([[sql, values]]);
 
   return {
     kind: 'sqlite',
     shared: false,
     place: file,
+    now: Date.now,
     async all<T>(sql: string, values: readonly Value[] = []) {
       try {
         return reading.all(sql, values) as T[];
@@ -46,6 +49,7 @@ export function openSqlite(file: string): Database {
       await commits.settled();
       await writing.close();
       reading.db.close();
+      unlock();
     },
   };
 }
@@ -59,32 +63,27 @@ function insertOf(row: MoveRow): Statement {
   ];
 }
 
-const SQLITE_NOTADB = 26;
-
-function openFile(file: string): SqliteFile {
+/** The file as it is read, and what lets other processes have it again. */
+function openFile(file: string): { reading: SqliteFile; unlock: () => void } {
   const folder = dirname(file);
+  let unlock = () => {};
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(existsSync(file) ? file : folder, constants.W_OK);
-    return connectTo(file);
+    unlock = lockFile(file);
+    inspectFile(file);
+    return { reading: connectTo(file), unlock };
   } catch (error) {
-    if ((error as { errcode?: number }).errcode === SQLITE_NOTADB)
-      throw new CannotStart(
-        `${file} is not a data file of Ennead; move it away, or choose another folder with ENNEAD_DATA.`,
-      );
+    unlock();
+    if (error instanceof CannotStart) throw error;
     throw new CannotStart(
       `The data folder ${folder} cannot be written to (${(error as Error).message}); set ENNEAD_DATA to one that can.`,
     );
   }
 }
+
 function migrate(db: DatabaseSync, file: string): void {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (version > MIGRATIONS.length) {
-    db.close();
-    throw new CannotStart(
-      `The data file ${file} was made by a newer version of Ennead (${version}, this one knows ${MIGRATIONS.length}); update Ennead or choose another folder with ENNEAD_DATA.`,
-    );
-  }
   if (version === MIGRATIONS.length) return;
   if (version > 0) db.prepare('VACUUM INTO ?').run(`${file}.before-version-${version + 1}-${Date.now()}`);
   for (const [index, steps] of MIGRATIONS.entries()) {

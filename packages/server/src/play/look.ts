@@ -1,0 +1,66 @@
+import type { Chatting } from '../tables/chat.ts';
+import { readTablesById } from '../tables/store.ts';
+import { catchUp, type Hub, refresh } from './hub.ts';
+import { inTurn, type Room } from './room.ts';
+
+/** Tables that are looked at in one query. */
+const GROUP = 100;
+
+/**
+ * Looks at all tables in memory for what other processes wrote and this one did not hear of: notices are hints, and some
+ * are lost. Where something is missing everybody around the table is told, late but in full.
+ */
+export async function lookAgain(hub: Hub, chat: Chatting, rooms: readonly Room[]): Promise<void> {
+  for (let from = 0; from < rooms.length; from += GROUP) {
+    const group = rooms.slice(from, from + GROUP);
+    const ids = group.map(({ id }) => id);
+    const places = ids.map(() => '?').join(', ');
+    const counts = await hub.db.all<{ table_id: string; moves: number }>(
+      `SELECT table_id, MAX(number) AS moves FROM moves WHERE table_id IN (${places}) GROUP BY table_id`,
+      ids,
+    );
+    const moves = new Map(counts.map((row) => [row.table_id, row.moves]));
+    const tables = new Map((await readTablesById(hub.db, ids)).map((stored) => [stored.info.id, stored]));
+    for (const room of group) {
+      const stored = tables.get(room.id);
+      const isBehind = (moves.get(room.id) ?? 0) > (room.play?.steps.all.length ?? 0);
+      const isOther =
+        stored !== undefined && JSON.stringify([room.info, room.ask]) !== JSON.stringify([stored.info, stored.ask]);
+      if (isBehind || isOther) await follow(hub, room, isOther);
+    }
+    await chat.lookAgain(group);
+  }
+}
+
+function follow(hub: Hub, room: Room, isOther: boolean): Promise<void> {
+  return inTurn(room, async () => {
+    await catchUp(hub, room);
+    if (isOther) await refresh(hub, room);
+  });
+}
+
+/** Looks at the tables that somebody watches from time to time. */
+export function keepLooking(hub: Hub, chat: Chatting, every: number): { stop(): void } {
+  let looking = false;
+  async function look(): Promise<void> {
+    if (looking) return;
+    looking = true;
+    try {
+      await lookAgain(hub, chat, (await roomsIn(hub)).filter(({ streams }) => streams.size > 0));
+    } finally {
+      looking = false;
+    }
+  }
+  if (!hub.db.shared) return { stop() {} };
+  const timer = setInterval(
+    () => look().catch((error) => hub.log.warn({ error: String(error) }, 'could not look at the tables')),
+    every,
+  ).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/** The tables that this process has in memory, those left out that could not be loaded. */
+export async function roomsIn(hub: Hub): Promise<Room[]> {
+  const loaded = await Promise.allSettled(hub.rooms.values());
+  return loaded.flatMap((room) => (room.status === 'fulfilled' ? [room.value] : []));
+}
