@@ -22,6 +22,7 @@ import { endAttendant } from './play/end.ts';
 import { forgetting } from './play/forget.ts';
 import { catchUp, type Hub, refresh } from './play/hub.ts';
 import { dropOldLeases } from './play/lease.ts';
+import { keepLooking, lookAgain, roomsIn } from './play/look.ts';
 import { keepPresence, presenceElsewhere } from './play/presence.ts';
 import { inTurn } from './play/room.ts';
 import type { Games } from './registry.ts';
@@ -41,7 +42,9 @@ export interface Parts {
   readonly pace?: BotPace;
   /** Where webhooks and pushes may go; anything but the public internet is for tests. */
   readonly reach?: Reach;
-  /** A clock in milliseconds, for tests. */
+  /** How often tables that are watched are looked at for what was not heard of, in milliseconds. */
+  readonly lookEvery?: number;
+  /** A clock in milliseconds, for tests; else the database's. */
   readonly now?: () => number;
 }
 
@@ -51,6 +54,8 @@ const WORKERS: WorkerModules = {
 };
 /** One core is for people. */
 const BOT_THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+
+const LOOK_EVERY = 5000;
 
 export interface Server {
   readonly app: FastifyInstance;
@@ -66,7 +71,8 @@ export async function createServer({
   workers = WORKERS,
   pace = BOT_PACE,
   reach = PUBLIC_INTERNET,
-  now = Date.now,
+  lookEvery = LOOK_EVERY,
+  now = db.now,
 }: Parts): Promise<Server> {
   const app = await bareApp(config);
   const hub: Hub = {
@@ -103,7 +109,7 @@ export async function createServer({
     heard(hub, chat, message).catch((error) => hub.log.warn({ error: String(error) }, 'could not follow'));
   });
   dropOldLeases(hub);
-  const chores = [forgetting(hub), keepPresence(hub), sweep(hub)];
+  const chores = [forgetting(hub), keepPresence(hub), keepLooking(hub, chat, lookEvery), sweep(hub)];
   return {
     app,
     hub,
@@ -122,8 +128,14 @@ export async function createServer({
 /** What another process says: a session has ended, or something about a table that may be in memory here. */
 async function heard(hub: Hub, chat: Chatting, message: string): Promise<void> {
   const [what, id = '', ...rest] = message.split(' ');
+  if (what === 'lost') return hub.log.error({}, 'the database is gone');
   if (what === 'look') {
-    for (const each of hub.rooms.keys()) await heard(hub, chat, `table ${each}`);
+    hub.log.warn({}, 'the database is back');
+    await hub.sessions.lookAgain();
+    const rooms = await roomsIn(hub);
+    await lookAgain(hub, chat, rooms);
+    // Bots and clocks that could not act go on.
+    for (const room of rooms) for (const { attend } of hub.attendants) attend(room);
     return;
   }
   if (what === 'ended') return hub.sessions.heard(id);

@@ -34,6 +34,8 @@ export function takeDecision(hub: Hub, room: Room, answer: Answer): Promise<void
     } catch (error) {
       giveUp(play);
       await catchUp(hub, room).catch(() => {});
+      const after = call === null ? undefined : answeredBefore(room, call, seat);
+      if (after !== undefined) return answer.done(after);
       throw error instanceof StorageError ? new Refused(error.code, error.message, 503) : error;
     }
     const telling = settle(play, written(row), facts);

@@ -16,7 +16,7 @@ export function dueAttendant(hub: Hub): Attendant {
     const before = noted.get(room) ?? null;
     if (before === due || (before !== null && due !== null && Math.abs(before - due) < 1000)) return;
     noted.set(room, due);
-    hub.db.run('UPDATE tables SET due = ? WHERE id = ?', [due, room.id]).catch(() => {});
+    hub.db.run('UPDATE tables SET due = ? WHERE id = ?', [due, room.id]).catch(() => noted.delete(room));
   }
 
   return { attend, moved() {} };

@@ -3,7 +3,7 @@ import type { TableInfo } from '../protocol.ts';
 import { noSuchTable, Refused } from '../refused.ts';
 import type { Games } from '../registry.ts';
 import type { Sessions } from '../socket/sessions.ts';
-import type { Database } from '../storage/sql.ts';
+import { afterWriting, type Database } from '../storage/sql.ts';
 import { readTable, type StoredTable } from '../tables/store.ts';
 import { loadPlay, readRows } from './load.ts';
 import { askedText, freshText, movedTexts } from './messages.ts';
@@ -157,10 +157,14 @@ function showOut(room: Room): void {
 
 /** After this process changed a table: here and elsewhere it is read again. */
 export async function changed(hub: Hub, id: string): Promise<Room> {
-  const room = await roomOf(hub, id);
-  await inTurn(room, () => refresh(hub, room));
   hub.db.tell(`table ${id}`);
-  return room;
+  try {
+    const room = await roomOf(hub, id);
+    await inTurn(room, () => refresh(hub, room));
+    return room;
+  } catch (error) {
+    throw afterWriting(error);
+  }
 }
 
 /** After something about people changed: tables in memory, here and elsewhere, are read again. */

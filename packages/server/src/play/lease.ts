@@ -14,12 +14,13 @@ export function firstTime(hub: Hub, name: string, ms: number): Promise<boolean> 
   return take(hub, newId(), name, ms);
 }
 
-async function take({ db, now }: Hub, owner: string, name: string, ms: number): Promise<boolean> {
+/** By the time of the database, which is the same for all. */
+async function take({ db }: Hub, owner: string, name: string, ms: number): Promise<boolean> {
   const taken = await db.run(
-    `INSERT INTO leases (name, owner, until) VALUES (?, ?, ?)
+    `INSERT INTO leases (name, owner, until) VALUES (?, ?, {now} + ?)
      ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until = excluded.until
-     WHERE leases.until < ? OR leases.owner = excluded.owner`,
-    [name, owner, now() + ms, now()],
+     WHERE leases.until < {now} OR leases.owner = excluded.owner`,
+    [name, owner, ms],
   );
   return taken === 1;
 }
@@ -29,6 +30,6 @@ export async function endLease({ db, me }: Hub, name: string): Promise<void> {
 }
 
 /** Nobody asks for what has run out long ago. */
-export function dropOldLeases({ db, now }: Hub): void {
-  db.lazily('DELETE FROM leases WHERE until < ?', [now()]);
+export function dropOldLeases({ db }: Hub): void {
+  db.lazily('DELETE FROM leases WHERE until < {now}', []);
 }

@@ -1,6 +1,7 @@
 import type { Chatting } from '../tables/chat.ts';
-import { readTablesById } from '../tables/store.ts';
+import { readTablesById, type StoredTable } from '../tables/store.ts';
 import { catchUp, type Hub, refresh } from './hub.ts';
+import { standingAsk } from './messages.ts';
 import { inTurn, type Room } from './room.ts';
 
 /** Tables that are looked at in one query. */
@@ -22,14 +23,20 @@ export async function lookAgain(hub: Hub, chat: Chatting, rooms: readonly Room[]
     const moves = new Map(counts.map((row) => [row.table_id, row.moves]));
     const tables = new Map((await readTablesById(hub.db, ids)).map((stored) => [stored.info.id, stored]));
     for (const room of group) {
-      const stored = tables.get(room.id);
       const isBehind = (moves.get(room.id) ?? 0) > (room.play?.steps.all.length ?? 0);
-      const isOther =
-        stored !== undefined && JSON.stringify([room.info, room.ask]) !== JSON.stringify([stored.info, stored.ask]);
+      const isOther = differs(room, tables.get(room.id));
       if (isBehind || isOther) await follow(hub, room, isOther);
     }
-    await chat.lookAgain(group);
   }
+  await chat.lookAgain();
+}
+
+function differs(room: Room, stored: StoredTable | undefined): boolean {
+  if (stored === undefined) return false;
+  const { play } = room;
+  const text = ({ info, ask }: Pick<StoredTable, 'info' | 'ask'>) =>
+    JSON.stringify([info, play === null ? null : standingAsk(play, ask)]);
+  return text(room) !== text(stored);
 }
 
 function follow(hub: Hub, room: Room, isOther: boolean): Promise<void> {
@@ -46,7 +53,11 @@ export function keepLooking(hub: Hub, chat: Chatting, every: number): { stop(): 
     if (looking) return;
     looking = true;
     try {
-      await lookAgain(hub, chat, (await roomsIn(hub)).filter(({ streams }) => streams.size > 0));
+      await lookAgain(
+        hub,
+        chat,
+        (await roomsIn(hub)).filter(({ streams }) => streams.size > 0),
+      );
     } finally {
       looking = false;
     }

@@ -1,5 +1,8 @@
 import type { Database } from '../storage/sql.ts';
 
+/** Sessions that are looked at in one query. */
+const GROUP = 500;
+
 /** The open sockets of this process by the hash of what they were opened with: a session or a key. */
 export interface Sessions {
   /** Returns what takes the socket out again. */
@@ -8,6 +11,8 @@ export interface Sessions {
   end(hash: string): void;
   /** Another process says that it ended. */
   heard(hash: string): void;
+  /** Closes the sockets of those that ended and were not heard of. */
+  lookAgain(): Promise<void>;
 }
 
 export function openSessions(db: Database): Sessions {
@@ -31,5 +36,17 @@ export function openSessions(db: Database): Sessions {
       db.tell(`ended ${hash}`);
     },
     heard: closeAll,
+    async lookAgain() {
+      const hashes = [...open.keys()];
+      for (let from = 0; from < hashes.length; from += GROUP) {
+        const group = hashes.slice(from, from + GROUP);
+        const rows = await db.all<{ hash: string }>(
+          `SELECT hash FROM tokens WHERE hash IN (${group.map(() => '?').join(', ')})`,
+          group,
+        );
+        const kept = new Set(rows.map(({ hash }) => hash));
+        for (const hash of group) if (!kept.has(hash)) closeAll(hash);
+      }
+    },
   };
 }

@@ -10,6 +10,7 @@ import { type Bucket, bucket, takeFrom } from '../limits.ts';
 import type { Hub } from '../play/hub.ts';
 import type { Person, ServerMessage } from '../protocol.ts';
 import { hashOf } from '../random.ts';
+import { StorageError } from '../storage/sql.ts';
 import type { Chatting } from '../tables/chat.ts';
 import { type Connection, closeConnection, openConnection, receive } from './connection.ts';
 import { outbox } from './outbox.ts';
@@ -67,8 +68,8 @@ export function openSockets(context: SocketContext) {
         { cookie: cookieOf(app, request), authorization: request.headers.authorization },
         hub.now(),
       );
-    } catch {
-      return refuseUpgrade(stream, 401);
+    } catch (error) {
+      return refuseUpgrade(stream, error instanceof StorageError ? 503 : 401);
     }
     addresses.set(ip, address);
     wss.handleUpgrade(request, stream, head, (ws) => {

@@ -46,7 +46,8 @@ export async function appendRows(pool: StatementPool, rows: readonly MoveRow[]):
       return await pool.use((client) => insert(client, rows, lost !== undefined));
     } catch (error) {
       const known = error instanceof StorageError || isAnswer(error);
-      if (known) throw lost === undefined ? storageError(error, true) : new StorageError('storage-unknown', error);
+      if (known)
+        throw lost === undefined ? storageError(error, true) : new StorageError('storage-unknown', error);
       if (tries === TRIES) throw new StorageError('storage-unknown', error);
       lost = error;
     }

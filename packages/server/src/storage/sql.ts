@@ -74,5 +74,10 @@ export class StorageError extends Error {
   }
 }
 
+/** What failed after something was written: that nothing was changed can no longer be said. */
+export function afterWriting(error: unknown): unknown {
+  return error instanceof StorageError ? new StorageError('storage-unknown', error) : error;
+}
+
 /** A reason not to start, in one sentence for people. */
 export class CannotStart extends Error {}

@@ -16,6 +16,7 @@ interface ChatRow {
 const COLUMNS = 'SELECT c.*, p.name FROM chat c LEFT JOIN people p ON p.id = c.person';
 /** How many lines of what somebody may read are told. */
 const KEPT = 200;
+const MOST_MISSED = 1000;
 const CHANNELS: readonly ChatLine['channel'][] = ['table', 'spectators'];
 
 /** People at the table do not read what onlookers say while they play. */
@@ -29,12 +30,21 @@ export interface Chatting {
   read(room: Room, person: Person | null): Promise<ChatLine[]>;
   /** Another process has written a line. */
   heard(table: string, id: number): Promise<void>;
+  /** Tells the lines that other processes have written and this one did not hear of. */
+  lookAgain(): Promise<void>;
 }
 
 export function chatting(hub: Hub, perMinute: number): Chatting {
   const buckets = new Map<string, Bucket>();
 
+  /** The lines told here that may still be found as news, and the last line there was at the look before the last. */
+  const told = new Set<number>();
+  let known: number | undefined;
+  let lookedAt = 0;
+
   function spread(room: Room, line: ChatLine): void {
+    if (told.has(line.id)) return;
+    if (hub.db.shared) told.add(line.id);
     const text = JSON.stringify({ type: 'said', table: room.id, line });
     for (const each of channelsOf(room)) if (mayRead(room, each.person, line.channel)) each.send(text);
   }
@@ -69,6 +79,21 @@ export function chatting(hub: Hub, perMinute: number): Chatting {
       if (!hub.rooms.has(table)) return;
       const [row] = await hub.db.all<ChatRow>(`${COLUMNS} WHERE c.id = ? AND c.table_id = ?`, [id, table]);
       if (row !== undefined) spread(await roomOf(hub, table), lineOf(row));
+    },
+    async lookAgain() {
+      const [last] = await hub.db.all<{ id: number | null }>('SELECT MAX(id) AS id FROM chat');
+      const news = await hub.db.all<ChatRow & { table_id: string }>(
+        `${COLUMNS} WHERE c.id > ? ORDER BY c.id LIMIT ?`,
+        [known ?? last?.id ?? 0, MOST_MISSED],
+      );
+      for (const row of news) {
+        const room = await hub.rooms.get(row.table_id)?.catch(() => undefined);
+        if (room !== undefined) spread(room, lineOf(row));
+      }
+      // A line may become visible after one with a higher id, so every line is looked for twice.
+      known = lookedAt || (last?.id ?? 0);
+      lookedAt = last?.id ?? 0;
+      for (const id of told) if (id <= known) told.delete(id);
     },
   };
 }

@@ -57,6 +57,10 @@ export async function readTable(db: Database, id: string): Promise<StoredTable |
   return (await readTables(db, `${COLUMNS} WHERE t.id = ?`, [id]))[0] ?? null;
 }
 
+export function readTablesById(db: Database, ids: readonly string[]): Promise<StoredTable[]> {
+  return readTables(db, `${COLUMNS} WHERE t.id IN (${ids.map(() => '?').join(', ')})`, ids);
+}
+
 /** The last table of a page of a list; the next page begins after it. Tables may be opened in the same millisecond. */
 export interface Place {
   readonly created: number;
