@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
+import { openSqlite } from './storage/sqlite.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { failToStart, startProcess } from './testing/process.ts';
 
@@ -49,6 +50,7 @@ test('a data folder that cannot be written to: one sentence', async () => {
 
 test('a data file from a newer version: one sentence', async () => {
   const file = join(folder.path, 'ennead.sqlite');
+  await openSqlite(file).close();
   const newer = new DatabaseSync(file);
   newer.exec('PRAGMA user_version = 9999');
   newer.close();
@@ -56,6 +58,19 @@ test('a data file from a newer version: one sentence', async () => {
   expect(code).toBe(1);
   expect(output).toMatch(SENTENCE);
   expect(output).toContain('newer version');
+});
+
+test('a data file that another process has: one sentence, and the first goes on', async () => {
+  const data = join(folder.path, 'twice');
+  const first = await startProcess({ ENNEAD_DATA: data });
+  const { code, output } = await failToStart({ ENNEAD_DATA: data });
+  expect(code).toBe(1);
+  expect(output).toMatch(SENTENCE);
+  expect(output).toContain('is in use by another Ennead');
+  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+  await first.stop('SIGKILL');
+  const next = await startProcess({ ENNEAD_DATA: data });
+  await next.stop('SIGTERM');
 });
 
 test('a port that is none, a database that does not answer: one sentence', async () => {

@@ -3,7 +3,7 @@ import type { ClientMessage, Fresh, Moved, ServerMessage } from '../protocol.ts'
 
 type Decide = Extract<ClientMessage, { type: 'decide' }>;
 
-/** A client that plays on whatever happens to the server: it comes back, and sends again what was not answered. */
+/** A client that plays on whatever happens to the server: it comes back, and sends again what was not answered or kept. */
 export interface StubbornPlayer {
   readonly person: string;
   readonly table: string;
@@ -12,6 +12,8 @@ export interface StubbornPlayer {
   readonly acknowledged: Map<string, string | number>;
   /** Set when the stream had a gap or a step twice. */
   readonly faults: string[];
+  /** How often the server said that it could not keep a move. */
+  refusals(): number;
   /** Whether the game is over. */
   isOver(): boolean;
   connect(url: string): Promise<void>;
@@ -19,6 +21,8 @@ export interface StubbornPlayer {
 }
 
 let calls = 0;
+/** Milliseconds after which something that could not be kept is sent again. */
+const AGAIN = 200;
 
 export function stubbornPlayer(person: string, key: string, table: string, seat: number): StubbornPlayer {
   const acknowledged = new Map<string, string | number>();
@@ -26,9 +30,25 @@ export function stubbornPlayer(person: string, key: string, table: string, seat:
   let ws: WebSocket | undefined;
   let number: number | undefined;
   let pending: Decide | undefined;
+  let refusals = 0;
 
   function send(message: ClientMessage): void {
     if (ws?.readyState === WebSocket.OPEN) ws.send(JSON.stringify(message));
+  }
+
+  function watch(): void {
+    send({ type: 'watch', table, seat, ...(number === undefined ? {} : { last: number }) });
+  }
+
+  /** The same call again: it is carried out once. */
+  function tryAgain(id: string | null): void {
+    refusals += 1;
+    const socket = ws;
+    setTimeout(() => {
+      if (socket !== ws) return;
+      if (id === null) watch();
+      else if (pending?.id === id) send(pending);
+    }, AGAIN);
   }
 
   function act(message: Fresh | Moved): void {
@@ -53,6 +73,8 @@ export function stubbornPlayer(person: string, key: string, table: string, seat:
       acknowledged.set(message.id, pending.option);
       pending = undefined;
       if (latest !== undefined && latest.number >= message.number) act(latest);
+    } else if (message.type === 'refused' && message.code.startsWith('storage-')) {
+      tryAgain(message.id);
     } else if (message.type === 'refused' && message.id === pending?.id) {
       if (message.code !== 'stale' && message.code !== 'not-your-turn')
         faults.push(`refused: ${message.code}`);
@@ -66,6 +88,7 @@ export function stubbornPlayer(person: string, key: string, table: string, seat:
     seat,
     acknowledged,
     faults,
+    refusals: () => refusals,
     isOver: () => latest !== undefined && latest.outcome !== null,
     async connect(url) {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/socket`, {
@@ -75,7 +98,7 @@ export function stubbornPlayer(person: string, key: string, table: string, seat:
       socket.on('error', () => {});
       socket.on('message', (data) => hear(JSON.parse(String(data))));
       await new Promise<void>((resolve) => socket.once('open', () => resolve()));
-      send({ type: 'watch', table, seat, ...(number === undefined ? {} : { last: number }) });
+      watch();
       if (pending !== undefined) send(pending);
     },
     disconnect: () => ws?.terminate(),

@@ -42,7 +42,8 @@ test('one piece of work that fails by its own fault takes no other of its commit
   await db.close();
 });
 
-test('a file from a newer version is refused in one sentence and left alone', () => {
+test('a file from a newer version is refused in one sentence and left alone', async () => {
+  await openSqlite(file('newer.sqlite')).close();
   const newer = new DatabaseSync(file('newer.sqlite'));
   newer.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
   newer.close();
@@ -55,6 +56,45 @@ test('a file that is no database is refused in one sentence and left alone', () 
   expect(() => openSqlite(file('letter.sqlite'))).toThrow(CannotStart);
   expect(() => openSqlite(file('letter.sqlite'))).toThrow(/is not a data file of Ennead/);
   expect(readFileSync(file('letter.sqlite'), 'utf8')).toMatch(/^Dear Isis, /);
+});
+
+test('the database of another program is refused in one sentence and left alone', () => {
+  const other = new DatabaseSync(file('bookmarks.sqlite'));
+  other.exec('CREATE TABLE bookmarks (url TEXT); PRAGMA user_version = 70');
+  other.close();
+  const before = readFileSync(file('bookmarks.sqlite'));
+  expect(() => openSqlite(file('bookmarks.sqlite'))).toThrow(/is not a data file of Ennead/);
+  expect(readFileSync(file('bookmarks.sqlite'))).toEqual(before);
+});
+
+test('a damaged file is called damaged in one sentence and left alone', async () => {
+  const db = openSqlite(file('damaged.sqlite'));
+  for (let i = 0; i < 200; i++)
+    await db.run('INSERT INTO settings (name, value) VALUES (?, ?)', [`name ${i}`, 'x'.repeat(400)]);
+  await db.close();
+  const whole = readFileSync(file('damaged.sqlite'));
+  const torn = whole.subarray(0, whole.length / 2);
+  const scribbled = Buffer.from(whole).fill(0xa5, whole.length / 2, whole.length / 2 + 8192);
+  for (const [name, bytes] of Object.entries({ torn, scribbled })) {
+    writeFileSync(file(`${name}.sqlite`), bytes);
+    expect(() => openSqlite(file(`${name}.sqlite`)), name).toThrow(CannotStart);
+    expect(() => openSqlite(file(`${name}.sqlite`)), name).toThrow(
+      /^The data file \S+ is damaged \([^.]+\); [^.]+\.$/,
+    );
+    expect(readFileSync(file(`${name}.sqlite`)).equals(bytes), name).toBe(true);
+  }
+});
+
+test('a file that is in use is refused in one sentence, and can be had when it is free', async () => {
+  const db = openSqlite(file('shared.sqlite'));
+  expect(() => openSqlite(file('shared.sqlite'))).toThrow(/is in use by another Ennead/);
+  await db.close();
+  await openSqlite(file('shared.sqlite')).close();
+});
+
+test('a new file is made without a copy of nothing beside it', async () => {
+  await openSqlite(file('first.sqlite')).close();
+  expect(readdirSync(folder.path).filter((name) => name.startsWith('first.sqlite.before'))).toEqual([]);
 });
 
 test('a folder that cannot be is refused in one sentence', () => {
@@ -77,7 +117,8 @@ test('an older file is copied before it is brought up to date', async () => {
   } finally {
     (MIGRATIONS as (readonly string[])[]).pop();
   }
-  const copy = readdirSync(folder.path).find((name) => name.startsWith('older.sqlite.before-version-'));
+  const named = `older.sqlite.before-version-${MIGRATIONS.length + 1}-`;
+  const copy = readdirSync(folder.path).find((name) => name.startsWith(named));
   const backup = openSqlite(file(copy ?? 'no copy was made'));
   expect(await backup.all('SELECT value FROM settings')).toEqual([{ value: 'yes' }]);
   await backup.close();

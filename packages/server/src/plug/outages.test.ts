@@ -1,0 +1,130 @@
+import { readdirSync } from 'node:fs';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enter, tableOf } from '../testing/client.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { type ServerProcess, startProcess } from '../testing/process.ts';
+import { type StubbornPlayer, stubbornPlayer } from './player.ts';
+
+/** Longer outages: ENNEAD_OUTAGES=500,2000,10000,60000 npx vitest run packages/server/src/plug/outages.test.ts */
+const OUTAGES = (process.env.ENNEAD_OUTAGES ?? '500,4000').split(',').map(Number);
+const TABLES = 6;
+/** What every process has open to the database: eight for statements, one for notices. */
+const CONNECTIONS = 9;
+
+let postgres: TestPostgres;
+let servers: ServerProcess[] = [];
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await postgres.stop();
+});
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function ask<T extends object>(url: string, sql: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<T>(sql);
+  await client.end();
+  return rows;
+}
+
+const OTHERS = 'datname = current_database() AND pid <> pg_backend_pid()';
+
+/** Everything that happens to a database, each at the address of the one in use. */
+const faults: Record<string, (url: string) => Promise<unknown>> = {
+  ...Object.fromEntries(
+    OUTAGES.flatMap((ms) => [
+      [
+        `gone for ${ms} ms`,
+        async () => {
+          await postgres.end('SIGINT');
+          await wait(ms);
+          await postgres.start();
+        },
+      ],
+      [
+        `silent for ${ms} ms`,
+        async () => {
+          postgres.freeze();
+          await wait(ms);
+          postgres.thaw();
+        },
+      ],
+    ]),
+  ),
+  async 'a crash'() {
+    await postgres.end('SIGQUIT');
+    await postgres.start();
+  },
+  'every connection ended': (url) =>
+    ask(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${OTHERS}`),
+  'the notices cut': (url) =>
+    ask(
+      url,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${OTHERS} AND application_name = 'ennead notices'`,
+    ),
+};
+
+async function sitDown(url: string, game: string): Promise<StubbornPlayer[]> {
+  const people = await Promise.all([enter(url, 'Host'), enter(url, 'Guest')]);
+  const { id } = await tableOf(people, { game });
+  return people.map((person, seat) => stubbornPlayer(person.id, person.key, id, seat));
+}
+
+const descriptors = ({ child }: ServerProcess) => readdirSync(`/proc/${child.pid}/fd`).length;
+
+test.each([1, 3])(
+  'with %i processes play goes on after every outage, nothing acknowledged is lost, no connection is left over',
+  async (processes) => {
+    const url = await postgres.database();
+    servers = [];
+    for (let i = 0; i < processes; i++) servers.push(await startProcess({ DATABASE_URL: url }));
+    const at = (i: number) => (servers[i % processes] as ServerProcess).url;
+    const tables: StubbornPlayer[][] = [];
+    for (let i = 0; i < TABLES; i++) tables.push(await sitDown(at(i), i % 2 === 0 ? 'ankh' : 'kemet'));
+    const players = tables.flat();
+    await Promise.all(players.map((player, i) => player.connect(at(i + Math.floor(i / 2)))));
+
+    /** Every table that is not over has played on. */
+    const playedOn = async (why: string) => {
+      const count = (two: readonly StubbornPlayer[]) =>
+        two.reduce((sum, each) => sum + each.acknowledged.size, 0);
+      const before = tables.map(count);
+      const stuck = () =>
+        tables.filter((two, i) => count(two) === before[i] && !two.some((each) => each.isOver()));
+      await expect.poll(() => stuck().length, { timeout: 30_000, message: why }).toBe(0);
+    };
+    await playedOn('before');
+    const open = servers.map(descriptors);
+    for (const [name, fault] of Object.entries(faults)) {
+      await fault(url);
+      await playedOn(name);
+      for (const server of servers) expect(server.child.exitCode, name).toBeNull();
+    }
+    const left = await ask(url, `SELECT pid FROM pg_stat_activity WHERE ${OTHERS}`);
+    expect(left.length).toBeLessThanOrEqual(CONNECTIONS * processes);
+    for (const [i, server] of servers.entries())
+      expect(descriptors(server)).toBeLessThan((open[i] ?? 0) + CONNECTIONS + 5);
+    for (const server of servers) expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    for (const player of players) player.disconnect();
+    await Promise.all(servers.map((server) => server.stop('SIGTERM')));
+
+    expect(players.flatMap((player) => player.faults)).toEqual([]);
+    for (const two of tables) {
+      const rows = await ask<{ number: number; option: string; call: string }>(
+        url,
+        `SELECT number, option, call FROM moves WHERE table_id = '${two[0]?.table}' ORDER BY number`,
+      );
+      expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
+      const kept = new Map(rows.map(({ call, option }) => [call, JSON.parse(option)]));
+      expect(kept.size).toBe(rows.length);
+      for (const { person, acknowledged } of two)
+        for (const [id, option] of acknowledged) expect(kept.get(`${person}:${id}`)).toBe(option);
+    }
+  },
+  240_000,
+);
