@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { bench } from './bench.ts';
+import { chaos } from './chaos.ts';
 import { decide } from './decide.ts';
 import { effects } from './effects.ts';
 import { ledger } from './ledger.ts';
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   bench,
   strength,
   soak,
+  chaos,
   effects,
   ledger,
 ];

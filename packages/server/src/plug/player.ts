@@ -24,7 +24,20 @@ let calls = 0;
 /** Milliseconds after which something that could not be kept is sent again. */
 const AGAIN = 200;
 
-export function stubbornPlayer(person: string, key: string, table: string, seat: number): StubbornPlayer {
+export interface Habits {
+  /** How long it thinks, in milliseconds. */
+  readonly think?: number;
+  /** Called when the socket has closed. */
+  readonly onLost?: () => void;
+}
+
+export function stubbornPlayer(
+  person: string,
+  key: string,
+  table: string,
+  seat: number,
+  { think = 0, onLost = () => {} }: Habits = {},
+): StubbornPlayer {
   const acknowledged = new Map<string, string | number>();
   const faults: string[] = [];
   let ws: WebSocket | undefined;
@@ -56,7 +69,17 @@ export function stubbornPlayer(person: string, key: string, table: string, seat:
     if (decision === undefined || pending !== undefined) return;
     const option = decision.options[Math.floor(Math.random() * decision.options.length)] as string | number;
     pending = { type: 'decide', id: `p${calls++}`, table, seat, number: message.number, option };
-    send(pending);
+    if (think === 0) {
+      send(pending);
+      return;
+    }
+    const thought = pending;
+    setTimeout(
+      () => {
+        if (pending === thought) send(thought);
+      },
+      think * (0.5 + Math.random()),
+    );
   }
 
   let latest: Fresh | Moved | undefined;
@@ -93,11 +116,16 @@ export function stubbornPlayer(person: string, key: string, table: string, seat:
     async connect(url) {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/socket`, {
         headers: { authorization: `Bearer ${key}` },
+        handshakeTimeout: 5000,
       });
       ws = socket;
       socket.on('error', () => {});
       socket.on('message', (data) => hear(JSON.parse(String(data))));
-      await new Promise<void>((resolve) => socket.once('open', () => resolve()));
+      socket.once('close', onLost);
+      await new Promise<void>((resolve) => {
+        socket.once('open', () => resolve());
+        socket.once('close', () => resolve());
+      });
       watch();
       if (pending !== undefined) send(pending);
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ export interface TestPostgres {
   readonly port: number;
   /** The address of a new, empty database. */
   database(): Promise<string>;
+  isRunning(): boolean;
   /** SIGINT: an orderly end. SIGQUIT and SIGKILL: the next start has to recover. */
   end(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
   start(): Promise<void>;
@@ -20,8 +21,14 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'ennead-postgres-'));
+/** In a folder and with settings of its own, if that matters. */
+export async function startPostgres({
+  folder = mkdtempSync(join(tmpdir(), 'ennead-postgres-')),
+  flags = [],
+}: {
+  folder?: string;
+  flags?: string[];
+} = {}): Promise<TestPostgres> {
   // As root the database runs as a user of its own, who must reach its folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
@@ -34,6 +41,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync'],
+    postgresFlags: flags,
     onLog: () => {},
     onError: () => {},
   });
@@ -49,6 +57,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       await server.createDatabase(name);
       return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
     },
+    isRunning: () => existsSync(join(data, 'postmaster.pid')) && isAlive(pid()),
     async end(signal) {
       const all = everyone();
       process.kill(pid(), signal);

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A real disk of a few megabytes. */
+/** A real disk of some megabytes. */
 export interface SmallDisk {
   readonly folder: string;
   /** Fills it up but for so many bytes. */
@@ -12,10 +12,10 @@ export interface SmallDisk {
 }
 
 /** Mounts one at this folder; null where that is not allowed. */
-export function mountSmallDisk(folder: string): SmallDisk | null {
+export function mountSmallDisk(folder: string, megabytes = 8): SmallDisk | null {
   mkdirSync(folder);
   try {
-    shell('mount -t tmpfs -o size=8m ennead-test "$0"', folder);
+    shell(`mount -t tmpfs -o size=${megabytes}m ennead-test "$0"`, folder);
   } catch {
     return null;
   }
@@ -24,9 +24,19 @@ export function mountSmallDisk(folder: string): SmallDisk | null {
     folder,
     fill(left) {
       const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(filler, Buffer.alloc(bavail * bsize - left));
+      const piece = Buffer.alloc(2 ** 20);
+      const out = openSync(filler, 'w');
+      try {
+        for (let room = bavail * bsize - left; room > 0; room -= piece.length)
+          writeSync(out, piece, 0, Math.min(room, piece.length));
+      } catch (error) {
+        // Somebody else was quicker to take the last of it.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      } finally {
+        closeSync(out);
+      }
     },
-    free: () => rmSync(filler),
+    free: () => rmSync(filler, { force: true }),
     remove: () => shell('umount -l "$0"', folder),
   };
 }

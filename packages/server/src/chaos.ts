@@ -1,0 +1,122 @@
+import { type Dice, diceFrom, wait } from './chaos/chance.ts';
+import { type Comparison, compare } from './chaos/compare.ts';
+import { type Crowd, gather } from './chaos/crowd.ts';
+import { postgresWorld } from './chaos/postgres-world.ts';
+import { sqliteWorld } from './chaos/sqlite-world.ts';
+import type { World } from './chaos/world.ts';
+
+export interface ChaosOptions {
+  readonly storage: 'sqlite' | 'postgres';
+  readonly minutes: number;
+  /** Processes on one Postgres. */
+  readonly processes: number;
+  readonly tables: number;
+  readonly seed: string;
+  /** Told of everything that happens. */
+  log(line: string): void;
+}
+
+export interface FaultReport {
+  readonly name: string;
+  readonly times: number;
+  /** Until every table had played on after it was over: the middle and the longest, in milliseconds. */
+  readonly medianMs: number;
+  readonly slowestMs: number;
+}
+
+export interface ChaosReport extends Comparison {
+  readonly faults: readonly FaultReport[];
+  readonly untried: readonly string[];
+  /** Moves that the server said it could not keep for now. */
+  readonly refused: number;
+  /** Streams with a gap, a step twice, or a refusal nobody expects. */
+  readonly broken: readonly string[];
+  /** Processes that ended by themselves. */
+  readonly died: readonly string[];
+  /** Faults after which a table stood still. */
+  readonly stuck: number;
+  readonly leftOver: number;
+  readonly isSound: boolean;
+}
+
+const LONGEST_RETURN = 60_000;
+/** Times within this may go back: two processes ask the database for the time over lines of their own. Milliseconds. */
+const TOLERANCE = 2000;
+
+/**
+ * Plays while one thing after the other goes wrong, and ends by comparing what was acknowledged with what is there.
+ * Everything happens on this machine, in folders of its own.
+ */
+export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
+  const dice = diceFrom(options.seed);
+  const world = await (options.storage === 'sqlite'
+    ? sqliteWorld(dice)
+    : postgresWorld(dice, options.processes));
+  try {
+    const crowd = await gather(() => world.fleet.urls(), options.tables);
+    const { faults, stuck } = await storm(world, crowd, dice, options);
+    const leftOver = await world.leftOver();
+    crowd.leave();
+    await world.fleet.stop();
+    const comparison = compare(crowd.players, await world.moves());
+    const broken = crowd.players.flatMap((player) => player.faults);
+    const { died } = world.fleet;
+    const { lost, twice, gaps, backInTimeMs } = comparison;
+    // A file has no time of its own: there the clock of the process counts.
+    const isInTime = options.storage === 'sqlite' || backInTimeMs <= TOLERANCE;
+    const wrong = lost + twice + gaps + broken.length + died.length + stuck + leftOver;
+    return {
+      ...comparison,
+      faults,
+      untried: world.untried,
+      refused: crowd.players.reduce((sum, player) => sum + player.refusals(), 0),
+      broken,
+      died,
+      stuck,
+      leftOver,
+      isSound: wrong === 0 && isInTime,
+    };
+  } finally {
+    await world.fleet.stop();
+    await world.remove();
+  }
+}
+
+/** One fault after the other until the time is up. */
+async function storm(
+  world: World,
+  crowd: Crowd,
+  dice: Dice,
+  { minutes, log }: ChaosOptions,
+): Promise<{ faults: FaultReport[]; stuck: number }> {
+  const end = performance.now() + minutes * 60_000;
+  const returns = new Map<string, number[]>();
+  let stuck = 0;
+  while (performance.now() < end) {
+    const { name, happen } = dice.one(world.faults);
+    const from = performance.now();
+    await happen();
+    const lasted = performance.now() - from;
+    const took = await crowd.playedOn(LONGEST_RETURN);
+    if (took === null) stuck += 1;
+    returns.set(name, [...(returns.get(name) ?? []), took ?? LONGEST_RETURN]);
+    log(
+      `${name} for ${seconds(lasted)}, ${took === null ? 'and a table stood still' : `back in ${seconds(took)}`}`,
+    );
+    await wait(dice.between(0, 2000));
+  }
+  const faults = [...returns].map(([name, times]) => {
+    const sorted = times.sort((a, b) => a - b).map(Math.round);
+    return {
+      name,
+      times: times.length,
+      medianMs: sorted[Math.floor(sorted.length / 2)] ?? 0,
+      slowestMs: sorted.at(-1) ?? 0,
+    };
+  });
+  return { faults, stuck };
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,103 @@
+import { type StubbornPlayer, stubbornPlayer } from '../plug/player.ts';
+import type { NewTable } from '../protocol.ts';
+import { enter, type TestPerson, tableOf } from '../testing/client.ts';
+import { wait } from './chance.ts';
+
+/** Milliseconds a player thinks: people, only quicker. */
+const THINK = 120;
+const CLOCK = { kind: 'live', bank: 7200, increment: 60 } as const;
+
+/** People who play on whatever happens, always at the same number of tables. */
+export interface Crowd {
+  readonly players: readonly StubbornPlayer[];
+  /** Milliseconds until every table has played on; null if one did not in time. */
+  playedOn(limit: number): Promise<number | null>;
+  leave(): void;
+}
+
+export async function gather(urls: () => readonly string[], tables: number): Promise<Crowd> {
+  const players: StubbornPlayer[] = [];
+  const current = new Map<number, readonly StubbornPlayer[]>();
+  let gone = false;
+
+  const anyUrl = () => {
+    const all = urls();
+    return all[Math.floor(Math.random() * all.length)];
+  };
+
+  function seated({ id, key }: TestPerson, table: string, seat: number): StubbornPlayer {
+    const player = stubbornPlayer(id, key, table, seat, {
+      think: THINK,
+      onLost: () => void comeBack(player),
+    });
+    return player;
+  }
+
+  async function comeBack(player: StubbornPlayer): Promise<void> {
+    while (!gone && !player.isOver()) {
+      await wait(100 + Math.random() * 200);
+      const url = anyUrl();
+      if (url !== undefined) return player.connect(url);
+    }
+  }
+
+  async function sitDown(index: number): Promise<readonly StubbornPlayer[]> {
+    for (;;) {
+      try {
+        const url = anyUrl() ?? '';
+        const people = await Promise.all([enter(url, 'Host'), enter(url, 'Guest')]);
+        const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];
+        const bot = index % 4 === 3 ? [{ kind: 'bot', bot: 'random' } as const] : [];
+        const { id, status } = await tableOf(people, {
+          game: index % 2 === 0 ? 'ankh' : 'kemet',
+          seats: [...seats, ...bot],
+          clock: CLOCK,
+          visibility: 'private',
+        });
+        if (status !== 'playing') throw new Error('the table did not begin');
+        const two = people.map((person, seat) => seated(person, id, seat));
+        players.push(...two);
+        for (const player of two) void comeBack(player);
+        return two;
+      } catch (error) {
+        if (gone) throw error;
+        await wait(300);
+      }
+    }
+  }
+
+  /** When a game is over the next begins. */
+  async function keepPlaying(index: number): Promise<void> {
+    while (!gone) {
+      const two = await sitDown(index);
+      current.set(index, two);
+      while (!gone && !two.some((player) => player.isOver())) await wait(200);
+      for (const player of two) player.disconnect();
+    }
+  }
+
+  for (let index = 0; index < tables; index++) keepPlaying(index).catch(() => {});
+  while (current.size < tables) await wait(100);
+
+  const count = (two: readonly StubbornPlayer[]) =>
+    two.reduce((sum, each) => sum + each.acknowledged.size, 0);
+
+  return {
+    players,
+    async playedOn(limit) {
+      const from = performance.now();
+      const before = [...current.values()].map((two) => ({ two, moves: count(two) }));
+      const stuck = () =>
+        before.some(({ two, moves }) => count(two) === moves && !two.some((each) => each.isOver()));
+      while (stuck()) {
+        if (performance.now() - from > limit) return null;
+        await wait(50);
+      }
+      return performance.now() - from;
+    },
+    leave() {
+      gone = true;
+      for (const player of players) player.disconnect();
+    },
+  };
+}
