@@ -24,6 +24,17 @@ export type {
   Viewer,
 } from './game.ts';
 export { hash } from './hash.ts';
+export {
+  type InputKind,
+  isRecord,
+  POSITION_INPUT,
+  readFields,
+  readJson,
+  readPlain,
+  SETUP_INPUT,
+  shown,
+  strayField,
+} from './input.ts';
 export { fail, type Json, ok, type Problem, type Result } from './json.ts';
 export { add, at } from './list.ts';
 export {

@@ -1,5 +1,6 @@
 import type { BaseSetup, BaseState, Fact, Game, Option, Outcome, Seat } from './game.ts';
 import { hash } from './hash.ts';
+import { type InputKind, isRecord, readFields, SETUP_INPUT, shown, strayField } from './input.ts';
 import { fail, type Json, ok, type Result } from './json.ts';
 import { decide, type Match, openMatch } from './match.ts';
 
@@ -30,35 +31,54 @@ export function recordOf<S extends BaseState, F extends Fact>(match: Match<S, F>
   };
 }
 
+/** Longer than any game: as much as `moves` needs, and a setup. */
+const MOST_MOVES = 10_000;
+
+const RECORD_INPUT: InputKind = {
+  what: 'A record',
+  code: 'bad-record',
+  depth: SETUP_INPUT.depth + 1,
+  values: 3 * MOST_MOVES + SETUP_INPUT.values + 100,
+  text: 200,
+};
+
+const FIELDS = ['format', 'game', 'rules', 'setup', 'seed', 'moves', 'result', 'hash'] as const;
+
 /** Checks the shape of a record that came from outside. */
 export function readRecord(input: unknown): Result<MatchRecord> {
-  const record = input as Partial<MatchRecord> | null;
-  if (typeof record !== 'object' || record === null)
-    return fail('bad-record', 'A match record is a JSON object.');
-  if (record.format !== 1)
-    return fail('bad-record', `The record has format ${String(record.format)}; this version reads 1.`);
-  if (typeof record.game !== 'string') return fail('bad-record', 'The record names no game.');
-  if (!Number.isInteger(record.rules)) return fail('bad-record', 'The record names no rules version.');
-  if (typeof record.seed !== 'string') return fail('bad-record', 'The record has no seed.');
-  if (typeof record.hash !== 'string') return fail('bad-record', 'The record has no hash.');
-  if (record.setup === undefined) return fail('bad-record', 'The record has no setup.');
-  if (!Array.isArray(record.moves)) return fail('bad-record', 'The record has no list of moves.');
-  for (const [number, move] of record.moves.entries()) {
-    const pair: readonly unknown[] = Array.isArray(move) ? move : [];
-    const [seat, option] = pair;
-    const sound =
-      pair.length === 2 && Number.isInteger(seat) && (typeof option === 'string' || Number.isFinite(option));
-    if (!sound) return fail('bad-record', `Move ${number} is not a pair of seat and option.`);
-  }
-  if (!isResult(record.result))
-    return fail('bad-record', 'The result is neither null nor winners with a rule.');
-  return ok(record as MatchRecord);
+  const read = readFields(input, RECORD_INPUT, FIELDS);
+  if (!read.ok) return read;
+  const { format, game, rules, seed, hash: end, setup, moves, result } = read.value;
+  if (format !== 1)
+    return fail('bad-record', `The record has format ${shown(format)}; this version reads 1.`);
+  if (typeof game !== 'string') return fail('bad-record', 'The record names no game.');
+  if (!isWhole(rules)) return fail('bad-record', 'The record names no rules version.');
+  if (typeof seed !== 'string') return fail('bad-record', 'The record has no seed.');
+  if (typeof end !== 'string') return fail('bad-record', 'The record has no hash.');
+  if (setup === undefined) return fail('bad-record', 'The record has no setup.');
+  if (!Array.isArray(moves)) return fail('bad-record', 'The record has no list of moves.');
+  if (moves.length > MOST_MOVES) return fail('bad-record', `A record has at most ${MOST_MOVES} moves.`);
+  const wrong = moves.findIndex((move) => !isMove(move));
+  if (wrong >= 0) return fail('bad-record', `Move ${wrong} is not a pair of seat and option.`);
+  if (!isResult(result)) return fail('bad-record', 'The result is neither null nor winners with a rule.');
+  return ok({ format, game, rules, setup, seed, moves, result, hash: end });
 }
 
-function isResult(result: unknown): boolean {
+function isMove(move: unknown): boolean {
+  if (!Array.isArray(move) || move.length !== 2) return false;
+  const [seat, option] = move as readonly unknown[];
+  return isWhole(seat) && (typeof option === 'string' || typeof option === 'number');
+}
+
+function isResult(result: unknown): result is Outcome | null {
   if (result === null) return true;
-  const { winners, rule } = (result ?? {}) as Partial<Outcome>;
-  return Array.isArray(winners) && winners.every(Number.isInteger) && typeof rule === 'string';
+  if (!isRecord(result) || strayField(result, ['winners', 'rule']) !== null) return false;
+  const { winners, rule } = result;
+  return Array.isArray(winners) && winners.every(isWhole) && typeof rule === 'string';
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
 /** Plays a record again, checking every move, up to `to` moves. */

@@ -1,6 +1,6 @@
-import type { Json } from '@ennead/kernel';
+import { isRecord, type Json, shown, strayField } from '@ennead/kernel';
 import { findPolicy, POLICY_COPIES, type PolicyName, policyName, policyNames } from '../policies/names.ts';
-import { isNumbers, isRecord, isTexts, isWhole, type Loose } from '../position/loose.ts';
+import { isNumbers, isTexts, isWhole, type Loose } from '../position/loose.ts';
 import type { AnkhState } from '../state.ts';
 import { DISPLAY, PRIESTS, ROOM_NAMES, type RoomName, roomName } from './names.ts';
 import { rulingPharaoh } from './pharaoh.ts';
@@ -30,9 +30,25 @@ export interface PalacePosition {
   readonly chosen?: readonly [region: number, holder: number];
 }
 
+const FIELDS = [
+  'rooms',
+  'display',
+  'hands',
+  'played',
+  'discards',
+  'removed',
+  'revealed',
+  'card',
+  'marked',
+  'tokens',
+  'chosen',
+] satisfies (keyof PalacePosition)[];
+
 /** The sentence says what is wrong; null: nothing. */
 export function readPalace(state: AnkhState, given: unknown): string | null {
   if (given !== undefined && !isRecord(given)) return 'The palace is a record.';
+  const stray = strayField(given ?? {}, FIELDS);
+  if (stray !== null) return `The palace has no field ${stray}.`;
   const own = pharaohOf(state);
   const palace: Loose<PalacePosition> = given ?? {};
   return (
@@ -49,7 +65,7 @@ function readRooms(state: AnkhState, own: PharaohState, rooms: unknown = {}): st
   if (!isRecord(rooms)) return 'Rooms are a record.';
   for (const [name, counts] of Object.entries(rooms)) {
     const room = (ROOM_NAMES as readonly string[]).indexOf(name);
-    if (room < 0) return `The palace has no room ${name}.`;
+    if (room < 0) return `The palace has no room ${shown(name)}.`;
     if (!isNumbers(counts) || counts.length !== state.teams.length)
       return `The priests of ${name} are one number a team.`;
     own.rooms[room] = [...counts];
@@ -92,7 +108,8 @@ function readTeamCards(hands: number[][], given: unknown = {}): string | null {
   if (!isRecord(given)) return 'Cards of teams are a record by team number.';
   for (const [key, names] of Object.entries(given)) {
     const cards = cardsOf(names);
-    if (hands[Number(key)] === undefined || cards === null) return `Team ${key} has no such policy cards.`;
+    if (!/^[0-9]$/.test(key) || hands[Number(key)] === undefined || cards === null)
+      return `Team ${shown(key)} has no such policy cards.`;
     hands[Number(key)] = inOrder(cards);
   }
   return null;
@@ -101,7 +118,7 @@ function readTeamCards(hands: number[][], given: unknown = {}): string | null {
 function readTokens(own: PharaohState, palace: Loose<PalacePosition>): string | null {
   const { card, marked = own.marked, tokens = 0, chosen = [-1, -1] } = palace;
   own.card = card === undefined ? -1 : findPolicy(card);
-  if (card !== undefined && own.card < 0) return `There is no policy card ${String(card)}.`;
+  if (card !== undefined && own.card < 0) return `There is no policy card ${shown(card)}.`;
   if (!isNumbers(marked) || !isWhole(tokens, 0, DEATH) || !isNumbers(chosen) || chosen.length !== 2)
     return 'The pharaoh tokens lie nowhere.';
   own.marked = [...marked];

@@ -1,10 +1,6 @@
 /** A value from outside of which nothing is known yet. */
 export type Loose<T> = { readonly [K in keyof T]?: unknown };
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 export function isWhole(value: unknown, least: number, most: number): value is number {
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }

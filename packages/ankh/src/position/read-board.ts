@@ -1,3 +1,4 @@
+import { isRecord, shown } from '@ennead/kernel';
 import { ANKH_POOL, MONUMENTS_PER_KIND, WARRIORS } from '../box.ts';
 import { RA, SUNS } from '../gods/names.ts';
 import { groundKey, groundOf, regionOfLand } from '../ground/ground.ts';
@@ -8,7 +9,7 @@ import { controllerOf, isRadiant, kindOf, monumentKind, ownerOf, WARRIOR } from 
 import type { AnkhState } from '../state.ts';
 import { ankhsAside, monumentsElsewhere, unlockingGivesGuardians, warriorsBeyond } from '../table/modules.ts';
 import { hasGod, teamAt } from '../teams.ts';
-import { isNumbers, isRecord, isTexts, isWhole, type Loose } from './loose.ts';
+import { isNumbers, isTexts, isWhole, type Loose } from './loose.ts';
 import { readPiece } from './piece-text.ts';
 import type { AnkhPosition } from './position.ts';
 
@@ -24,9 +25,9 @@ function readPieces(state: AnkhState, pieces: unknown): string | null {
   state.monuments.fill(0);
   for (const [name, text] of Object.entries(pieces)) {
     const space = findSpace(name);
-    if (space === undefined) return `The map has no space ${name}.`;
+    if (space === undefined) return `The map has no space ${shown(name)}.`;
     const piece = typeof text === 'string' ? readPiece(text, state.setup.players) : null;
-    if (piece === null) return `On ${name}: ${JSON.stringify(text)} is no piece.`;
+    if (piece === null) return `On ${name}: ${shown(JSON.stringify(text))} is no piece.`;
     state.figures[space] = piece.figure;
     state.monuments[space] = piece.monument;
   }
@@ -38,7 +39,7 @@ function readCamels(state: AnkhState, { camels, conflict }: Loose<AnkhPosition>)
     if (!isTexts(camels)) return 'Camels are a list of sides.';
     const sides = camels.map(findSide);
     const wrong = sides.indexOf(undefined);
-    if (wrong >= 0) return `The camel on ${camels[wrong]}: no two land spaces share that side.`;
+    if (wrong >= 0) return `The camel on ${shown(camels[wrong])}: no two land spaces share that side.`;
     if (new Set(sides).size !== sides.length) return 'Two camels lie on one side.';
     const { key } = groundOf(state);
     state.ground = groundKey(key.slice(0, key.lastIndexOf('/')), sides as number[]);
@@ -52,7 +53,8 @@ function readCamels(state: AnkhState, { camels, conflict }: Loose<AnkhPosition>)
   state.conflict = new Array<number>(ground.regionCount).fill(0);
   for (const [name, token] of Object.entries(conflict)) {
     const space = findSpace(name);
-    if (space === undefined || !isLand(space) || !ground.open[space]) return `${name} is no land space.`;
+    if (space === undefined || !isLand(space) || !ground.open[space])
+      return `${shown(name)} is no land space.`;
     if (!isWhole(token, 0, ground.regionCount + 8)) return `The conflict token on ${name} is no number.`;
     state.conflict[regionOfLand(ground, space)] = token;
   }
@@ -63,7 +65,7 @@ function readTokens(state: AnkhState, { underworld = [], trapped = [] }: Loose<A
   if (!isTexts(underworld)) return 'Underworld tokens are a list of spaces.';
   const spaces = underworld.map(findSpace);
   const wrong = spaces.indexOf(undefined);
-  if (wrong >= 0) return `The map has no space ${underworld[wrong]}.`;
+  if (wrong >= 0) return `The map has no space ${shown(underworld[wrong])}.`;
   state.underworld = spaces as number[];
   if (!isNumbers(trapped)) return 'Trapped warriors are a list of their teams.';
   state.trapped = [...trapped];

@@ -1,4 +1,16 @@
-import { advance, type Frame, fail, ok, openDecisions, type Result } from '@ennead/kernel';
+import {
+  advance,
+  type Frame,
+  fail,
+  isRecord,
+  ok,
+  openDecisions,
+  POSITION_INPUT,
+  type Result,
+  readPlain,
+  shown,
+  strayField,
+} from '@ennead/kernel';
 import { ACTION_NAMES } from '../actions/names.ts';
 import { check } from '../check.ts';
 import { type BattleState, cloneBattle, startBattle } from '../conflict/battle-state.ts';
@@ -12,7 +24,7 @@ import { modulesOf, turnHooksOf } from '../table/modules.ts';
 import { teamAt } from '../teams.ts';
 import type { SetupFrame } from '../turn/moments.ts';
 import { lastSpace } from '../turn/track.ts';
-import { isNumbers, isRecord, isWhole, type Loose } from './loose.ts';
+import { isNumbers, isWhole, type Loose } from './loose.ts';
 import type { AnkhPosition, UnderWay } from './position.ts';
 import { deriveGuardianSupply, derivePools, readBoard } from './read-board.ts';
 import { kindsOfNames, readTeams } from './read-teams.ts';
@@ -38,21 +50,24 @@ const DIFFERENCES: readonly (keyof AnkhPosition)[] = [
 
 /** Reads a position, refusing impossible ones with the reason. */
 export function readPosition(input: unknown): Result<AnkhState> {
-  if (!isRecord(input)) return fail('bad-position', 'A position is an object.');
-  const setup: Record<string, unknown> = { ...input };
+  const read = readPlain(input, POSITION_INPUT);
+  if (!read.ok) return read;
+  const given: unknown = read.value;
+  if (!isRecord(given)) return fail('bad-position', 'A position is an object.');
+  const setup: Record<string, unknown> = { ...given };
   for (const field of DIFFERENCES) delete setup[field];
   const agreed = readSetup(setup);
   if (!agreed.ok) return agreed;
   const state = layOut(agreed.value, 'position', null);
-  const given: Loose<AnkhPosition> = input;
+  const position: Loose<AnkhPosition> = given;
   const problem =
-    readScenario(state, given.scenarioState) ??
-    readBoard(state, given) ??
-    readTeams(state, given) ??
-    readModules(state, given) ??
-    readPools(state, given) ??
-    readTracks(state, given) ??
-    readUnderWay(state, given.underWay) ??
+    readScenario(state, position.scenarioState) ??
+    readBoard(state, position) ??
+    readTeams(state, position) ??
+    readModules(state, position) ??
+    readPools(state, position) ??
+    readTracks(state, position) ??
+    readUnderWay(state, position.underWay) ??
     check(state)[0] ??
     null;
   return problem === null ? begin(state) : fail('bad-position', problem);
@@ -91,7 +106,8 @@ function hasShapeOf(given: unknown, like: unknown): boolean {
       ? given.length === like.length && given.every((each, i) => hasShapeOf(each, like[i]))
       : isNumbers(given);
   }
-  return isRecord(given) && Object.entries(like).every(([key, value]) => hasShapeOf(given[key], value));
+  if (!isRecord(given) || strayField(given, Object.keys(like)) !== null) return false;
+  return Object.entries(like).every(([key, value]) => hasShapeOf(given[key], value));
 }
 
 /** What the table plays with beside the scenario. */
@@ -120,16 +136,16 @@ function readTracks(
 ): string | null {
   // The last event ends the game, so it has been reached only while it is under way.
   const last = underWay === undefined ? EVENT_TRACK.length - 1 : EVENT_TRACK.length;
-  if (!isWhole(event, 0, last)) return `There is no event space ${String(event)}.`;
+  if (!isWhole(event, 0, last)) return `There is no event space ${shown(event)}.`;
   state.event = event;
   if (turn !== undefined) {
-    if (!isWhole(turn, 0, state.setup.players - 1)) return `There is no seat ${String(turn)}.`;
+    if (!isWhole(turn, 0, state.setup.players - 1)) return `There is no seat ${shown(turn)}.`;
     state.turn = turn;
   }
   if (!isRecord(markers)) return 'Markers are a record of actions.';
   for (const [name, space] of Object.entries(markers)) {
     const action = (ACTION_NAMES as readonly string[]).indexOf(name);
-    if (action < 0) return `There is no action ${name}.`;
+    if (action < 0) return `There is no action ${shown(name)}.`;
     if (!isWhole(space, 0, lastSpace(state.setup, action)))
       return `The marker of ${name} cannot stand there.`;
     state.markers[action] = space;
@@ -137,10 +153,22 @@ function readTracks(
   return null;
 }
 
+const UNDER_WAY = [
+  'frames',
+  'moved',
+  'caravan',
+  'battle',
+  'tieBreaker',
+  'tieBreakerUsed',
+  'warriors',
+] satisfies (keyof UnderWay)[];
+
 /** As it was written: steps of procedures and what they keep. That it makes sense is seen when it is asked on. */
 function readUnderWay(state: AnkhState, given: unknown): string | null {
   if (given === undefined) return null;
   if (!isRecord(given)) return 'What is under way is a record.';
+  const stray = strayField(given, UNDER_WAY);
+  if (stray !== null) return `What is under way has no field ${stray}.`;
   const {
     frames,
     moved = [],

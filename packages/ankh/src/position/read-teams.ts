@@ -1,3 +1,4 @@
+import { isRecord, shown, strayField } from '@ennead/kernel';
 import { ALL_CARDS, CARD_NAMES } from '../cards/names.ts';
 import { emptyTeam } from '../ending/leave.ts';
 import { AMUN, GOD_NAMES } from '../gods/names.ts';
@@ -5,7 +6,7 @@ import { GUARDIAN_KINDS } from '../guardians/names.ts';
 import { POWER_NAMES } from '../powers/names.ts';
 import type { AnkhState, Team } from '../state.ts';
 import { hasGod, teamAt } from '../teams.ts';
-import { isNumbers, isRecord, isTexts, isWhole, type Loose } from './loose.ts';
+import { isNumbers, isTexts, isWhole, type Loose } from './loose.ts';
 import type { AnkhPosition, TeamPosition } from './position.ts';
 
 /** Who plays for whom, and what each team has beside the board. The sentence says what is wrong; null: nothing. */
@@ -23,8 +24,8 @@ export function readTeams(
   }
   if (!isRecord(teams)) return 'Teams are a record by team number.';
   for (const [key, given] of Object.entries(teams)) {
-    const team = state.teams[Number(key)];
-    if (team === undefined) return `There is no team ${key}.`;
+    const team = /^[0-9]$/.test(key) ? state.teams[Number(key)] : undefined;
+    if (team === undefined) return `There is no team ${shown(key)}.`;
     const problem = isRecord(given)
       ? readTeam(team, given, state.ladder.includes(Number(key)))
       : 'is no record';
@@ -40,8 +41,20 @@ export function readTeams(
 
 const MANY = 9999;
 
+const FIELDS = [
+  'devotion',
+  'followers',
+  'powers',
+  'used',
+  'guardians',
+  'lower',
+  'twoCardsUsed',
+] satisfies (keyof TeamPosition)[];
+
 function readTeam(team: Team, given: Loose<TeamPosition>, isActive: boolean): string | null {
   const { devotion = team.devotion, followers = team.followers, powers, used, guardians, lower } = given;
+  const stray = strayField(given, FIELDS);
+  if (stray !== null) return `has no field ${stray}`;
   if (lower !== undefined) {
     team.lower = (GOD_NAMES as readonly unknown[]).indexOf(lower);
     if (team.lower < 0) return 'is merged with a god that does not exist';

@@ -1,16 +1,45 @@
-import { fail, ok, type Result } from '@ennead/kernel';
+import {
+  fail,
+  type InputKind,
+  isRecord,
+  ok,
+  type Result,
+  readFields,
+  shown,
+  strayField,
+} from '@ennead/kernel';
+import { MOST_PLAYERS } from '../box.ts';
+import { SIDES } from '../map/sides.ts';
+import { SPACE_COUNT } from '../map/spaces.ts';
 import type { City, Layout, Piece } from './layout.ts';
 import { problemInScenario } from './layout-in-scenario.ts';
 import { type LayoutProblem, problemOfLayout } from './layout-problem.ts';
+
+const LAYOUT_INPUT: InputKind = { what: 'A layout', code: 'bad-layout', depth: 4, values: 2000, text: 60 };
+
+const FIELDS = [
+  'players',
+  'layout',
+  'camels',
+  'conflictOrder',
+  'pieces',
+  'cities',
+  'noTokens',
+  'closed',
+] satisfies (keyof Layout)[];
 
 /**
  * Checks a layout from outside against the board, the box and the rules of a scenario, if one is named. The sentence names
  * the piece and the reason.
  */
 export function readLayout(input: unknown, scenario?: string): Result<Layout> {
-  const layout = shapeOf(input);
-  if (layout === null)
+  const read = readFields(input, LAYOUT_INPUT, FIELDS);
+  if (!read.ok) return read;
+  if (!isLayout(read.value))
     return refuse('A layout has players, camels, conflictOrder and pieces, as lists and records.');
+  const layout = read.value;
+  const stray = strayWithin(layout);
+  if (stray !== null) return refuse(stray);
   const problem =
     problemOfLayout(layout) ?? (scenario === undefined ? null : problemInScenario(scenario, layout));
   return problem === null ? ok(layout) : refuse(wordsOf(problem));
@@ -22,55 +51,67 @@ function refuse(message: string) {
 
 type Loose<T> = { readonly [K in keyof T]?: unknown };
 
-/** The layout if every field has the type it should have. */
-function shapeOf(input: unknown): Layout | null {
-  if (typeof input !== 'object' || input === null) return null;
-  const { players, layout, camels, conflictOrder, pieces, cities, noTokens, closed } = input as Loose<Layout>;
-  const isShaped =
-    isCount(players) &&
-    (layout === undefined || typeof layout === 'string') &&
-    isListOf(camels, isText) &&
-    isRecordOf(conflictOrder, isCount) &&
+/** Whether every field has the type it should have, and no list more entries than the map has places for. */
+function isLayout(given: Loose<Layout>): given is Layout {
+  const { players, layout, camels, conflictOrder, pieces, cities, noTokens, closed } = given;
+  return (
+    isCount(players, MOST_PLAYERS) &&
+    (layout === undefined || isText(layout)) &&
+    isListOf(camels, isText, SIDES.length) &&
+    isRecord(conflictOrder) &&
+    Object.values(conflictOrder).every((number) => isCount(number, SPACE_COUNT)) &&
     isListOf(pieces, isPiece) &&
     (cities === undefined || isListOf(cities, isCity)) &&
     (noTokens === undefined || isListOf(noTokens, isText)) &&
-    (closed === undefined || isListOf(closed, isText));
-  return isShaped ? (input as Layout) : null;
+    (closed === undefined || isListOf(closed, isText))
+  );
+}
+
+function strayWithin({ pieces, cities = [] }: Layout): string | null {
+  for (const piece of pieces) {
+    const stray = strayField(piece, ['at', 'piece', 'player', 'followers'] satisfies (keyof Piece)[]);
+    if (stray !== null) return `The ${shown(piece.piece)} on ${shown(piece.at)} has no field ${stray}.`;
+  }
+  for (const city of cities) {
+    const stray = strayField(city, ['at', 'name', 'controller'] satisfies (keyof City)[]);
+    if (stray !== null) return `The city on ${shown(city.at)} has no field ${stray}.`;
+  }
+  return null;
 }
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) > 0;
+const MOST_FOLLOWERS = 99;
+
+function isCount(value: unknown, most: number): value is number {
+  return Number.isInteger(value) && (value as number) > 0 && (value as number) <= most;
 }
 
-function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is T[] {
-  return Array.isArray(value) && value.every(isItem);
-}
-
-function isRecordOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is Record<string, T> {
-  return (
-    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isItem)
-  );
+function isListOf<T>(
+  value: unknown,
+  isItem: (item: unknown) => item is T,
+  most: number = SPACE_COUNT,
+): value is T[] {
+  return Array.isArray(value) && value.length <= most && value.every(isItem);
 }
 
 function isPiece(value: unknown): value is Piece {
-  if (typeof value !== 'object' || value === null) return false;
-  const { at, piece, player, followers } = value as Loose<Piece>;
+  if (!isRecord(value)) return false;
+  const { at, piece, player, followers }: Loose<Piece> = value;
   return (
     isText(at) &&
     isText(piece) &&
-    (player === undefined || isCount(player)) &&
-    (followers === undefined || isCount(followers))
+    (player === undefined || isCount(player, MOST_PLAYERS)) &&
+    (followers === undefined || isCount(followers, MOST_FOLLOWERS))
   );
 }
 
 function isCity(value: unknown): value is City {
-  if (typeof value !== 'object' || value === null) return false;
-  const { at, name, controller } = value as Loose<City>;
-  return isText(at) && isText(name) && (controller === undefined || isCount(controller));
+  if (!isRecord(value)) return false;
+  const { at, name, controller }: Loose<City> = value;
+  return isText(at) && isText(name) && (controller === undefined || isCount(controller, MOST_PLAYERS));
 }
 
 function wordsOf(problem: LayoutProblem): string {

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@ennead/kernel';
+import { fail, isRecord, ok, type Result, strayField } from '@ennead/kernel';
 
 /** The numbers of the game that a table may change. */
 export interface HouseRules {
@@ -43,10 +43,10 @@ const LIMITS: Readonly<Record<keyof HouseRules, readonly [least: number, most: n
 
 /** What is not named stays as it is. */
 export function readHouseRules(given: unknown = {}, numbers: Partial<HouseRules> = {}): Result<HouseRules> {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return fail('bad-house-rules', 'House rules are an object.');
+  if (!isRecord(given)) return fail('bad-house-rules', 'House rules are an object.');
+  const stray = strayField(given, Object.keys(HOUSE_RULES));
+  if (stray !== null) return fail('bad-house-rules', `There is no house rule ${stray}.`);
   for (const [name, value] of Object.entries(given)) {
-    if (!Object.hasOwn(HOUSE_RULES, name)) return fail('bad-house-rules', `There is no house rule ${name}.`);
     const problem = wrongValue(name as keyof HouseRules, value);
     if (problem !== null) return fail('bad-house-rules', problem);
   }

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@ennead/kernel';
+import { fail, ok, type Result, readFields, SETUP_INPUT, shown } from '@ennead/kernel';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../box.ts';
 import { GOD_NAMES, type GodName } from '../gods/names.ts';
 import { GUARDIAN_KINDS } from '../guardians/names.ts';
@@ -26,11 +26,9 @@ const DEFAULT_SCENARIO = 'middle-kingdom';
 
 /** Completes and checks a setup that came from outside. Only the number of players must be named. */
 export function readSetup(input: unknown): Result<AnkhSetup> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input))
-    return fail('bad-setup', 'A setup is an object.');
-  const unknown = Object.keys(input).find((key) => !(FIELDS as readonly string[]).includes(key));
-  if (unknown !== undefined) return fail('bad-setup', `A setup has no field ${unknown}.`);
-  const given = input as Given;
+  const read = readFields(input, SETUP_INPUT, FIELDS);
+  if (!read.ok) return read;
+  const given: Given = read.value;
   const players = readPlayers(given.players);
   if (!players.ok) return players;
   const gods = readGods(given.gods, players.value);
@@ -71,8 +69,8 @@ function readGods(given: unknown, players: number): Result<AnkhSetup['gods']> {
   for (const [seat, god] of gods.entries()) {
     if (god === 'random') continue;
     if (!(GOD_NAMES as readonly unknown[]).includes(god))
-      return fail('bad-gods', `Seat ${seat}: there is no god ${String(god)}.`);
-    if (gods.indexOf(god) !== seat) return fail('bad-gods', `Two seats want ${String(god)}.`);
+      return fail('bad-gods', `Seat ${seat}: there is no god ${shown(god)}.`);
+    if (gods.indexOf(god) !== seat) return fail('bad-gods', `Two seats want ${shown(god)}.`);
   }
   return ok([...gods] as (GodName | 'random')[]);
 }
@@ -87,9 +85,9 @@ function readGuardians(given: unknown): Result<AnkhSetup['guardians']> {
   for (const [index, name] of (given as readonly unknown[]).entries()) {
     if (name === 'random') continue;
     const guardian = GUARDIAN_KINDS.find((each) => each.name === name);
-    if (guardian === undefined) return fail('bad-guardians', `There is no guardian ${String(name)}.`);
+    if (guardian === undefined) return fail('bad-guardians', `There is no guardian ${shown(name)}.`);
     if (guardian.level !== index + 1)
-      return fail('bad-guardians', `${String(name)} is a guardian of level ${guardian.level}.`);
+      return fail('bad-guardians', `${shown(name)} is a guardian of level ${guardian.level}.`);
   }
   return ok([...given] as (GuardianName | 'random')[]);
 }
@@ -105,7 +103,7 @@ function readPharaoh(given: unknown): Result<AnkhSetup['pharaoh']> {
   if (given === undefined || given === null) return ok(null);
   if (given === 'random') return ok('random');
   const name = PHARAOH_NAMES.find((each) => each === given);
-  return name === undefined ? fail('bad-pharaoh', `There is no pharaoh ${String(given)}.`) : ok(name);
+  return name === undefined ? fail('bad-pharaoh', `There is no pharaoh ${shown(given)}.`) : ok(name);
 }
 
 type Place = Pick<AnkhSetup, 'scenario' | 'layout' | 'customLayout'>;
@@ -119,7 +117,7 @@ function readPlace(
   if (named === undefined)
     return fail(
       'bad-scenario',
-      `There is no scenario ${String(scenario)}; there are ${SCENARIOS.map(({ id }) => id).join(', ')}.`,
+      `There is no scenario ${shown(scenario)}; there are ${SCENARIOS.map(({ id }) => id).join(', ')}.`,
     );
   if ((customLayout ?? null) !== null) {
     const read = readLayout(customLayout, named.id);
@@ -132,6 +130,6 @@ function readPlace(
   if (fitting.length === 0) return fail('bad-scenario', `${named.id} is not for ${players} players.`);
   if ((layout ?? null) === null) return ok({ scenario: named.id, layout: null, customLayout: null });
   const chosen = fitting.find((each) => each.layout === layout);
-  if (chosen === undefined) return fail('bad-layout', `${named.id} has no layout ${String(layout)}.`);
+  if (chosen === undefined) return fail('bad-layout', `${named.id} has no layout ${shown(layout)}.`);
   return ok({ scenario: named.id, layout: layout as string, customLayout: null });
 }

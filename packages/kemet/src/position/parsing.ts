@@ -1,3 +1,4 @@
+import { isRecord, shown, strayField } from '@ennead/kernel';
 import { boardOf } from '../board/board.ts';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import type { KemetState } from '../state.ts';
@@ -9,10 +10,6 @@ export class NotAPosition extends Error {}
 
 export function must(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new NotAPosition(otherwise);
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function count(value: unknown, most: number, what: string): number {
@@ -39,24 +36,25 @@ export function names(value: unknown, what: string): string[] {
 /** The number of a name in a list of things with ids. */
 export function find(list: readonly { readonly id: string }[], id: unknown, what: string): number {
   const at = list.findIndex((thing) => thing.id === id);
-  must(at >= 0, `There is no ${what} ${String(id)}.`);
+  must(at >= 0, `There is no ${what} ${shown(id)}.`);
   return at;
 }
 
 export function sectorNumber(state: KemetState, name: unknown): number {
-  const sector = boardOf(state).numberOf.get(String(name));
-  must(sector !== undefined, `There is no sector ${String(name)} on this board.`);
+  const sector = boardOf(state).numberOf.get(name as string);
+  must(sector !== undefined, `There is no sector ${shown(name)} on this board.`);
   return sector;
 }
 
-export function onlyKeys(value: Record<string, unknown>, keys: ReadonlySet<string>, what: string): void {
-  for (const key of Object.keys(value)) must(keys.has(key), `${what} has no ${key}.`);
+export function onlyFields(value: object, fields: readonly string[], what: string): void {
+  const stray = strayField(value, fields);
+  must(stray === null, `${what} has no field ${stray}.`);
 }
 
 /** Takes a card out of the deck: nobody can have more than there are. */
 export function takeCard(state: KemetState, id: unknown): number {
   const card = find(INTERVENTIONS, id, 'intervention');
-  must((state.deck[card] as number) > 0, `There are not so many of ${String(id)}.`);
+  must((state.deck[card] as number) > 0, `There are not so many of ${shown(id)}.`);
   state.deck[card] = (state.deck[card] as number) - 1;
   state.deckSize -= 1;
   return card;

@@ -15,7 +15,7 @@ test('a position by hand names only what differs from an empty table', () => {
 
 test('what cannot be is refused with a reason', () => {
   expect(refusal(null)).toBe('A position is an object.');
-  expect(refusal({ sets: [] })).toBe('A position has no sets.');
+  expect(refusal({ sets: [] })).toBe('A position has no field sets.');
   expect(refusal({ seats: [{ gold: 'pray' }] })).toBe('The gold token is a move or a recruit.');
   expect(refusal({ seats: [{}, {}, {}] })).toBe('There are more seats than players.');
   expect(refusal({ seats: [{ units: { sanctuary: 1 } }] })).toBe(

@@ -1,3 +1,4 @@
+import { isRecord } from '@ennead/kernel';
 import { SPACES } from '../data/action-board.ts';
 import { BATTLE_CARDS } from '../data/battle-cards.ts';
 import { TILES } from '../data/tiles.ts';
@@ -14,9 +15,9 @@ import type { KemetState } from '../state.ts';
 import { ALL_TILES } from '../tiles/all.ts';
 import { addKind } from '../tiles/moments.ts';
 import type { SeatPosition } from './format.ts';
-import { count, entries, find, isRecord, must, names, onlyKeys, sectorNumber, takeCard } from './parsing.ts';
+import { count, entries, find, must, names, onlyFields, sectorNumber, takeCard } from './parsing.ts';
 
-const SEAT_KEYS = new Set([
+const FIELDS = [
   'prayer',
   'units',
   'pyramids',
@@ -32,12 +33,12 @@ const SEAT_KEYS = new Set([
   'tokens',
   'silver',
   'gold',
-] satisfies (keyof SeatPosition)[]);
+] satisfies (keyof SeatPosition)[];
 
 /** What one player has. */
 export function readSeat(state: KemetState, seat: number, input: unknown): void {
   must(isRecord(input), 'A seat is an object.');
-  onlyKeys(input, SEAT_KEYS, 'A seat');
+  onlyFields(input, FIELDS, 'A seat');
   const position = input as SeatPosition;
   state.prayer[seat] = count(position.prayer ?? 5, 11, 'Prayer');
   state.permanent[seat] = count(position.permanent ?? 0, 1000, 'Points');
@@ -92,7 +93,8 @@ function readTile(state: KemetState, seat: number, name: string): void {
 }
 
 function readPyramid(state: KemetState, seat: number, name: string, pyramid: unknown): void {
-  const [, colour, level] = /^(white|red|blue) ([1-4])$/.exec(String(pyramid)) ?? [];
+  const [, colour, level] =
+    /^(white|red|blue) ([1-4])$/.exec(typeof pyramid === 'string' ? pyramid : '') ?? [];
   const district = sectorNumber(state, name);
   must(colour !== undefined, `A pyramid is a colour and a level, as in 'white 2'.`);
   must(district >= seat * 3 && district < seat * 3 + 3, `${name} is no district of that city.`);

@@ -1,17 +1,17 @@
-import { type Chance, chanceFrom } from '@ennead/kernel';
+import { type Chance, chanceFrom, POSITION_INPUT, readFields } from '@ennead/kernel';
 import { cloneState } from '../clone.ts';
-import { INTERVENTIONS } from '../data/interventions.ts';
 import { type Log, push } from '../flow.ts';
 import { run } from '../game.ts';
-import { BATTLE_KINDS, REGULAR_TOKENS, UNITS } from '../pieces.ts';
+import { REGULAR_TOKENS } from '../pieces.ts';
 import { readSetup } from '../setup/options.ts';
 import { emptyTable } from '../setup/start.ts';
 import type { KemetFrame, KemetState } from '../state.ts';
-import type { KemetPosition, Within } from './format.ts';
-import { count, entries, isRecord, must, names, onlyKeys, sectorNumber, takeCard } from './parsing.ts';
+import type { KemetPosition } from './format.ts';
+import { count, must, names, takeCard } from './parsing.ts';
 import { readSeat } from './read-seat.ts';
+import { readWithin } from './read-within.ts';
 
-const KEYS = new Set([
+const FIELDS = [
   'setup',
   'phase',
   'round',
@@ -26,13 +26,14 @@ const KEYS = new Set([
   'seed',
   'chance',
   'within',
-] satisfies (keyof KemetPosition)[]);
+] satisfies (keyof KemetPosition)[];
 
 /** Reads a position and plays on to the first question; facts of that go to the log. */
 export function parse(input: unknown, log: Log = null): KemetState {
-  must(isRecord(input), 'A position is an object.');
-  onlyKeys(input, KEYS, 'A position');
-  const position = input as KemetPosition;
+  const read = readFields(input, POSITION_INPUT, FIELDS);
+  must(read.ok, read.ok ? '' : read.problem.message);
+  const given: Readonly<Record<string, unknown>> = read.value;
+  const position = given as KemetPosition;
   const setup = readSetup(position.setup ?? {});
   must(setup.ok, setup.ok ? '' : setup.problem.message);
   const { players } = setup.value;
@@ -62,9 +63,12 @@ export function parse(input: unknown, log: Log = null): KemetState {
 }
 
 function readChance({ chance, seed }: KemetPosition): Chance {
-  if (chance === undefined) return chanceFrom(String(seed ?? 'position'));
+  if (chance === undefined) {
+    must(seed === undefined || typeof seed === 'string', 'A seed is a text.');
+    return chanceFrom(seed ?? 'position');
+  }
   must(
-    Array.isArray(chance) && chance.length === 4 && chance.every(Number.isInteger),
+    Array.isArray(chance) && chance.length === 4 && chance.every(Number.isSafeInteger),
     'Chance is four numbers.',
   );
   return [...chance] as Chance;
@@ -102,26 +106,4 @@ function begin(state: KemetState, phase: unknown, log: Log): void {
     game.at = 1;
   } else game.at = 3;
   run(state, log);
-}
-
-/** A saved moment, in the state's own form. What is nonsense shows when the game is asked to go on. */
-function readWithin(state: KemetState, within: Within): void {
-  must(isRecord(within) && Array.isArray(within.frames), 'What is under way has frames.');
-  const { attackers, ...rest } = within;
-  Object.assign(state, rest);
-  for (const [name, units] of entries(attackers ?? {}, 'Attackers')) {
-    const sector = sectorNumber(state, name);
-    state.attackers[sector] = count(units, UNITS, `Attackers in ${name}`);
-    state.reserve[state.active] = (state.reserve[state.active] as number) - (units as number);
-  }
-  // A strategy tile is bought, its special card not yet received.
-  for (const { procedure, n } of state.frames)
-    if (procedure === 'give-up')
-      state.cards[state.active] = (state.cards[state.active] as number) & ~(1 << n);
-  for (const card of state.play?.cards ?? []) takeCard(state, INTERVENTIONS[card]?.id);
-  for (const card of state.vision ?? []) takeCard(state, INTERVENTIONS[card]?.id);
-  if (state.battle?.revealed)
-    state.battle.added.forEach((copies, at) => {
-      for (let i = 0; i < copies; i++) takeCard(state, INTERVENTIONS[at % BATTLE_KINDS]?.id);
-    });
 }

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@ennead/kernel';
+import { fail, ok, type Result, readFields, SETUP_INPUT } from '@ennead/kernel';
 
 /** What a table agrees on before the game (K-SETUP-1). */
 export interface KemetSetup {
@@ -31,13 +31,14 @@ const DEFAULTS: KemetSetup = {
   roundLimit: 0,
 };
 
+const FIELDS = Object.keys(DEFAULTS) as (keyof KemetSetup)[];
+const LAST_ROUND = 10_000;
+
 /** Completes and checks a setup that came from outside. */
 export function readSetup(input: unknown): Result<KemetSetup> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input))
-    return fail('bad-setup', 'A setup is an object.');
-  const unknownKey = Object.keys(input).find((key) => !(key in DEFAULTS));
-  if (unknownKey !== undefined) return fail('bad-setup', `A setup has no ${unknownKey}.`);
-  const setup: KemetSetup = { ...DEFAULTS, ...input };
+  const read = readFields(input, SETUP_INPUT, FIELDS);
+  if (!read.ok) return read;
+  const setup = { ...DEFAULTS, ...(read.value as Partial<KemetSetup>) };
   const { players, length, beginner, discards, interrupts, interruptSeconds, roundLimit } = setup;
   if (![2, 3, 4, 5].includes(players)) return fail('bad-setup', 'Two to five can play.');
   if (length !== 'short' && length !== 'long') return fail('bad-setup', 'The length is short or long.');
@@ -47,7 +48,7 @@ export function readSetup(input: unknown): Result<KemetSetup> {
     return fail('bad-setup', 'Interrupts are ask-all or timed.');
   if (!Number.isInteger(interruptSeconds) || interruptSeconds < 1 || interruptSeconds > 60)
     return fail('bad-setup', 'An interrupt window lasts 1 to 60 seconds.');
-  if (!Number.isInteger(roundLimit) || roundLimit < 0)
-    return fail('bad-setup', 'The round limit is a whole number; 0 means none.');
+  if (!Number.isInteger(roundLimit) || roundLimit < 0 || roundLimit > LAST_ROUND)
+    return fail('bad-setup', `The round limit is a whole number up to ${LAST_ROUND}; 0 means none.`);
   return ok(setup);
 }

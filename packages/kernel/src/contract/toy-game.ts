@@ -1,6 +1,7 @@
 import { type Chance, chanceFrom, draw, NO_CHANCE, shuffle } from '../chance.ts';
 import { advance, answer, openDecisions } from '../flow.ts';
 import type { Game, Outcome, Seat, Viewer } from '../game.ts';
+import { POSITION_INPUT, readFields, SETUP_INPUT } from '../input.ts';
 import { fail, type Json, ok, type Result } from '../json.ts';
 import { toyCheck } from './toy-check.ts';
 import { TOY_PROCEDURES, type ToyFact } from './toy-procedures.ts';
@@ -31,8 +32,9 @@ export const toyGame: Game<ToyState, ToySetup, ToyFact> = {
 };
 
 function setup(input: unknown): Result<ToySetup> {
-  if (typeof input !== 'object' || input === null) return fail('bad-setup', 'A setup is an object.');
-  const { players = 2, rounds = 5 } = input as { players?: unknown; rounds?: unknown };
+  const read = readFields(input, SETUP_INPUT, ['players', 'rounds']);
+  if (!read.ok) return read;
+  const { players = 2, rounds = 5 } = read.value;
   if (typeof players !== 'number' || ![2, 3, 4].includes(players))
     return fail('bad-setup', 'Two, three or four can play.');
   if (typeof rounds !== 'number' || ![1, 2, 3, 4, 5].includes(rounds))
@@ -113,11 +115,15 @@ function aloneInTemple({ temple }: ToyState, seat: Seat): boolean {
   return temple.every((grain, other) => other === seat || grain < (temple[seat] as number));
 }
 
+const MOST_GRAIN = 1000;
+
 /** A position names the setup and what has been stored; play begins with a round. */
 function readPosition(input: unknown): Result<ToyState> {
-  const given = setup(input);
+  const read = readFields(input, POSITION_INPUT, ['players', 'rounds', 'round', 'granary', 'temple']);
+  if (!read.ok) return read;
+  const { granary, temple, round = 0, ...agreed } = read.value as ToyPosition;
+  const given = setup(agreed);
   if (!given.ok) return given;
-  const { granary, temple, round = 0 } = input as ToyPosition;
   const { players, rounds } = given.value;
   if (!Number.isInteger(round) || round < 0 || round >= rounds)
     return fail('bad-position', 'The round is not one of the game.');
@@ -130,7 +136,7 @@ function readPosition(input: unknown): Result<ToyState> {
     if (
       !Array.isArray(grains) ||
       grains.length !== players ||
-      !grains.every((n) => Number.isInteger(n) && n >= 0)
+      !grains.every((n) => Number.isInteger(n) && n >= 0 && n <= MOST_GRAIN)
     )
       return fail('bad-position', 'Granary and temple list one count of grain for each seat.');
     for (const [seat, n] of grains.entries()) store[seat] = n;

@@ -1,0 +1,126 @@
+import { isRecord } from '@ennead/kernel';
+import { INTERVENTIONS } from '../data/interventions.ts';
+import { BATTLE_KINDS, UNITS } from '../pieces.ts';
+import type { Battle, KemetFrame, KemetState, Levy, Move, Play, Raise, Recruit } from '../state.ts';
+import type { Within } from './format.ts';
+import { count, entries, must, onlyFields, sectorNumber, takeCard } from './parsing.ts';
+
+type Test = (value: unknown) => boolean;
+type Tests<T> = { readonly [K in keyof T]-?: Test };
+
+const isNumber: Test = (value) => Number.isSafeInteger(value);
+const isFlag: Test = (value) => typeof value === 'boolean';
+const isName: Test = (value) => typeof value === 'string';
+const isOneOf =
+  (...names: readonly string[]): Test =>
+  (value) =>
+    names.some((name) => name === value);
+const isNumbers =
+  (least: number, most: number): Test =>
+  (value) =>
+    Array.isArray(value) && value.length >= least && value.length <= most && value.every(isNumber);
+/** An object with just these fields. */
+const isMadeOf =
+  <T>(tests: Tests<T>): Test =>
+  (value) =>
+    isRecord(value) &&
+    Object.keys(value).length === Object.keys(tests).length &&
+    Object.entries<Test>(tests).every(([name, test]) => Object.hasOwn(value, name) && test(value[name]));
+const orNull =
+  (test: Test): Test =>
+  (value) =>
+    value === null || test(value);
+
+const MOST_SEATS = 5;
+const MOST_FRAMES = 40;
+const MOST_CARDS = 60;
+const PAIR = isNumbers(2, 2);
+
+const FRAME = isMadeOf<KemetFrame>({ procedure: isName, at: isNumber, n: isNumber });
+
+const FIELDS: Tests<Within> = {
+  frames: (value) => Array.isArray(value) && value.length <= MOST_FRAMES && value.every(FRAME),
+  phase: isOneOf('setup', 'night', 'day', 'dusk', 'over'),
+  active: isNumber,
+  nextOrder: isNumbers(0, MOST_SEATS),
+  move: orNull(
+    isMadeOf<Move>({
+      at: isNumber,
+      range: isNumber,
+      steps: isNumber,
+      gates: isFlag,
+      freeTeleport: isFlag,
+      teleports: isNumber,
+      way: isNumber,
+      to: isNumber,
+      units: isNumber,
+      ended: isFlag,
+    }),
+  ),
+  recruit: orNull(isMadeOf<Recruit>({ chosen: isNumber, units: isNumber, district: isNumber })),
+  raise: orNull(isMadeOf<Raise>({ district: isNumber, colour: isNumber, level: isNumber })),
+  levy: orNull(
+    isMadeOf<Levy>({
+      source: isOneOf('enlistment', 'reinforcements'),
+      left: isNumber,
+      placed: isNumber,
+      outside: isNumber,
+    }),
+  ),
+  play: orNull(
+    isMadeOf<Play>({
+      cards: isNumbers(0, MOST_CARDS),
+      seats: isNumbers(0, MOST_CARDS),
+      answers: isNumbers(0, MOST_SEATS),
+    }),
+  ),
+  battle: orNull(
+    isMadeOf<Battle>({
+      sector: isNumber,
+      attacker: isNumber,
+      defender: isNumber,
+      by: isOneOf('move', 'recruit', 'enlistment', 'reinforcements'),
+      from: isNumber,
+      escaped: isFlag,
+      ready: PAIR,
+      card: PAIR,
+      discard: PAIR,
+      added: isNumbers(2 * BATTLE_KINDS, 2 * BATTLE_KINDS),
+      revealed: isFlag,
+      wound: PAIR,
+      strength: PAIR,
+      lost: PAIR,
+      winner: isNumber,
+    }),
+  ),
+  vision: orNull(isNumbers(0, MOST_CARDS)),
+  waiting: isNumbers(0, 3 * MOST_SEATS),
+  winner: isNumber,
+  endedBy: isOneOf('', 'K-END-2', 'K-END-3', 'K-END-4'),
+  attackers: isRecord,
+};
+
+/** A saved moment, in the state's own form. What is nonsense shows when the game is asked to go on. */
+export function readWithin(state: KemetState, given: unknown): void {
+  must(isRecord(given) && Array.isArray(given.frames), 'What is under way has frames.');
+  onlyFields(given, Object.keys(FIELDS), 'What is under way');
+  for (const [name, test] of Object.entries<Test>(FIELDS))
+    must(!Object.hasOwn(given, name) || test(given[name]), `What is under way has no such ${name}.`);
+  const { attackers, ...rest } = given as Partial<Within>;
+  Object.assign(state, rest);
+  for (const [name, units] of entries(attackers ?? {}, 'Attackers')) {
+    const sector = sectorNumber(state, name);
+    state.attackers[sector] = count(units, UNITS, `Attackers in ${name}`);
+    state.reserve[state.active] = (state.reserve[state.active] as number) - (units as number);
+  }
+  // A strategy tile is bought, its special card not yet received.
+  for (const { procedure, n } of state.frames)
+    if (procedure === 'give-up')
+      state.cards[state.active] = (state.cards[state.active] as number) & ~(1 << n);
+  for (const card of state.play?.cards ?? []) takeCard(state, INTERVENTIONS[card]?.id);
+  for (const card of state.vision ?? []) takeCard(state, INTERVENTIONS[card]?.id);
+  if (state.battle?.revealed)
+    state.battle.added.forEach((copies, at) => {
+      for (let i = 0; i < copies; i++) takeCard(state, INTERVENTIONS[at % BATTLE_KINDS]?.id);
+    });
+}

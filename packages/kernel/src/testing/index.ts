@@ -1,0 +1,2 @@
+export { hostileValue, spoilt } from './hostile.ts';
+export { readsSafely } from './reading.ts';
