@@ -2,10 +2,13 @@ import { ankh } from '@ennead/ankh';
 import { kemet } from '@ennead/kemet';
 import { chanceFrom, type Decision, type Game, hash } from '@ennead/kernel';
 import { toyGame } from '@ennead/kernel/contract';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { BotName } from './bot.ts';
 import { createBot } from './create.ts';
+import { loadGames } from './games.ts';
 import { momentsOf } from './testing/moments.ts';
+
+beforeAll(loadGames);
 
 const NAMES: readonly BotName[] = ['random', 'easy', 'hard'];
 

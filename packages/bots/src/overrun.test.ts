@@ -1,9 +1,12 @@
 import { ankh } from '@ennead/ankh';
 import { kemet } from '@ennead/kemet';
 import type { Game } from '@ennead/kernel';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createBot } from './create.ts';
+import { loadGames } from './games.ts';
 import { momentsOf } from './testing/moments.ts';
+
+beforeAll(loadGames);
 
 /** Decisions played between two looks at the clock; one takes some twenty microseconds. */
 const BETWEEN_LOOKS = 120;

@@ -1,9 +1,12 @@
 import { ankh } from '@ennead/ankh';
 import { kemet } from '@ennead/kemet';
 import { chanceFrom, decisionsFor, type Game } from '@ennead/kernel';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createBot } from './create.ts';
+import { loadGames } from './games.ts';
 import { hidesFrom, momentsOf } from './testing/moments.ts';
+
+beforeAll(loadGames);
 
 const SCENARIOS = [
   'middle-kingdom',

@@ -1,6 +1,5 @@
-import { ankh } from '@ennead/ankh';
-import { kemet } from '@ennead/kemet';
+import { loadGames } from '@ennead/bots';
 import { type Games, gamesFrom } from './registry.ts';
 
 /** The games that this server offers. */
-export const games: Games = gamesFrom(ankh, kemet);
+export const games: Games = gamesFrom(...(await loadGames()).map(({ engine }) => engine));

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
+import { gameIds } from '@ennead/bots';
 import { hash } from '@ennead/kernel';
 import { root } from '../root.ts';
 
@@ -18,7 +19,7 @@ export interface Origin {
 }
 
 /** Where all is that decides how bots play, and what of it does not. */
-const SOURCES = ['kernel', 'ankh', 'kemet', 'bots'].map((name) => `packages/${name}/src`);
+const SOURCES = ['kernel', ...gameIds(), 'bots'].map((name) => `packages/${name}/src`);
 const TESTS = /\.test\.ts$|\/testing\//;
 
 export function originNow(): Origin {

@@ -1,5 +1,5 @@
 import { ankh } from '@ennead/ankh';
-import { createBot, judgementOf, type Reason } from '@ennead/bots';
+import { createBot, judgementOf, loadGames, type Reason } from '@ennead/bots';
 import { kemet } from '@ennead/kemet';
 import { type BaseState, chanceFrom, decisionsFor, type Game, playRandomly } from '@ennead/kernel';
 import { beforeAll, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { locales, setLocale } from '../../i18n/locale.ts';
 import { load, percent, reasonWords } from './words.ts';
 
 beforeAll(load);
+beforeAll(loadGames);
 
 const games = [ankh, kemet] as unknown as readonly Game[];
 

@@ -1,3 +1,4 @@
+import { createBot } from '@ennead/bots';
 import type { BaseState, Decision, Option } from '@ennead/kernel';
 import type { AnyGame, BotName } from './local-table.ts';
 
@@ -7,9 +8,8 @@ export type Think = (view: BaseState, decision: Decision) => Option;
 /** Longest thought of a bot: people wait for it. */
 const BUDGET_MS = 700;
 
-/** A bot for a game, loaded when one sits down. */
-export async function botFor(bot: BotName, game: AnyGame, seed: string): Promise<Think> {
-  const { createBot } = await import('@ennead/bots');
+/** A bot for a game. */
+export function botFor(bot: BotName, game: AnyGame, seed: string): Think {
   const player = createBot(bot, game, { seed, budgetMs: BUDGET_MS, now: () => performance.now() });
   return (view, decision) => player.choose(view, decision.seat, [decision]);
 }

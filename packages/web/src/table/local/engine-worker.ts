@@ -114,7 +114,7 @@ async function begin(id: string, table: LocalTable, pace: number): Promise<Answe
   const bots = new Map<Seat, Think>();
   for (const [seat, info] of table.seats.entries())
     if (info.kind === 'bot')
-      bots.set(seat, await botFor(info.bot, table.match.game, `${table.match.seed} ${seat}`));
+      bots.set(seat, botFor(info.bot, table.match.game, `${table.match.seed} ${seat}`));
   const people = [...table.seats.keys()].filter((seat) => table.seats[seat]?.kind === 'person');
   const asked = people.find((seat) => table.match.open.some((decision) => decision.seat === seat));
   open = { id, table, bots, pace, viewer: asked ?? people[0] ?? null, sent: table.match.moves.length };

@@ -1,0 +1,11 @@
+import { kemet } from '@ennead/kemet';
+import type { Game } from '@ennead/kernel';
+import type { GameEntry } from '../games.ts';
+import type { Judgement } from '../judgement.ts';
+import { kemetJudgement } from './judgement.ts';
+
+// Whoever plays a game hands it only states of its own.
+export const kemetEntry: GameEntry = {
+  engine: kemet as Game,
+  judgement: kemetJudgement as unknown as Judgement,
+};
