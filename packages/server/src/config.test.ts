@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
 import { CannotStart } from './storage/sql.ts';
 
 test('a variable that is empty is as good as none', () => {
@@ -14,7 +16,23 @@ test('links are made with the address that people reach, however it ends', () =>
   expect(readConfig({ ENNEAD_URL: 'https://ennead.example/' }).publicUrl).toBe('https://ennead.example');
 });
 
+test('a host sets any limit', () => {
+  const { limits } = readConfig({ ENNEAD_LIMITS: 'tablesOfPerson=20, guestDays=7' });
+  expect(limits).toEqual({ ...DEFAULT_LIMITS, tablesOfPerson: 20, guestDays: 7 });
+});
+
+test('the page about hosting names every limit and what it is', () => {
+  const page = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
+  const missing = Object.entries(DEFAULT_LIMITS).filter(
+    ([name, value]) => !page.includes(`| \`${name}\` | ${value} |`),
+  );
+  expect(missing).toEqual([]);
+});
+
 const WRONG: readonly (readonly [name: string, value: string, sentence: string])[] = [
+  ['ENNEAD_LIMITS', 'tables=3', 'ENNEAD_LIMITS: there is no limit tables; docs/hosting.md lists them.'],
+  ['ENNEAD_LIMITS', 'toString=3', 'ENNEAD_LIMITS: there is no limit toString; docs/hosting.md lists them.'],
+  ['ENNEAD_LIMITS', 'guestDays=never', 'ENNEAD_LIMITS: guestDays must be a whole number above 0, not never.'],
   ['PORT', 'http', 'PORT must be a number from 0 to 65535, not http.'],
   ['PORT', '65536', 'PORT must be a number from 0 to 65535, not 65536.'],
   ['ENNEAD_URL', 'ennead.example', 'ENNEAD_URL must look like https://ennead.example, not ennead.example.'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type IsProxy, proxiesFrom } from './http/proxies.ts';
-import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { type Limits, limitsFrom } from './limits.ts';
 import { CannotStart } from './storage/sql.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -54,7 +54,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: given('SMTP_FROM') ?? 'Ennead <ennead@localhost>',
     metricsToken: given('ENNEAD_METRICS_TOKEN'),
     logLevel: logLevelFrom(given('LOG_LEVEL') ?? 'warn'),
-    limits: DEFAULT_LIMITS,
+    limits: limitsFrom(given('ENNEAD_LIMITS') ?? ''),
   };
 }
 

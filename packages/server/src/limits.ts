@@ -1,62 +1,120 @@
-/** How much one person or one address may ask for. Generous for people, a wall for floods. */
+import { CannotStart } from './storage/sql.ts';
+
+/**
+ * How much one person or one network may ask for: the one place where limits stand. Generous for people, a wall for floods.
+ * A network is an IPv4 address or the /64 of an IPv6 address. A host changes any of them with ENNEAD_LIMITS;
+ * docs/hosting.md lists them.
+ */
 export interface Limits {
-  /** HTTP requests a minute from one address, and by one person. */
+  /** HTTP requests a minute from one network, and by one person; and how many of one network are answered at once. */
   readonly requestsPerMinute: number;
-  /** New people and sessions a minute from one address. */
-  readonly entriesPerMinute: number;
-  /** Wrong or right, tries at a password a minute from one address. */
+  readonly requestsAtOnce: number;
+  /** New people and sessions an hour from one network. */
+  readonly entriesPerHour: number;
+  /** Wrong or right, tries at a password a minute from one network. */
   readonly passwordsPerMinute: number;
+  /** Connections of one network that comes without a proxy. */
+  readonly connectionsOfNetwork: number;
+  /** How long the headers of a request, and the whole request, may take to arrive. */
+  readonly headerSeconds: number;
+  readonly requestSeconds: number;
   /** Bytes of an ordinary body, of a match record, and of a message on the socket. */
   readonly bodyBytes: number;
   readonly recordBytes: number;
   readonly messageBytes: number;
-  /** Messages a second on one socket, and from one address. */
+  /** Messages a second on one socket, and from one network. */
   readonly messagesPerSecond: number;
-  readonly messagesPerSecondOfAddress: number;
-  readonly socketsOfAddress: number;
-  /** Tables that one socket watches at once. */
+  readonly messagesPerSecondOfNetwork: number;
+  readonly socketsOfNetwork: number;
+  /** Tables that one socket, and all sockets of one network, watch at once. */
   readonly watchesOfSocket: number;
-  /** Tables that one person has open or under way. */
-  readonly tablesOfPerson: number;
-  /** Lines of chat a minute by one person. */
-  readonly chatPerMinute: number;
-  /** Bytes that may wait to be sent to one socket before it is cut off. */
+  readonly watchesOfNetwork: number;
+  /** Bytes that may wait to be sent to one socket, and to one network, before it is cut off. */
   readonly backlogBytes: number;
+  readonly backlogBytesOfNetwork: number;
+  /** Tables that one person, or somebody of one network, has opened and that are not over. */
+  readonly tablesOfPerson: number;
+  readonly tablesOfNetwork: number;
+  /** Those of them that wait in the lobby for somebody to come. */
+  readonly lobbyOfPerson: number;
+  readonly lobbyOfNetwork: number;
+  /** What the bots in those tables weigh together: a hard one 4, any other 1. */
+  readonly botsOfPerson: number;
+  readonly botsOfNetwork: number;
+  /** Bytes of setups and match files that one person keeps here. */
+  readonly storedBytesOfPerson: number;
+  /** Bytes an hour that one person, and one network, has written down: setups, match files, chat, names. */
+  readonly bytesPerHour: number;
+  readonly bytesPerHourOfNetwork: number;
+  /** Rows in the log of a table, and how many of them may have been taken back. */
+  readonly rowsOfTable: number;
+  readonly undoneRowsOfTable: number;
+  /** Steps a second that are played again for one person, and for one network: looking back, and catching up. */
+  readonly lookBackPerSecond: number;
+  readonly lookBackPerSecondOfNetwork: number;
+  /** Lines of chat a minute by one person, and how many of a table are kept. */
+  readonly chatPerMinute: number;
+  readonly chatLinesOfTable: number;
+  /** Tables in memory; beyond that those that nobody looks at go at once. */
+  readonly tablesInMemory: number;
+  /** Days until an open table that nobody joined is closed, one that somebody joined, and a guest without a table goes. */
+  readonly emptyTableDays: number;
+  readonly openTableDays: number;
+  readonly guestDays: number;
 }
+
+const KB = 1024;
+const MB = 1024 * KB;
 
 export const DEFAULT_LIMITS: Limits = {
-  requestsPerMinute: 12_000,
-  entriesPerMinute: 3000,
+  requestsPerMinute: 6000,
+  requestsAtOnce: 200,
+  entriesPerHour: 2000,
   passwordsPerMinute: 10,
-  bodyBytes: 32 * 1024,
-  recordBytes: 2 * 1024 * 1024,
-  messageBytes: 8 * 1024,
+  connectionsOfNetwork: 1500,
+  headerSeconds: 10,
+  requestSeconds: 60,
+  bodyBytes: 32 * KB,
+  recordBytes: 2 * MB,
+  messageBytes: 8 * KB,
   messagesPerSecond: 500,
-  messagesPerSecondOfAddress: 20_000,
-  socketsOfAddress: 2000,
+  messagesPerSecondOfNetwork: 4000,
+  socketsOfNetwork: 1000,
   watchesOfSocket: 50,
-  tablesOfPerson: 500,
+  watchesOfNetwork: 2000,
+  backlogBytes: 2 * MB,
+  backlogBytesOfNetwork: 64 * MB,
+  tablesOfPerson: 100,
+  tablesOfNetwork: 1000,
+  lobbyOfPerson: 10,
+  lobbyOfNetwork: 100,
+  botsOfPerson: 200,
+  botsOfNetwork: 1000,
+  storedBytesOfPerson: 64 * MB,
+  bytesPerHour: 16 * MB,
+  bytesPerHourOfNetwork: 64 * MB,
+  rowsOfTable: 20_000,
+  undoneRowsOfTable: 4000,
+  lookBackPerSecond: 1000,
+  lookBackPerSecondOfNetwork: 4000,
   chatPerMinute: 20,
-  backlogBytes: 4 * 1024 * 1024,
+  chatLinesOfTable: 2000,
+  tablesInMemory: 2000,
+  emptyTableDays: 7,
+  openTableDays: 60,
+  guestDays: 60,
 };
 
-/** A bucket that holds a second's worth and fills up as time goes by. */
-export interface Bucket {
-  readonly perSecond: number;
-  readonly most: number;
-  left: number;
-  at: number;
-}
-
-export function bucket(perSecond: number, most = perSecond): Bucket {
-  return { perSecond, most, left: most, at: 0 };
-}
-
-/** Takes one out; false when it is empty. */
-export function takeFrom(each: Bucket, now: number): boolean {
-  each.left = Math.min(each.most, each.left + (Math.max(0, now - each.at) / 1000) * each.perSecond);
-  each.at = now;
-  if (each.left < 1) return false;
-  each.left -= 1;
-  return true;
+/** Reads `tablesOfPerson=20, guestDays=7`; what is not named stays as it is. */
+export function limitsFrom(text: string): Limits {
+  const limits: Record<string, number> = { ...DEFAULT_LIMITS };
+  for (const part of text.split(/[\s,]+/).filter(Boolean)) {
+    const [name = '', value = ''] = part.split('=');
+    if (!Object.hasOwn(DEFAULT_LIMITS, name))
+      throw new CannotStart(`ENNEAD_LIMITS: there is no limit ${name}; docs/hosting.md lists them.`);
+    if (!/^\d{1,12}$/.test(value) || Number(value) === 0)
+      throw new CannotStart(`ENNEAD_LIMITS: ${name} must be a whole number above 0, not ${value}.`);
+    limits[name] = Number(value);
+  }
+  return limits as unknown as Limits;
 }

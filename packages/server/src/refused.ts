@@ -2,10 +2,13 @@
 export class Refused extends Error {
   readonly code: string;
   readonly status: number;
-  constructor(code: string, message: string, status = 409) {
+  /** Seconds after which it may be tried again, where waiting helps. */
+  readonly retryAfter: number | undefined;
+  constructor(code: string, message: string, status = 409, retryAfter?: number) {
     super(message);
     this.code = code;
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { BOT_PACE, type BotPace, botAttendant } from './bots/attendant.ts';
 import type { WorkerModules } from './bots/job.ts';
 import { botPool } from './bots/pool.ts';
+import { openBudgets } from './budgets.ts';
 import type { Config } from './config.ts';
 import type { Api } from './http/api.ts';
 import { bareApp } from './http/app.ts';
@@ -31,6 +32,7 @@ import { openSessions } from './socket/sessions.ts';
 import { openSockets } from './socket/socket.ts';
 import type { Database } from './storage/sql.ts';
 import { type Chatting, chatting } from './tables/chat.ts';
+import { openOrigins } from './tables/origins.ts';
 import { addTableRoutes } from './tables/routes.ts';
 
 export interface Parts {
@@ -52,8 +54,8 @@ const WORKERS: WorkerModules = {
   games: new URL('./games.ts', import.meta.url).href,
   bots: import.meta.resolve('@ennead/bots'),
 };
-/** One core is for people. */
-const BOT_THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** One core is for people; and one thread is for short thoughts, beside which long ones need another. */
+const BOT_THREADS = Math.max(2, Math.min(4, availableParallelism() - 1));
 
 const LOOK_EVERY = 5000;
 
@@ -74,7 +76,9 @@ export async function createServer({
   lookEvery = LOOK_EVERY,
   now = db.now,
 }: Parts): Promise<Server> {
-  const app = await bareApp(config);
+  const refusals = new Map<string, number>();
+  const refused = (code: string) => refusals.set(code, (refusals.get(code) ?? 0) + 1);
+  const app = await bareApp(config, refused);
   const hub: Hub = {
     me: randomUUID().slice(0, 8),
     db,
@@ -83,9 +87,12 @@ export async function createServer({
     sessions: openSessions(db),
     log: app.log,
     now,
+    limits: config.limits,
+    originOf: await openOrigins(db),
+    budgets: openBudgets(config.limits, now),
     attendants: [],
   };
-  const chat = chatting(hub, config.limits.chatPerMinute);
+  const chat = chatting(hub);
   const api: Api = { app, hub, config };
   await addOpenApi(app);
   addHealth(api);
@@ -95,10 +102,10 @@ export async function createServer({
   addReplayRoutes(api, chat);
   addNotifyRoutes(api, reach);
   await addPage(api);
-  const sockets = openSockets({ app, hub, config, chatting: chat });
+  const sockets = openSockets({ app, hub, config, chatting: chat, refused });
   const bots = botPool(workers, BOT_THREADS);
   hub.attendants.push(
-    addMetrics(api, sockets.count),
+    addMetrics(api, { sockets: sockets.count, refusals, bots: bots.waiting }),
     botAttendant(hub, bots, pace),
     clockAttendant(hub),
     dueAttendant(hub),

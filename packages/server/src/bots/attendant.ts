@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { decisionsFor, type Option, type Seat } from '@ennead/kernel';
+import type { Owner } from '../fair-queue.ts';
 import { takeDecision } from '../play/decide.ts';
 import type { Attendant, Hub } from '../play/hub.ts';
 import { endLease, lease } from '../play/lease.ts';
@@ -78,7 +79,8 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
       seed: newSeed(),
       budgetMs: isSecret ? Math.min(pace.budget, pace.secret / 2) : pace.budget,
     };
-    const thought = await pool.think(job, isSecret ? Math.min(pace.limit, pace.secret) : pace.limit);
+    const limit = isSecret ? Math.min(pace.limit, pace.secret) : pace.limit;
+    const thought = await pool.think(job, limit, seatedBy(room, seat));
     const opened = play.steps.all.findLast(({ hidden }) => !hidden)?.at ?? room.info.started ?? asked;
     const from = Math.max(opened, asked);
     await pause(room, (isSecret ? heldBack(from, hub.now(), pace.secret) : asked + pace.least) - hub.now());
@@ -139,6 +141,13 @@ function isAsked({ play, ask }: Room): boolean {
 export function botAt({ info }: Room, seat: Seat): BotName | null {
   const held = info.seats[seat];
   return held?.standIn ?? held?.bot ?? null;
+}
+
+/** Whose bot it is: the stand-in of a seat is its person's, all others are the host's. */
+function seatedBy({ id, info, origin }: Room, seat: Seat): Owner {
+  const held = info.seats[seat];
+  const person = held?.standIn == null ? info.host : held.person;
+  return { person: person?.id ?? id, origin };
 }
 
 function anyOf(decisions: readonly { options: readonly Option[] }[]): Option {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Option } from '@ennead/kernel';
+import { fairQueue, type Owner } from '../fair-queue.ts';
 import type { BotJob, FromWorker, WorkerModules } from './job.ts';
 
 /** What came of a job: an option, or what went wrong. */
@@ -8,20 +9,24 @@ export type Thought =
   | { readonly failure: 'bot-timeout' | 'bot-crash' | 'bot-error'; readonly message: string };
 
 export interface BotPool {
-  think(job: BotJob, limitMs: number): Promise<Thought>;
+  /** `owner` is who seated the bot: people's bots take turns, however many each has. */
+  think(job: BotJob, limitMs: number, owner: Owner): Promise<Thought>;
+  /** How many thoughts wait for a thread. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
 interface Waiting {
   readonly job: BotJob;
   readonly limitMs: number;
+  readonly owner: Owner;
   readonly resolve: (thought: Thought) => void;
 }
 
 interface Thinker {
   readonly worker: Worker;
   ready: boolean;
-  busy: { readonly waiting: Waiting; timer: NodeJS.Timeout } | null;
+  busy: { readonly waiting: Waiting; readonly since: number; timer: NodeJS.Timeout } | null;
 }
 
 /** Loading the rules of all games takes a moment. */
@@ -35,7 +40,7 @@ const IDLE = 60_000;
  * else; the next question gets a new one.
  */
 export function botPool(modules: WorkerModules, size: number): BotPool {
-  const queue: Waiting[] = [];
+  const queue = fairQueue<Waiting>();
   const thinkers = new Set<Thinker>();
   let idleTimer: NodeJS.Timeout | undefined;
 
@@ -77,15 +82,17 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
       end(thinker, { failure: 'bot-timeout', message: `no answer within ${limit} ms` });
       void thinker.worker.terminate();
     }, limit);
-    thinker.busy = { waiting, timer };
+    thinker.busy = { waiting, since: performance.now(), timer };
     if (thinker.ready) thinker.worker.postMessage(waiting.job);
   }
 
   function finish(thinker: Thinker, thought: Thought): void {
     if (thinker.busy === null) return;
-    clearTimeout(thinker.busy.timer);
-    thinker.busy.waiting.resolve(thought);
+    const { waiting, since, timer } = thinker.busy;
+    clearTimeout(timer);
     thinker.busy = null;
+    queue.charge(waiting.owner, performance.now() - since);
+    waiting.resolve(thought);
   }
 
   function end(thinker: Thinker, thought: Thought): void {
@@ -94,13 +101,20 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
     next();
   }
 
+  /** A long thought leaves one thread to the short ones. */
+  function canTake({ job }: Waiting): boolean {
+    const long = [...thinkers].filter(({ busy }) => busy !== null && isLong(busy.waiting.job));
+    return !isLong(job) || size === 1 || long.length < size - 1;
+  }
+
   function next(): void {
     clearTimeout(idleTimer);
-    while (queue.length > 0) {
-      const free =
-        [...thinkers].find(({ busy }) => busy === null) ?? (thinkers.size < size ? start() : undefined);
-      if (free === undefined) return;
-      ask(free, queue.shift() as Waiting);
+    while (queue.size() > 0) {
+      const idle = [...thinkers].find(({ busy }) => busy === null);
+      if (idle === undefined && thinkers.size >= size) return;
+      const waiting = queue.shift(canTake);
+      if (waiting === undefined) return;
+      ask(idle ?? start(), waiting);
     }
     idleTimer = setTimeout(() => {
       for (const thinker of thinkers) if (thinker.busy === null) void thinker.worker.terminate();
@@ -108,16 +122,21 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
   }
 
   return {
-    think(job, limitMs) {
+    waiting: queue.size,
+    think(job, limitMs, owner) {
       const { promise, resolve } = Promise.withResolvers<Thought>();
-      queue.push({ job, limitMs, resolve });
+      queue.push(owner, { job, limitMs, owner, resolve });
       next();
       return promise;
     },
     async close() {
       clearTimeout(idleTimer);
-      queue.length = 0;
+      while (queue.shift(() => true) !== undefined);
       await Promise.all([...thinkers].map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+function isLong({ bot }: BotJob): boolean {
+  return bot === 'hard';
 }

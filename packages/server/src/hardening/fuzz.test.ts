@@ -16,7 +16,7 @@ beforeAll(async () => {
   const limits = {
     ...DEFAULT_LIMITS,
     messagesPerSecond: 1e9,
-    messagesPerSecondOfAddress: 1e9,
+    messagesPerSecondOfNetwork: 1e9,
     requestsPerMinute: 1e9,
   };
   server = await startServer({ config: { limits } });

@@ -54,7 +54,7 @@ test('a message that is too long ends the socket, and only that one', async () =
 });
 
 test('sockets of one address and tables of one socket are counted', async () => {
-  await start({ socketsOfAddress: 2, watchesOfSocket: 1 });
+  await start({ socketsOfNetwork: 2, watchesOfSocket: 1 });
   const anna = await enter(server.url, 'Anna');
   const table = await tableOf([anna], { seats: [{ kind: 'me' }, { kind: 'me' }] });
   const one = await anna.connect();

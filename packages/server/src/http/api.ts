@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import type { Caller } from '../budgets.ts';
 import type { Config } from '../config.ts';
-import { type Bucket, bucket, takeFrom } from '../limits.ts';
 import type { Hub } from '../play/hub.ts';
 import { type Person, Refusal } from '../protocol.ts';
-import { notSignedIn, Refused } from '../refused.ts';
+import { notSignedIn } from '../refused.ts';
 import { COOKIE, personOf, refuseForgery } from './identity.ts';
+import { networkOf } from './network.ts';
+
+const MINUTE = 60_000;
 
 /** What every route can reach. */
 export interface Api {
@@ -20,6 +23,7 @@ export interface Call<Body, Query> {
   readonly query: Query;
   readonly id: string;
   readonly person: Person | null;
+  readonly caller: Caller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -37,8 +41,9 @@ export interface Route<B extends TSchema, Q extends TSchema, R extends TSchema, 
   readonly query?: Q;
   readonly reply: R;
   readonly bodyLimit?: number;
-  /** Requests a minute from one address, where the route has a limit of its own. */
+  /** Requests a minute, or an hour, from one network, where the route has a limit of its own. */
   readonly perMinute?: number;
+  readonly perHour?: number;
   handle(call: Omit<Call<Static<B>, Static<Q>>, 'person'> & Known<Signed>): Promise<Static<R>>;
 }
 
@@ -47,12 +52,13 @@ export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema
   { app, hub, config }: Api,
   route: Route<B, Q, R, Signed>,
 ): void {
-  const { method, path, summary, body, query, reply, bodyLimit, perMinute } = route;
+  const { method, path, summary, body, query, reply, bodyLimit, perMinute, perHour } = route;
+  const [max, timeWindow] = perHour === undefined ? [perMinute, MINUTE] : [perHour, 60 * MINUTE];
   app.route({
     method,
     url: `/api/v1${path}`,
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
-    ...(perMinute === undefined ? {} : { config: { rateLimit: { max: perMinute, timeWindow: 60_000 } } }),
+    ...(max === undefined ? {} : { config: { rateLimit: { max, timeWindow } } }),
     schema: {
       summary,
       tags: [path.split('/')[1] ?? ''],
@@ -67,16 +73,17 @@ export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema
       if (authorization === undefined) refuseForgery(config, request);
       const person = await personOf(hub.db, { cookie: request.cookies[COOKIE], authorization }, hub.now());
       if (route.signedIn && person === null) throw notSignedIn();
-      if (person !== null && !takeFrom(bucketOf(person.id, config.limits.requestsPerMinute), hub.now()))
-        throw new Refused('too-fast', 'Too many requests; wait a moment.', 429);
+      hub.budgets.request(callerOf(request, person));
       known.set(request, person);
     },
     async handler(request, answer) {
+      const person = known.get(request) ?? null;
       const call = {
         body: request.body as Static<B>,
         query: request.query as Static<Q>,
         id: (request.params as { id?: string }).id ?? '',
-        person: known.get(request) ?? null,
+        person,
+        caller: callerOf(request, person),
         request,
         reply: answer,
       };
@@ -88,14 +95,6 @@ export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema
 /** Who each request comes from. */
 const known = new WeakMap<FastifyRequest, Person | null>();
 
-const buckets = new Map<string, Bucket>();
-
-/** However many addresses somebody has, they are one person. */
-function bucketOf(person: string, perMinute: number): Bucket {
-  const known = buckets.get(person);
-  if (known !== undefined) return known;
-  if (buckets.size > 50_000) buckets.clear();
-  const made = bucket(perMinute / 60, perMinute);
-  buckets.set(person, made);
-  return made;
+function callerOf(request: FastifyRequest, person: Person | null): Caller {
+  return { person: person?.id ?? null, network: networkOf(request.ip) };
 }

@@ -7,12 +7,17 @@ import type { Config } from '../config.ts';
 import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
 import { complaint } from './complaint.ts';
+import { limitConnections } from './connections.ts';
+import { networkOf } from './network.ts';
+
+const SECOND = 1000;
 
 /** Query texts, cookies and keys never reach the log. */
 const SECRETS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
 
 /** The web server without any route: who may ask for how much, what a browser may do, how a refusal looks. */
-export async function bareApp(config: Config): Promise<FastifyInstance> {
+export async function bareApp(config: Config, refused: (code: string) => void): Promise<FastifyInstance> {
+  const { limits } = config;
   const app = fastify({
     logger: {
       level: config.logLevel,
@@ -20,7 +25,12 @@ export async function bareApp(config: Config): Promise<FastifyInstance> {
       serializers: { req: ({ method, url, ip }) => ({ method, path: String(url).split('?')[0], ip }) },
     },
     trustProxy: config.isProxy,
-    bodyLimit: config.limits.bodyBytes,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestSeconds * SECOND,
+    http: {
+      headersTimeout: Math.min(limits.headerSeconds, limits.requestSeconds) * SECOND,
+      connectionsCheckingInterval: SECOND,
+    },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
   });
@@ -33,16 +43,25 @@ export async function bareApp(config: Config): Promise<FastifyInstance> {
   });
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, code, message } = refusal(error);
+    const { status, retryAfter, ...said } = refusal(error);
     if (status >= 500) request.log.error({ error: String(error), stack: error.stack }, 'request failed');
-    void reply.status(status).send({ code, message });
+    refused(said.code);
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+    void reply.status(status).send({ ...said, ...(retryAfter === undefined ? {} : { retryAfter }) });
   });
+  limitConnections(app, config);
   await app.register(cookie);
   await app.register(rateLimit, {
-    max: config.limits.requestsPerMinute,
-    timeWindow: 60_000,
-    errorResponseBuilder: (_request, { after }) =>
-      new Refused('too-fast', `Too many requests from your address; try again in ${after}.`, 429),
+    max: limits.requestsPerMinute,
+    timeWindow: 60 * SECOND,
+    keyGenerator: ({ ip }) => networkOf(ip),
+    errorResponseBuilder: (_request, { after, ttl }) =>
+      new Refused(
+        'too-fast',
+        `Too many requests from your network; try again in ${after}.`,
+        429,
+        Math.ceil(ttl / SECOND),
+      ),
   });
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -73,8 +92,12 @@ function refusal(error: FastifyError | Refused | StorageError): {
   status: number;
   code: string;
   message: string;
+  retryAfter?: number | undefined;
 } {
-  if (error instanceof Refused) return { status: error.status, code: error.code, message: error.message };
+  if (error instanceof Refused) {
+    const { status, code, message, retryAfter } = error;
+    return { status, code, message, retryAfter };
+  }
   if (error instanceof StorageError) return { status: 503, code: error.code, message: error.message };
   const status = error.statusCode ?? 500;
   if (status === 413) return { status, code: 'too-large', message: 'The request is too large.' };

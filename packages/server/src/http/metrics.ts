@@ -6,8 +6,17 @@ import type { Api } from './api.ts';
 
 const LOCAL = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
+/** What other parts of the server count. */
+interface Measured {
+  sockets(): number;
+  /** By code. */
+  readonly refusals: ReadonlyMap<string, number>;
+  /** How many thoughts of bots wait for a thread. */
+  bots(): number;
+}
+
 /** Numbers for Prometheus at /metrics: on this machine, elsewhere only with the token. */
-export function addMetrics({ app, hub, config }: Api, sockets: () => number): Attendant {
+export function addMetrics({ app, hub, config }: Api, { sockets, refusals, bots }: Measured): Attendant {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const moves = new Counter({
@@ -24,6 +33,17 @@ export function addMetrics({ app, hub, config }: Api, sockets: () => number): At
         this.set(read());
       },
     });
+  new Counter({
+    name: 'ennead_refusals_total',
+    help: 'Requests and messages that this process refused, by the code of the refusal',
+    labelNames: ['code'],
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const [code, count] of refusals) this.inc({ code }, count);
+    },
+  });
+  gauge('ennead_bots_waiting', 'Thoughts of bots that wait for a thread', bots);
   gauge('ennead_sockets', 'Open sockets', sockets);
   gauge('ennead_tables_loaded', 'Tables in memory', () => hub.rooms.size);
 

@@ -9,7 +9,7 @@ import { addToken, readMe } from './store.ts';
 export function addPasskeyRoutes(api: Api): void {
   const { hub, config } = api;
   const { db, now } = hub;
-  const perMinute = config.limits.entriesPerMinute;
+  const perHour = config.limits.entriesPerHour;
 
   addRoute(api, {
     method: 'POST',
@@ -39,7 +39,7 @@ export function addPasskeyRoutes(api: Api): void {
     summary: 'Begin to come back by passkey',
     signedIn: false,
     reply: PasskeyQuestion,
-    perMinute,
+    perHour,
     handle: ({ request }) => askToSignIn(db, siteOf(config, request), now()),
   });
 
@@ -50,7 +50,7 @@ export function addPasskeyRoutes(api: Api): void {
     signedIn: false,
     body: PasskeyAnswer,
     reply: Me,
-    perMinute,
+    perHour,
     async handle({ request, reply, body }) {
       const person = await signIn(db, siteOf(config, request), body.challenge, body.response, now());
       setSession(config, request, reply, await addToken(db, person, 'session', now()));

@@ -22,7 +22,7 @@ import {
 export function addPeopleRoutes(api: Api): void {
   const { hub, config } = api;
   const { db, now } = hub;
-  const { entriesPerMinute, passwordsPerMinute } = config.limits;
+  const { entriesPerHour, passwordsPerMinute } = config.limits;
 
   addRoute(api, {
     method: 'POST',
@@ -31,7 +31,7 @@ export function addPeopleRoutes(api: Api): void {
     signedIn: false,
     body: Enter,
     reply: Entered,
-    perMinute: entriesPerMinute,
+    perHour: entriesPerHour,
     async handle({ body, request, reply }) {
       const { person, session, key } = await addPerson(db, body.name, now());
       setSession(config, request, reply, session);
@@ -46,7 +46,7 @@ export function addPeopleRoutes(api: Api): void {
     signedIn: false,
     body: ComeBack,
     reply: Me,
-    perMinute: entriesPerMinute,
+    perHour: entriesPerHour,
     async handle({ body, request, reply }) {
       const person = await personByToken(db, body.key, ['link'], now());
       if (person === null) throw new Refused('bad-key', 'This link is not known.', 401);

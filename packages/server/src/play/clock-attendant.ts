@@ -7,24 +7,35 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Watches the clocks: at zero a bot takes the seat over, or the table is told and waits. */
 export function clockAttendant(hub: Hub): Attendant {
-  const timers = new WeakMap<Room, NodeJS.Timeout>();
+  /** By table and not by room: a timer that runs for days keeps no forgotten table in memory. */
+  const timers = new Map<string, NodeJS.Timeout>();
   /** Seats whose end of time was told, by the moment it happened at. */
   const told = new WeakMap<Room, Set<string>>();
 
   function attend(room: Room): void {
-    clearTimeout(timers.get(room));
+    forget(room.id);
     const clock = room.play?.clock;
     if (room.play === null || clock === null || clock === undefined || room.info.status !== 'playing') return;
     for (const seat of outOfTime(clock, hub.now())) runOut(room, seat);
     const zero = nextZero(clock, hub.now());
     if (zero === null) return;
-    const timer = setTimeout(() => ring(room).catch(failed), Math.min(zero - hub.now() + 5, LONGEST_TIMER));
-    timers.set(room, timer.unref());
+    timers.set(room.id, timerFor(room.id, Math.min(zero - hub.now() + 5, LONGEST_TIMER)));
+  }
+
+  function timerFor(id: string, ms: number): NodeJS.Timeout {
+    return setTimeout(() => ring(id).catch(failed), ms).unref();
+  }
+
+  function forget(id: string): void {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
   }
 
   /** The table as it stands now counts. One that was forgotten meanwhile is loaded again when something is due there. */
-  async function ring(room: Room): Promise<void> {
-    if ((await hub.rooms.get(room.id)) !== room) return;
+  async function ring(id: string): Promise<void> {
+    timers.delete(id);
+    const room = await hub.rooms.get(id);
+    if (room === undefined) return;
     await inTurn(room, () => catchUp(hub, room));
     attend(room);
   }
@@ -57,5 +68,5 @@ export function clockAttendant(hub: Hub): Attendant {
       });
   }
 
-  return { attend, moved() {} };
+  return { attend, moved() {}, forget };
 }

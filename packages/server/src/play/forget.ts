@@ -18,8 +18,13 @@ export async function forgetIdle(hub: Hub): Promise<void> {
     const room = await loading.catch(() => null);
     if (room === null || hub.rooms.get(id) !== loading || isBusy(room)) continue;
     const idle = room.info.status === 'playing' ? IDLE.playing : IDLE.over;
-    if (hub.now() - room.lastUsed > idle) hub.rooms.delete(id);
+    if (hub.now() - room.lastUsed > idle) forget(hub, id);
   }
+}
+
+function forget(hub: Hub, id: string): void {
+  hub.rooms.delete(id);
+  for (const attendant of hub.attendants) attendant.forget?.(id);
 }
 
 function isBusy({ streams, timers, thinking }: Room): boolean {

@@ -1,9 +1,12 @@
 import type { Viewer } from '@ennead/kernel';
+import type { Budgets } from '../budgets.ts';
+import type { Limits } from '../limits.ts';
 import type { TableInfo } from '../protocol.ts';
 import { noSuchTable, Refused } from '../refused.ts';
 import type { Games } from '../registry.ts';
 import type { Sessions } from '../socket/sessions.ts';
 import { afterWriting, type Database } from '../storage/sql.ts';
+import type { OriginOf } from '../tables/origins.ts';
 import { readTable, type StoredTable } from '../tables/store.ts';
 import { loadPlay, readRows } from './load.ts';
 import { askedText, freshText, movedTexts } from './messages.ts';
@@ -19,6 +22,8 @@ export interface Attendant {
   attend(room: Room): void;
   /** After a step that this process wrote. */
   moved(room: Room): void;
+  /** After a table has left the memory of this process. */
+  forget?(id: string): void;
 }
 
 export interface Log {
@@ -37,6 +42,9 @@ export interface Hub {
   readonly sessions: Sessions;
   readonly log: Log;
   readonly now: () => number;
+  readonly limits: Limits;
+  readonly originOf: OriginOf;
+  readonly budgets: Budgets;
   readonly attendants: Attendant[];
 }
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBudgets } from '../budgets.ts';
+import { DEFAULT_LIMITS } from '../limits.ts';
 import { openSessions } from '../socket/sessions.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import { startPostgres } from '../testing/postgres.ts';
@@ -24,6 +26,9 @@ test('of two processes one gets the lease; the other when it ends or runs out', 
     log: silent,
     // A process whose clock is a day ahead is no better off.
     now: () => Date.now() + (me === 'two' ? 86_400_000 : 0),
+    limits: DEFAULT_LIMITS,
+    originOf: (network) => network,
+    budgets: openBudgets(DEFAULT_LIMITS, Date.now),
     attendants: [],
   });
   const [one, two] = [process('one'), process('two')];

@@ -14,7 +14,7 @@ let time = 0;
 function processCalled(me: string, tell: (message: string) => void) {
   const info = bareTable(toyGame as unknown as AnyGame, 2, 'T');
   const seats = people.map((id) => ({ person: { id, name: id }, bot: null, standIn: null }));
-  const room = roomFrom({ info: { ...info, seats }, ask: null }, null, 0);
+  const room = roomFrom({ info: { ...info, seats }, ask: null, origin: null }, null, 0);
   const rooms = new Map([['T', Promise.resolve(room)]]);
   const hub = { me, rooms, now: () => time, db: { shared: true, tell } } as unknown as Hub;
   const heard: ServerMessage[] = [];

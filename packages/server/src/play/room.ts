@@ -20,6 +20,8 @@ export interface Stream {
 /** A table in the memory of this process, with the people around it. */
 export interface Room {
   readonly id: string;
+  /** The mark of the network it was opened from. */
+  readonly origin: string | null;
   info: TableInfo;
   ask: StoredAsk | null;
   /** Null before the start. */
@@ -36,9 +38,14 @@ export interface Room {
   lastUsed: number;
 }
 
-export function roomFrom({ info, ask }: Omit<StoredTable, 'seed'>, play: Play | null, now: number): Room {
+export function roomFrom(
+  { info, ask, origin }: Omit<StoredTable, 'seed'>,
+  play: Play | null,
+  now: number,
+): Room {
   return {
     id: info.id,
+    origin,
     info,
     ask,
     play,

@@ -31,7 +31,12 @@ export const BotName = Type.Union([Type.Literal('random'), Type.Literal('easy'),
 export type BotName = Static<typeof BotName>;
 
 /** Every refusal over HTTP has this body; the socket's `refused` carries the same code and sentence. */
-export const Refusal = Type.Object({ code: Type.String(), message: Type.String() });
+export const Refusal = Type.Object({
+  code: Type.String(),
+  message: Type.String(),
+  /** Seconds after which it may be tried again, where waiting helps; the header of that name says the same. */
+  retryAfter: Type.Optional(Type.Integer()),
+});
 export type Refusal = Static<typeof Refusal>;
 
 /** A closed object: unknown fields are refused. */

@@ -149,6 +149,8 @@ const Refused = closed({
   code: Type.String(),
   message: Type.String(),
   number: Type.Optional(Revision),
+  /** Seconds after which it may be tried again, where waiting helps. */
+  retryAfter: Type.Optional(Type.Integer()),
 });
 
 /** A request to go back was made, answered or settled (null). */

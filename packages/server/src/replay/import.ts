@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { hash, type MatchRecord, readRecord, recordOf } from '@ennead/kernel';
+import type { Caller } from '../budgets.ts';
 import type { Hub } from '../play/hub.ts';
 import { beginPlay, prepareMove, settle } from '../play/play.ts';
 import { written } from '../play/steps.ts';
@@ -7,25 +8,37 @@ import type { Person, TableInfo } from '../protocol.ts';
 import { newId } from '../random.ts';
 import { Refused } from '../refused.ts';
 import type { MoveRow, Statement } from '../storage/sql.ts';
+import { refuseTooManyBytes } from '../tables/held.ts';
 import { insertTable } from '../tables/store.ts';
 
 const MOST_MOVES = 10_000;
+/** About what a move takes in the log. */
+const ROW_BYTES = 200;
 /** Other tables get their turn after so many moves. */
 const AT_ONCE = 100;
 
 /** Brings in the record of a finished game: every move is checked, and the end must be the one it claims. */
-export async function importRecord(hub: Hub, person: Person, input: unknown): Promise<string> {
+export async function importRecord(
+  hub: Hub,
+  person: Person,
+  caller: Caller,
+  input: unknown,
+): Promise<string> {
   const read = readRecord(input);
   if (!read.ok) throw new Refused(read.problem.code, read.problem.message, 400);
   const record = read.value;
   if (record.result === null) throw new Refused('not-over', 'Only finished games can be brought in.', 400);
   if (record.moves.length > MOST_MOVES) throw new Refused('bad-record', 'The record is too long.', 400);
   const info = tableFor(hub, person, record);
+  const bytes = ROW_BYTES * (record.moves.length + 1) + JSON.stringify(info.setup).length;
+  await refuseTooManyBytes(hub.db, hub.limits, person.id, bytes);
+  hub.budgets.store(caller, bytes);
+  hub.budgets.lookBack(caller, record.moves.length);
   const rows = await replayed(hub, info, record);
   const insert = `INSERT INTO moves (table_id, number, kind, seat, option, secret, revealed, hidden, call, at, clock)
     VALUES (?, ?, 'move', ?, ?, ?, ?, ?, NULL, ?, NULL)`;
   await hub.db.batch([
-    ...insertTable(info, record.seed),
+    ...insertTable(info, { seed: record.seed, origin: null, bytes }),
     ...rows.map(
       (row): Statement => [
         insert,

@@ -71,7 +71,7 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     reply: Imported,
     bodyLimit: config.limits.recordBytes,
     perMinute: 60,
-    handle: async ({ person, body }) => ({ table: await importRecord(hub, person, body) }),
+    handle: async ({ person, caller, body }) => ({ table: await importRecord(hub, person, caller, body) }),
   });
 
   addRoute(api, {

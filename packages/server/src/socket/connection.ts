@@ -1,5 +1,6 @@
 import type { Viewer } from '@ennead/kernel';
 import { Compile } from 'typebox/compile';
+import type { Caller } from '../budgets.ts';
 import { takeDecision } from '../play/decide.ts';
 import { leave, refresh, roomOf } from '../play/hub.ts';
 import { announcePresence } from '../play/presence.ts';
@@ -9,6 +10,7 @@ import { watch } from '../play/watch.ts';
 import { CallId, ClientMessage, type Person, type ServerMessage } from '../protocol.ts';
 import { notSignedIn, notYourSeat, Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
+import type { Network } from './networks.ts';
 import type { SocketContext } from './socket.ts';
 
 const isMessage = Compile(ClientMessage);
@@ -18,28 +20,36 @@ const isCallId = Compile(CallId);
 export interface Connection {
   readonly context: Omit<SocketContext, 'app'>;
   readonly person: Person | null;
+  readonly network: Network;
+  readonly caller: Caller;
   /** What it looks at, by table and viewer. */
   readonly watches: Map<string, { room: Room; channel: Channel }>;
   /** Ids of chat lines already said: a repeated one is not said twice. */
   readonly said: Set<string>;
   closed: boolean;
   send(text: string): void;
-  refuse(id: string | null, code: string, message: string): void;
+  refuse(id: string | null, code: string, message: string, retryAfter?: number): void;
 }
 
 export function openConnection(
   context: Connection['context'],
   person: Person | null,
+  network: Network,
   send: (text: string) => void,
 ): Connection {
   return {
     context,
     person,
+    network,
+    caller: { person: person?.id ?? null, network: network.name },
     watches: new Map(),
     said: new Set(),
     closed: false,
     send,
-    refuse: (id, code, message) => send(JSON.stringify({ type: 'refused', id, code, message })),
+    refuse(id, code, message, retryAfter) {
+      context.refused(code);
+      send(JSON.stringify({ type: 'refused', id, code, message, retryAfter }));
+    },
   };
 }
 
@@ -49,6 +59,7 @@ export function closeConnection(connection: Connection): void {
     leave(room, channel);
     announcePresence(connection.context.hub, room);
   }
+  connection.network.watches -= connection.watches.size;
   connection.watches.clear();
 }
 
@@ -62,8 +73,8 @@ export function receive(connection: Connection, text: string): void {
   const message: ClientMessage = data;
   const id = 'id' in message ? message.id : null;
   handle(connection, message).catch((error: unknown) => {
-    if (error instanceof Refused || error instanceof StorageError)
-      return connection.refuse(id, error.code, error.message);
+    if (error instanceof Refused) return connection.refuse(id, error.code, error.message, error.retryAfter);
+    if (error instanceof StorageError) return connection.refuse(id, error.code, error.message);
     connection.context.hub.log.error({ type: message.type, error: String(error) }, 'message failed');
     connection.refuse(id, 'internal', 'Something went wrong here. It has been written down.');
   });
@@ -75,6 +86,11 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The call that a message makes, if it makes one. */
+export function callIn(text: string): string | null {
+  return idIn(parse(text));
 }
 
 /** What a message that is not in the protocol can be answered by. */
@@ -122,7 +138,7 @@ async function handle(connection: Connection, message: ClientMessage): Promise<v
       const room = await roomOf(hub, message.table);
       if (!connection.said.has(message.id)) {
         connection.said.add(message.id);
-        await chatting.say(room, person, message.text).catch((error: unknown) => {
+        await chatting.say(room, person, connection.caller, message.text).catch((error: unknown) => {
           connection.said.delete(message.id);
           throw error;
         });
@@ -153,7 +169,8 @@ async function startWatching(
   connection: Connection,
   { table, seat, last }: Extract<ClientMessage, { type: 'watch' }>,
 ): Promise<void> {
-  const { context, person, watches } = connection;
+  const { context, person, network, watches } = connection;
+  const { limits } = context.hub;
   const room = await roomOf(context.hub, table);
   await inTurn(room, async () => {
     let own = seatsOf(room, person?.id ?? null);
@@ -166,9 +183,12 @@ async function startWatching(
     const key = `${table} ${viewer}`;
     const before = watches.get(key);
     if (before !== undefined) leave(before.room, before.channel);
-    else if (watches.size >= context.config.limits.watchesOfSocket)
+    else if (watches.size >= limits.watchesOfSocket)
       throw new Refused('too-many-tables', 'This socket watches too many tables.', 429);
+    else if (network.watches >= limits.watchesOfNetwork)
+      throw new Refused('too-many-tables', 'Too many tables are watched from your network.', 429);
     if (connection.closed) return;
+    if (before === undefined) network.watches += 1;
     const channel: Channel = { viewer, person: person?.id ?? null, send: connection.send };
     watches.set(key, { room, channel });
     await watch(context.hub, room, channel, last);
@@ -182,6 +202,7 @@ async function stopWatching(connection: Connection, table: string, seat: Viewer 
     if (room.id !== table || (seat !== undefined && channel.viewer !== seat)) continue;
     leave(room, channel);
     connection.watches.delete(key);
+    connection.network.watches -= 1;
     announcePresence(connection.context.hub, room);
   }
 }

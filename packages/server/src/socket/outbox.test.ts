@@ -16,7 +16,11 @@ function socketOf(writableLength = 0) {
     },
   };
   const stream = { writableLength, write: (bytes: Buffer) => writes.push(bytes) };
-  return { ws, writes, send: outbox(ws as WebSocket, stream as unknown as Socket, 1000) };
+  return {
+    ws,
+    writes,
+    send: outbox(ws as WebSocket, stream as unknown as Socket, () => writableLength > 1000),
+  };
 }
 
 test('what goes to one socket in one turn leaves in one write, in its order', async () => {

@@ -9,7 +9,7 @@ const waiting: (() => void)[] = [];
 const MOST_WAITING = 16;
 
 /** Sends texts; all that go to one socket in one turn leave in one write. A reader that falls too far behind is cut off. */
-export function outbox(ws: WebSocket, stream: Socket, mostBehind: number): (text: string) => void {
+export function outbox(ws: WebSocket, stream: Socket, isBehind: () => boolean): (text: string) => void {
   let texts: string[] = [];
 
   function release(): void {
@@ -19,7 +19,7 @@ export function outbox(ws: WebSocket, stream: Socket, mostBehind: number): (text
 
   return (text) => {
     if (ws.readyState !== ws.OPEN) return;
-    if (stream.writableLength > mostBehind) {
+    if (isBehind()) {
       ws.terminate();
       return;
     }

@@ -3,22 +3,29 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { bucket, takeFrom } from '../bucket.ts';
 import { type Config, version } from '../config.ts';
 import { COOKIE, isOtherSite, personOf, tokenOf } from '../http/identity.ts';
+import { networkOf } from '../http/network.ts';
 import { callerOf } from '../http/proxies.ts';
-import { type Bucket, bucket, takeFrom } from '../limits.ts';
 import type { Hub } from '../play/hub.ts';
 import type { Person, ServerMessage } from '../protocol.ts';
 import { hashOf } from '../random.ts';
 import { StorageError } from '../storage/sql.ts';
 import type { Chatting } from '../tables/chat.ts';
-import { type Connection, closeConnection, openConnection, receive } from './connection.ts';
+import { type Connection, callIn, closeConnection, openConnection, receive } from './connection.ts';
+import { backlogOf, type Network, openNetworks } from './networks.ts';
 import { outbox } from './outbox.ts';
 
 const PATH = '/api/v1/socket';
 const HEARTBEAT = 30_000;
+/** Less than this waits at every socket now and then. */
+const NOTEWORTHY = 64 * 1024;
 /** The close code of a socket whose session has ended. */
 const SIGNED_OUT = 4401;
+/** One that goes on after so many refusals in a row means no good; the close code is that of a broken rule. */
+const MOST_TOO_FAST = 2000;
+const BROKE_A_RULE = 1008;
 
 /** What sockets need from the rest of the server. */
 export interface SocketContext {
@@ -26,11 +33,8 @@ export interface SocketContext {
   readonly hub: Hub;
   readonly config: Config;
   readonly chatting: Chatting;
-}
-
-interface Address {
-  sockets: number;
-  readonly messages: Bucket;
+  /** Counts refusals. */
+  refused(code: string): void;
 }
 
 /** The one socket of the API. Returns what closes it. */
@@ -42,7 +46,7 @@ export function openSockets(context: SocketContext) {
     maxPayload: limits.messageBytes,
     perMessageDeflate: false,
   });
-  const addresses = new Map<string, Address>();
+  const networks = openNetworks(limits);
   const alive = new WeakMap<WebSocket, boolean>();
 
   app.server.on('upgrade', (request, stream, head) => {
@@ -58,36 +62,38 @@ export function openSockets(context: SocketContext) {
     if (isOtherSite(config, request.headers)) return refuseUpgrade(stream, 403);
     const forwarded = request.headers['x-forwarded-for'];
     const direct = request.socket.remoteAddress ?? '';
-    const ip = callerOf(config.isProxy, direct, forwarded?.toString());
-    const address = addresses.get(ip) ?? { sockets: 0, messages: bucket(limits.messagesPerSecondOfAddress) };
-    if (address.sockets >= limits.socketsOfAddress) return refuseUpgrade(stream, 429);
+    const network = networks.enter(networkOf(callerOf(config.isProxy, direct, forwarded?.toString())));
+    if (network === undefined) return refuseUpgrade(stream, 429);
+    const leave = once(() => networks.leave(network));
+    stream.once('close', leave);
+    const brought = { cookie: cookieOf(app, request), authorization: request.headers.authorization };
     let person: Person | null;
     try {
-      person = await personOf(
-        hub.db,
-        { cookie: cookieOf(app, request), authorization: request.headers.authorization },
-        hub.now(),
-      );
+      person = await personOf(hub.db, brought, hub.now());
     } catch (error) {
+      leave();
       return refuseUpgrade(stream, error instanceof StorageError ? 503 : 401);
     }
-    addresses.set(ip, address);
     wss.handleUpgrade(request, stream, head, (ws) => {
-      welcome(ws, request.socket, ip, address, person);
-      const token = tokenOf({ cookie: cookieOf(app, request), authorization: request.headers.authorization });
+      welcome(ws, request.socket, network, person);
       if (person !== null)
         ws.on(
           'close',
-          hub.sessions.add(hashOf(token), () => ws.close(SIGNED_OUT, 'signed out')),
+          hub.sessions.add(hashOf(tokenOf(brought)), () => ws.close(SIGNED_OUT, 'signed out')),
         );
     });
   }
 
-  function welcome(ws: WebSocket, stream: Socket, ip: string, address: Address, person: Person | null): void {
-    address.sockets += 1;
+  function welcome(ws: WebSocket, stream: Socket, network: Network, person: Person | null): void {
     const own = bucket(limits.messagesPerSecond);
-    const send = outbox(ws, stream, limits.backlogBytes);
-    const connection: Connection = openConnection(context, person, send);
+    let tooFast = 0;
+    const backlog = () => stream.writableLength;
+    network.backlogs.add(backlog);
+    const isBehind = () =>
+      backlog() > limits.backlogBytes ||
+      (backlog() > NOTEWORTHY && backlogOf(network) > limits.backlogBytesOfNetwork);
+    const send = outbox(ws, stream, isBehind);
+    const connection: Connection = openConnection(context, person, network, send);
     alive.set(ws, true);
     ws.on('pong', () => alive.set(ws, true));
     ws.on('error', () => {});
@@ -95,13 +101,16 @@ export function openSockets(context: SocketContext) {
       alive.set(ws, true);
       const now = hub.now();
       if (isBinary) return connection.refuse(null, 'bad-message', 'Messages are text.');
-      if (!takeFrom(own, now) || !takeFrom(address.messages, now))
-        return connection.refuse(null, 'too-fast', 'Too many messages; wait a moment.');
-      receive(connection, data.toString());
+      if (takeFrom(own, now) && takeFrom(network.messages, now)) {
+        tooFast = 0;
+        return receive(connection, data.toString());
+      }
+      tooFast += 1;
+      if (tooFast > MOST_TOO_FAST) return ws.close(BROKE_A_RULE, 'too many messages');
+      connection.refuse(callIn(data.toString()), 'too-fast', 'Too many messages; wait a moment.', 1);
     });
     ws.on('close', () => {
-      address.sockets -= 1;
-      if (address.sockets === 0) addresses.delete(ip);
+      network.backlogs.delete(backlog);
       closeConnection(connection);
     });
     const hello: ServerMessage = { type: 'hello', protocol: 1, version, person, time: hub.now() };
@@ -127,6 +136,14 @@ export function openSockets(context: SocketContext) {
       }, 500).unref();
       wss.close();
     },
+  };
+}
+
+function once(work: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) work();
+    done = true;
   };
 }
 

@@ -45,4 +45,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE TABLE leases (name TEXT PRIMARY KEY, owner TEXT NOT NULL, until {time} NOT NULL)',
     'CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ],
+  [
+    'ALTER TABLE tables ADD COLUMN origin TEXT',
+    'ALTER TABLE tables ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0',
+    'DROP INDEX tables_lobby',
+    "CREATE INDEX tables_lobby ON tables(visibility, created, id) WHERE status IN ('open', 'playing')",
+    "CREATE INDEX tables_finished ON tables(visibility, created, id) WHERE status = 'finished'",
+    'CREATE INDEX tables_host ON tables(host, status)',
+    'CREATE INDEX tables_origin ON tables(origin, status)',
+    'CREATE INDEX tables_status ON tables(status, created)',
+    'CREATE INDEX people_created ON people(created)',
+    'CREATE INDEX chat_person ON chat(person)',
+  ],
 ];

@@ -1,4 +1,4 @@
-import { type Bucket, bucket, takeFrom } from '../limits.ts';
+import type { Caller } from '../budgets.ts';
 import { type Hub, roomOf } from '../play/hub.ts';
 import { channelsOf, type Room, seatsOf } from '../play/room.ts';
 import type { ChatLine, Person } from '../protocol.ts';
@@ -17,6 +17,10 @@ const COLUMNS = 'SELECT c.*, p.name FROM chat c LEFT JOIN people p ON p.id = c.p
 /** How many lines of what somebody may read are told. */
 const KEPT = 200;
 const MOST_MISSED = 1000;
+/** About what a line takes beside its text. */
+const ROW_BYTES = 100;
+/** One in so many lines takes the oldest away. */
+const DROPPED_EVERY = 16;
 const CHANNELS: readonly ChatLine['channel'][] = ['table', 'spectators'];
 
 /** People at the table do not read what onlookers say while they play. */
@@ -26,7 +30,7 @@ function mayRead(room: Room, person: string | null, channel: ChatLine['channel']
 
 /** Talk at the tables: plain text, short, not too much of it. */
 export interface Chatting {
-  say(room: Room, person: Person, text: string): Promise<void>;
+  say(room: Room, person: Person, caller: Caller, text: string): Promise<void>;
   read(room: Room, person: Person | null): Promise<ChatLine[]>;
   /** Another process has written a line. */
   heard(table: string, id: number): Promise<void>;
@@ -34,9 +38,7 @@ export interface Chatting {
   lookAgain(): Promise<void>;
 }
 
-export function chatting(hub: Hub, perMinute: number): Chatting {
-  const buckets = new Map<string, Bucket>();
-
+export function chatting(hub: Hub): Chatting {
   /** The lines told here that may still be found as news, and the last line there was at the look before the last. */
   const told = new Set<number>();
   let known: number | undefined;
@@ -50,13 +52,11 @@ export function chatting(hub: Hub, perMinute: number): Chatting {
   }
 
   return {
-    async say(room, person, text) {
-      const own = buckets.get(person.id) ?? bucket(perMinute / 60, perMinute);
-      if (buckets.size > 10_000) buckets.clear();
-      buckets.set(person.id, own);
-      if (!takeFrom(own, hub.now())) throw new Refused('too-fast', 'You talk too fast; wait a moment.', 429);
+    async say(room, person, caller, text) {
+      hub.budgets.chat(caller);
       const plain = plainText(text);
       if (plain === '') throw new Refused('empty', 'There is nothing in it.', 400);
+      hub.budgets.store(caller, ROW_BYTES + plain.length);
       const channel = seatsOf(room, person.id).length > 0 ? 'table' : 'spectators';
       const at = hub.now();
       const id = await hub.db.add(
@@ -65,6 +65,7 @@ export function chatting(hub: Hub, perMinute: number): Chatting {
       );
       spread(room, { id, channel, person: sitting(room, person), text: plain, at });
       hub.db.tell(`said ${room.id} ${id}`);
+      if (id % DROPPED_EVERY === 0) dropOldLines(hub, room.id);
     },
     async read(room, person) {
       const channels = CHANNELS.filter((channel) => mayRead(room, person?.id ?? null, channel));
@@ -96,6 +97,15 @@ export function chatting(hub: Hub, perMinute: number): Chatting {
       for (const id of told) if (id <= known) told.delete(id);
     },
   };
+}
+
+/** Nobody is told more than the newest lines. */
+function dropOldLines({ db, limits }: Hub, table: string): void {
+  db.lazily(
+    `DELETE FROM chat WHERE table_id = ? AND id <=
+     (SELECT id FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)`,
+    [table, table, limits.chatLinesOfTable],
+  );
 }
 
 /** By the name of now: the socket may have been opened under another. */

@@ -1,27 +1,24 @@
+import type { Caller } from '../budgets.ts';
 import { changed, gameOf, type Hub, roomOf } from '../play/hub.ts';
 import { presence } from '../play/presence.ts';
 import type { BotName, NewTable, Person, SeatInfo, TableInfo } from '../protocol.ts';
 import { newId, newSeed } from '../random.ts';
 import { noSuchTable, notYourSeat, Refused } from '../refused.ts';
-import { insertTable, readTable } from './store.ts';
+import type { Statement } from '../storage/sql.ts';
+import { refuseTooManyBots, refuseTooMuch, weightOf } from './held.ts';
+import { oneByOne } from './one-by-one.ts';
+import { dropTable, insertTable, readTable } from './store.ts';
+
+/** What stands in the database for a table and its seats beside the setup. */
+const ROW_BYTES = 500;
 
 /** Opens a table. Whoever opens it is its host. */
 export async function openTable(
   hub: Hub,
   host: Person,
+  caller: Caller,
   wanted: NewTable,
-  mostTables: number,
 ): Promise<TableInfo> {
-  const game = hub.games.find(wanted.game);
-  if (game === undefined) throw new Refused('no-such-game', 'There is no such game.', 404);
-  const setup = game.setup({ ...wanted.setup, players: wanted.seats.length });
-  if (!setup.ok) throw new Refused(setup.problem.code, setup.problem.message, 400);
-  const [count] = await hub.db.all<{ n: number }>(
-    "SELECT COUNT(*) AS n FROM tables WHERE host = ? AND status IN ('open', 'playing')",
-    [host.id],
-  );
-  if ((count?.n ?? 0) >= mostTables)
-    throw new Refused('too-many-tables', 'You have too many tables open; close or finish some.', 429);
   const seats = wanted.seats.map(
     (seat): SeatInfo => ({
       person: seat.kind === 'me' ? host : null,
@@ -29,12 +26,27 @@ export async function openTable(
       standIn: null,
     }),
   );
-  const info: TableInfo = {
+  const info = newTable(hub, host, wanted, seats);
+  await putDown(hub, caller, info, wanted.practiceSeed ?? null);
+  return info;
+}
+
+function newTable(
+  hub: Hub,
+  host: Person,
+  wanted: Omit<NewTable, 'seats'>,
+  seats: readonly SeatInfo[],
+): TableInfo {
+  const game = hub.games.find(wanted.game);
+  if (game === undefined) throw new Refused('no-such-game', 'There is no such game.', 404);
+  const setup = game.setup({ ...wanted.setup, players: seats.length });
+  if (!setup.ok) throw new Refused(setup.problem.code, setup.problem.message, 400);
+  return {
     id: newId(),
     game: game.id,
     rules: game.rules,
     setup: { ...setup.value },
-    seats,
+    seats: [...seats],
     host,
     status: 'open',
     visibility: wanted.visibility,
@@ -48,8 +60,25 @@ export async function openTable(
     outcome: null,
     rematch: null,
   };
-  await hub.db.batch(insertTable(info, wanted.practiceSeed ?? null));
-  return info;
+}
+
+/** Writes a table down if its host may have it, all of it or nothing. One after the other for each network, so that many at once are counted too. */
+function putDown(
+  hub: Hub,
+  caller: Caller,
+  info: TableInfo,
+  seed: string | null,
+  more: readonly Statement[] = [],
+): Promise<void> {
+  const origin = hub.originOf(caller.network);
+  return oneByOne(origin, async () => {
+    const bytes = ROW_BYTES + JSON.stringify(info.setup).length;
+    const bots = info.seats.reduce((sum, { bot }) => sum + weightOf(bot), 0);
+    const wanted = { isPublic: info.visibility === 'public', bots, bytes };
+    await refuseTooMuch(hub.db, hub.limits, { host: info.host?.id ?? '', origin }, wanted);
+    hub.budgets.store(caller, bytes);
+    await hub.db.batch([...insertTable(info, { seed, origin, bytes }), ...more]);
+  });
 }
 
 export async function tableInfo(hub: Hub, id: string): Promise<TableInfo> {
@@ -86,7 +115,7 @@ export async function leaveTable(hub: Hub, id: string, person: Person, wanted?: 
   if (leaving.length === 0) throw notYourSeat();
   await hub.db.batch(
     leaving.map((seat) => [
-      `UPDATE seats SET person = NULL WHERE table_id = ? AND seat = ? AND person = ?
+      `UPDATE seats SET person = NULL, stand_in = NULL WHERE table_id = ? AND seat = ? AND person = ?
        AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND status = 'open')`,
       [id, seat, person.id, id],
     ]),
@@ -115,44 +144,26 @@ export async function startTable(hub: Hub, id: string, person: Person): Promise<
 }
 
 /** A new table with the same settings and the same people; the same one for everybody who asks. */
-export async function rematch(hub: Hub, id: string, person: Person, mostTables: number): Promise<TableInfo> {
+export function rematch(hub: Hub, id: string, person: Person, caller: Caller): Promise<TableInfo> {
+  return oneByOne(`rematch ${id}`, () => openRematch(hub, id, person, caller));
+}
+
+async function openRematch(hub: Hub, id: string, person: Person, caller: Caller): Promise<TableInfo> {
   const info = await tableInfo(hub, id);
   if (!sitsAt(info, person)) throw notYourSeat();
   if (info.status !== 'finished') throw new Refused('not-over', 'The game is not over.');
   if (info.rematch !== null) return tableInfo(hub, info.rematch);
-  const next = await openTable(
-    hub,
-    person,
-    {
-      game: info.game,
-      setup: info.setup,
-      seats: info.seats.map(({ bot }) => (bot === null ? { kind: 'open' } : { kind: 'bot', bot })),
-      visibility: info.visibility,
-      clock: info.clock,
-      atZero: info.atZero,
-    },
-    mostTables,
-  );
-  await hub.db.batch(
-    info.seats.flatMap(({ person: sitting }, seat) =>
-      sitting === null
-        ? []
-        : [
-            [
-              'UPDATE seats SET person = ? WHERE table_id = ? AND seat = ?',
-              [sitting.id, next.id, seat],
-            ] as const,
-          ],
-    ),
-  );
-  const first = await hub.db.run('UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL', [
-    next.id,
-    id,
+  const { game, setup, visibility, clock, atZero } = info;
+  const seats = info.seats.map((seat) => ({ ...seat, standIn: null }));
+  const next = newTable(hub, person, { game, setup, visibility, clock, atZero }, seats);
+  await putDown(hub, caller, next, null, [
+    ['UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL', [next.id, id]],
   ]);
-  if (first === 0) {
-    await hub.db.run("UPDATE tables SET status = 'closed' WHERE id = ?", [next.id]);
-    const again = await tableInfo(hub, id);
-    return tableInfo(hub, again.rematch ?? id);
+  const { rematch: first } = await tableInfo(hub, id);
+  if (first !== next.id && first !== null) {
+    // Another process was quicker.
+    await hub.db.batch(dropTable(next.id));
+    return tableInfo(hub, first);
   }
   await changed(hub, id);
   return tableInfo(hub, next.id);
@@ -187,6 +198,7 @@ export async function handOver(
   if (holder === undefined || holder === null) throw notYourSeat();
   const isAway = !presence(hub, room).seats.includes(seat);
   if (holder.id !== person.id && !(room.info.host?.id === person.id && isAway)) throw notYourSeat();
+  await refuseTooManyBots(hub.db, hub.limits, person.id, weightOf(bot));
   await setStandIn(hub, id, seat, bot);
   return (await changed(hub, id)).info;
 }

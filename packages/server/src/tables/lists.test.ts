@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../limits.ts';
 import type { ListedTable, TableInfo } from '../protocol.ts';
 import { enter, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
@@ -7,7 +8,8 @@ let server: TestServer;
 afterEach(() => server.close());
 
 test('page after page every table is listed once, also those opened in the same millisecond', async () => {
-  server = await startServer({ now: () => 1_000_000 });
+  const limits = { ...DEFAULT_LIMITS, tablesOfPerson: 200, lobbyOfPerson: 200, lobbyOfNetwork: 200 };
+  server = await startServer({ now: () => 1_000_000, config: { limits } });
   const anna = await enter(server.url, 'Anna');
   const opened = await Promise.all(
     Array.from({ length: 103 }, () => tableOf([anna], { seats: [{ kind: 'me' }, { kind: 'me' }] })),

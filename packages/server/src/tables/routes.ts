@@ -39,8 +39,7 @@ const ListQuery = Type.Object(
 
 /** Opening, finding and running tables. */
 export function addTableRoutes(api: Api): void {
-  const { hub, config } = api;
-  const most = config.limits.tablesOfPerson;
+  const { hub } = api;
 
   addRoute(api, {
     method: 'GET',
@@ -58,7 +57,7 @@ export function addTableRoutes(api: Api): void {
     signedIn: true,
     body: NewTable,
     reply: TableInfo,
-    handle: ({ person, body }) => openTable(hub, person, body, most),
+    handle: ({ person, caller, body }) => openTable(hub, person, caller, body),
   });
 
   addRoute(api, {
@@ -130,7 +129,7 @@ export function addTableRoutes(api: Api): void {
     summary: 'A new table with the same people and settings',
     signedIn: true,
     reply: TableInfo,
-    handle: ({ id, person }) => rematch(hub, id, person, most),
+    handle: ({ id, person, caller }) => rematch(hub, id, person, caller),
   });
 
   addRoute(api, {

@@ -7,6 +7,8 @@ export interface StoredTable {
   /** Null before the start. Never leaves the server while the game is played. */
   readonly seed: string | null;
   readonly ask: StoredAsk | null;
+  /** The mark of the network it was opened from. */
+  readonly origin: string | null;
 }
 
 /** A request to go back that waits for answers. It ends with the next move. */
@@ -40,6 +42,7 @@ interface TableRow {
   outcome: string | null;
   rematch: string | null;
   ask: string | null;
+  origin: string | null;
 }
 
 interface SeatRow {
@@ -131,6 +134,7 @@ function storedTable(row: TableRow, seats: readonly SeatRow[]): StoredTable {
   const person = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
   return {
     seed: row.seed,
+    origin: row.origin,
     ask: row.ask === null ? null : JSON.parse(row.ask),
     info: {
       id: row.id,
@@ -158,13 +162,22 @@ function storedTable(row: TableRow, seats: readonly SeatRow[]): StoredTable {
   };
 }
 
+/** What is kept of a new table beside what everybody may know. */
+interface Kept {
+  readonly seed: string | null;
+  readonly origin: string | null;
+  /** What it takes, without the moves that are made here. */
+  readonly bytes: number;
+}
+
 /** The statements that put down a new table. */
-export function insertTable(info: TableInfo, seed: string | null): Statement[] {
+export function insertTable(info: TableInfo, { seed, origin, bytes }: Kept): Statement[] {
   const { id, game, rules, setup, host, status, visibility, practice, imported, clock, atZero } = info;
   return [
     [
       `INSERT INTO tables (id, game, rules, setup, seed, host, status, visibility, practice, imported, clock,
-        at_zero, created, started, finished, outcome) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        at_zero, created, started, finished, outcome, origin, bytes)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         id,
         game,
@@ -182,6 +195,8 @@ export function insertTable(info: TableInfo, seed: string | null): Statement[] {
         info.started,
         info.finished,
         info.outcome === null ? null : JSON.stringify(info.outcome),
+        origin,
+        bytes,
       ],
     ],
     ...info.seats.map(
@@ -190,5 +205,15 @@ export function insertTable(info: TableInfo, seed: string | null): Statement[] {
         [id, seat, person?.id ?? null, bot],
       ],
     ),
+  ];
+}
+
+/** The statements that take a table away that nobody has played at. */
+export function dropTable(id: string): Statement[] {
+  return [
+    ...['archived', 'chat', 'snapshots', 'seats'].map(
+      (name): Statement => [`DELETE FROM ${name} WHERE table_id = ?`, [id]],
+    ),
+    ['DELETE FROM tables WHERE id = ?', [id]],
   ];
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { fairQueue, type Owner } from './fair-queue.ts';
+
+const of = (person: string, origin: string | null = null): Owner => ({ person, origin });
+const anything = () => true;
+
+/** Takes everything out, each piece of work costing the same, and says whose it was. */
+function drained(queue: ReturnType<typeof fairQueue<Owner>>, cost = 1): string {
+  let order = '';
+  for (let next = queue.shift(anything); next !== undefined; next = queue.shift(anything)) {
+    order += next.person;
+    queue.charge(next, cost);
+  }
+  return order;
+}
+
+function filled(...owners: readonly (readonly [owner: Owner, times: number])[]) {
+  const queue = fairQueue<Owner>();
+  for (const [owner, times] of owners) for (let i = 0; i < times; i++) queue.push(owner, owner);
+  return queue;
+}
+
+test('people take turns, however much one of them has waiting', () => {
+  expect(drained(filled([of('a'), 6], [of('b'), 2], [of('c'), 1]))).toBe('abcabaaaa');
+});
+
+test('who has used more waits longer', () => {
+  const queue = filled([of('a'), 3], [of('b'), 5]);
+  queue.charge(of('a'), 3);
+  expect(drained(queue)).toBe('bbbababa');
+});
+
+test('who comes late has no claim to what went before, and owes what was used', () => {
+  const queue = filled([of('a'), 2]);
+  expect(drained(queue, 10)).toBe('aa');
+  for (const owner of [of('a'), of('b'), of('b'), of('a')]) queue.push(owner, owner);
+  expect(drained(queue, 10)).toBe('baba');
+});
+
+test('many people of one network get what one person gets', () => {
+  const crowd = ['x', 'y', 'z'].map((name) => [of(name, 'net'), 2] as const);
+  expect(drained(filled(...crowd, [of('h', 'home'), 4]))).toBe('xhyhzhxhyz');
+});
+
+test('what cannot be done now does not hold up what can', () => {
+  const queue = filled([of('a'), 1], [of('b'), 1]);
+  expect(queue.shift(({ person }) => person === 'b')?.person).toBe('b');
+  expect(queue.shift(({ person }) => person === 'b')).toBeUndefined();
+  expect(queue.size()).toBe(1);
+});

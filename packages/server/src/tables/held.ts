@@ -1,0 +1,126 @@
+import type { Limits } from '../limits.ts';
+import type { BotName } from '../protocol.ts';
+import { Refused } from '../refused.ts';
+import type { Database } from '../storage/sql.ts';
+
+/** What somebody has opened and that is not over. */
+interface Held {
+  readonly tables: number;
+  /** Those of them that wait in the lobby. */
+  readonly lobby: number;
+  /** What the bots in them weigh. */
+  readonly bots: number;
+}
+
+/** A hard bot thinks for most of a second at every decision. */
+export function weightOf(bot: BotName | null): number {
+  if (bot === null) return 0;
+  return bot === 'hard' ? 4 : 1;
+}
+
+const WEIGHT = `CASE COALESCE(s.stand_in, s.bot) WHEN 'hard' THEN 4 ELSE 1 END`;
+
+async function heldBy(db: Database, column: 'host' | 'origin', owner: string): Promise<Held> {
+  const [tables] = await db.all<{ n: number; lobby: number | null }>(
+    `SELECT COUNT(*) AS n, SUM(CASE WHEN status = 'open' AND visibility = 'public' THEN 1 ELSE 0 END) AS lobby
+     FROM tables WHERE ${column} = ? AND status IN ('open', 'playing')`,
+    [owner],
+  );
+  const [bots] = await db.all<{ n: number | null }>(
+    `SELECT SUM(${WEIGHT}) AS n FROM tables t JOIN seats s ON s.table_id = t.id
+     WHERE t.${column} = ? AND t.status IN ('open', 'playing') AND COALESCE(s.stand_in, s.bot) IS NOT NULL`,
+    [owner],
+  );
+  return { tables: tables?.n ?? 0, lobby: Number(tables?.lobby ?? 0), bots: Number(bots?.n ?? 0) };
+}
+
+/** Bytes of setups and match files that somebody keeps here. */
+async function storedBy(db: Database, person: string): Promise<number> {
+  const [row] = await db.all<{ n: number | null }>('SELECT SUM(bytes) AS n FROM tables WHERE host = ?', [
+    person,
+  ]);
+  return Number(row?.n ?? 0);
+}
+
+/** Who opens a table: the person, and the mark of the network. */
+export interface Opener {
+  readonly host: string;
+  readonly origin: string;
+}
+
+/** What a new table adds. */
+export interface Wanted {
+  readonly isPublic: boolean;
+  readonly bots: number;
+  readonly bytes: number;
+}
+
+/** Refuses what would be more than a person or a network may have. */
+export async function refuseTooMuch(
+  db: Database,
+  limits: Limits,
+  { host, origin }: Opener,
+  wanted: Wanted,
+): Promise<void> {
+  const own = await heldBy(db, 'host', host);
+  const most = { tables: limits.tablesOfPerson, lobby: limits.lobbyOfPerson, bots: limits.botsOfPerson };
+  refuseBeyond(own, most, wanted, 'You have', 'finish or close some');
+  const others = await heldBy(db, 'origin', origin);
+  const ofNetwork = {
+    tables: limits.tablesOfNetwork,
+    lobby: limits.lobbyOfNetwork,
+    bots: limits.botsOfNetwork,
+  };
+  refuseBeyond(others, ofNetwork, wanted, 'Your network has', 'wait until some are over');
+  await refuseTooManyBytes(db, limits, host, wanted.bytes);
+}
+
+/** Refuses a bot that would be one too many among those of a person. */
+export async function refuseTooManyBots(
+  db: Database,
+  limits: Limits,
+  host: string,
+  bots: number,
+): Promise<void> {
+  if ((await heldBy(db, 'host', host)).bots + bots > limits.botsOfPerson)
+    throw tooManyBots('You have', limits.botsOfPerson, 'finish or close some');
+}
+
+export async function refuseTooManyBytes(
+  db: Database,
+  limits: Limits,
+  host: string,
+  bytes: number,
+): Promise<void> {
+  if ((await storedBy(db, host)) + bytes <= limits.storedBytesOfPerson) return;
+  const megabytes = Math.round(limits.storedBytesOfPerson / 2 ** 20);
+  throw new Refused(
+    'too-much-stored',
+    `You keep as much here as one may: ${megabytes} MB of setups and match files.`,
+    429,
+  );
+}
+
+function refuseBeyond(held: Held, most: Held, wanted: Wanted, whose: string, remedy: string): void {
+  if (held.tables >= most.tables)
+    throw new Refused(
+      'too-many-tables',
+      `${whose} ${most.tables} tables open or under way, and no more are allowed; ${remedy}.`,
+      429,
+    );
+  if (wanted.isPublic && held.lobby >= most.lobby)
+    throw new Refused(
+      'too-many-tables',
+      `${whose} ${most.lobby} tables waiting in the lobby, and no more are allowed; begin or close some.`,
+      429,
+    );
+  if (held.bots + wanted.bots > most.bots) throw tooManyBots(whose, most.bots, remedy);
+}
+
+function tooManyBots(whose: string, most: number, remedy: string): Refused {
+  return new Refused(
+    'too-many-bots',
+    `${whose} too many bots at work: together they may weigh ${most}, a hard one 4 and any other 1; ${remedy}.`,
+    429,
+  );
+}
