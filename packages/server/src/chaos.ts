@@ -34,7 +34,7 @@ export interface ChaosReport extends Comparison {
   /** Processes that ended by themselves. */
   readonly died: readonly string[];
   /** Faults after which a table stood still. */
-  readonly stuck: number;
+  readonly stuck: readonly string[];
   readonly leftOver: number;
   readonly isSound: boolean;
 }
@@ -64,7 +64,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     const { lost, twice, gaps, backInTimeMs } = comparison;
     // A file has no time of its own: there the clock of the process counts.
     const isInTime = options.storage === 'sqlite' || backInTimeMs <= TOLERANCE;
-    const wrong = lost + twice + gaps + broken.length + died.length + stuck + leftOver;
+    const wrong = lost + twice + gaps + broken.length + died.length + stuck.length + leftOver;
     return {
       ...comparison,
       faults,
@@ -88,21 +88,20 @@ async function storm(
   crowd: Crowd,
   dice: Dice,
   { minutes, log }: ChaosOptions,
-): Promise<{ faults: FaultReport[]; stuck: number }> {
+): Promise<{ faults: FaultReport[]; stuck: string[] }> {
   const end = performance.now() + minutes * 60_000;
   const returns = new Map<string, number[]>();
-  let stuck = 0;
+  const stuck: string[] = [];
   while (performance.now() < end) {
     const { name, happen } = dice.one(world.faults);
     const from = performance.now();
     await happen();
     const lasted = performance.now() - from;
-    const took = await crowd.playedOn(LONGEST_RETURN);
-    if (took === null) stuck += 1;
-    returns.set(name, [...(returns.get(name) ?? []), took ?? LONGEST_RETURN]);
-    log(
-      `${name} for ${seconds(lasted)}, ${took === null ? 'and a table stood still' : `back in ${seconds(took)}`}`,
-    );
+    const { ms, stuck: still } = await crowd.playedOn(LONGEST_RETURN);
+    stuck.push(...still.map((status) => `${name}: ${status}`));
+    returns.set(name, [...(returns.get(name) ?? []), ms]);
+    log(`${name} for ${seconds(lasted)}, back in ${seconds(ms)}`);
+    for (const status of still) log(`  stood still: ${status}`);
     await wait(dice.between(0, 2000));
   }
   const faults = [...returns].map(([name, times]) => {

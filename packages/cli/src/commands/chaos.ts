@@ -45,13 +45,13 @@ export const chaos = command({
 
 type Report = Awaited<ReturnType<typeof import('@ennead/server/chaos').chaos>>;
 
-function linesOf(storage: string, { faults, untried, broken, died, ...figures }: Report): string[] {
+function linesOf(storage: string, { faults, untried, broken, died, stuck, ...figures }: Report): string[] {
   return [
     storage,
     ...columns([
       ...Object.entries(figures).map(([name, value]) => [name, String(value)]),
       ['untried', untried.join(', ') || 'nothing'],
-      ...[...broken, ...died].map((line) => ['wrong', line]),
+      ...[...broken, ...died, ...stuck].map((line) => ['wrong', line]),
     ]),
     ...columns([
       ['fault', 'times', 'median', 'slowest'],

@@ -10,8 +10,8 @@ const CLOCK = { kind: 'live', bank: 7200, increment: 60 } as const;
 /** People who play on whatever happens, always at the same number of tables. */
 export interface Crowd {
   readonly players: readonly StubbornPlayer[];
-  /** Milliseconds until every table has played on; null if one did not in time. */
-  playedOn(limit: number): Promise<number | null>;
+  /** Milliseconds until every table has played on, and what those say that did not in time. */
+  playedOn(limit: number): Promise<{ ms: number; stuck: readonly string[] }>;
   leave(): void;
 }
 
@@ -88,12 +88,12 @@ export async function gather(urls: () => readonly string[], tables: number): Pro
       const from = performance.now();
       const before = [...current.values()].map((two) => ({ two, moves: count(two) }));
       const stuck = () =>
-        before.some(({ two, moves }) => count(two) === moves && !two.some((each) => each.isOver()));
-      while (stuck()) {
-        if (performance.now() - from > limit) return null;
-        await wait(50);
-      }
-      return performance.now() - from;
+        before.filter(({ two, moves }) => count(two) === moves && !two.some((each) => each.isOver()));
+      while (stuck().length > 0 && performance.now() - from < limit) await wait(50);
+      return {
+        ms: performance.now() - from,
+        stuck: stuck().flatMap(({ two }) => two.map((each) => each.status())),
+      };
     },
     leave() {
       gone = true;

@@ -14,6 +14,8 @@ export interface StubbornPlayer {
   readonly faults: string[];
   /** How often the server said that it could not keep a move. */
   refusals(): number;
+  /** Where it stands, for whoever wonders why it does not go on. */
+  status(): string;
   /** Whether the game is over. */
   isOver(): boolean;
   connect(url: string): Promise<void>;
@@ -101,7 +103,10 @@ export function stubbornPlayer(
     } else if (message.type === 'refused' && message.id === pending?.id) {
       if (message.code !== 'stale' && message.code !== 'not-your-turn')
         faults.push(`refused: ${message.code}`);
+      const { number: asked } = pending ?? { number: 0 };
       pending = undefined;
+      // What made it stale may have come before the refusal.
+      if (latest !== undefined && latest.number > asked) act(latest);
     }
   }
 
@@ -112,6 +117,8 @@ export function stubbornPlayer(
     acknowledged,
     faults,
     refusals: () => refusals,
+    status: () =>
+      `${table} seat ${seat} at ${number}, sent ${pending?.id} for ${pending?.number}, socket ${ws?.readyState}, asked ${latest?.decisions.length}, waiting for ${latest?.waiting.join()}`,
     isOver: () => latest !== undefined && latest.outcome !== null,
     async connect(url) {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/socket`, {

@@ -23,12 +23,13 @@ export interface TestPostgres {
 
 /** In a folder and with settings of its own, if that matters. */
 export async function startPostgres({
-  folder = mkdtempSync(join(tmpdir(), 'ennead-postgres-')),
+  folder: given,
   flags = [],
 }: {
   folder?: string;
   flags?: string[];
 } = {}): Promise<TestPostgres> {
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'ennead-postgres-'));
   // As root the database runs as a user of its own, who must reach its folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
@@ -81,7 +82,7 @@ export async function startPostgres({
     },
     async stop() {
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(given === undefined ? folder : data, { recursive: true, force: true });
     },
   };
 }
