@@ -112,6 +112,7 @@ export async function createServer({
     endAttendant(hub),
     turnAttendant(hub, config, reach),
   );
+  if (db.shared) await chat.lookAgain();
   db.hear((message) => {
     heard(hub, chat, message).catch((error) => hub.log.warn({ error: String(error) }, 'could not follow'));
   });

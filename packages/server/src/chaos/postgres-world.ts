@@ -2,11 +2,11 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { temporaryFolder } from '../testing/folder.ts';
+import { networkTo } from '../testing/network.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { mountSmallDisk } from '../testing/small-disk.ts';
 import { type Dice, wait } from './chance.ts';
 import { startFleet } from './fleet.ts';
-import { networkTo } from './network.ts';
 import { type Fault, type KeptMove, MOVES, type World } from './world.ts';
 
 const MEGABYTES = 900;

@@ -3,7 +3,7 @@ import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
 import { answeredBefore, catchUp, type Hub, publish, rememberCall } from './hub.ts';
 import { SNAPSHOT_EVERY, writeSnapshot } from './load.ts';
-import { giveUp, type Play, prepareMove, settle } from './play.ts';
+import { giveUp, type Play, type Prepared, prepareMove, settle } from './play.ts';
 import { inTurn, type Room, sayToAll } from './room.ts';
 import { numberOf, written } from './steps.ts';
 
@@ -22,22 +22,13 @@ export interface Answer {
 /** Takes a decision: checked, made durable, acknowledged, told. Refuses without harm. */
 export function takeDecision(hub: Hub, room: Room, answer: Answer): Promise<void> {
   return inTurn(room, async () => {
-    const { seat, option, call } = answer;
+    const { seat, call } = answer;
     const before = call === null ? undefined : answeredBefore(room, call, seat);
     if (before !== undefined) return answer.done(before);
     const play = await playAt(hub, room, seat, answer.number);
-    const prepared = prepareMove(play, seat, option, { at: hub.now(), call });
-    if (!prepared.ok) throw new Refused(prepared.problem.code, prepared.problem.message);
-    const { row, facts } = prepared.value;
-    try {
-      if ((await hub.db.append(row)) === 'taken') throw stale();
-    } catch (error) {
-      giveUp(play);
-      await catchUp(hub, room).catch(() => {});
-      const after = call === null ? undefined : answeredBefore(room, call, seat);
-      if (after !== undefined) return answer.done(after);
-      throw error instanceof StorageError ? new Refused(error.code, error.message, 503) : error;
-    }
+    const prepared = await writeDown(hub, room, play, answer);
+    if (typeof prepared === 'number') return answer.done(prepared);
+    const { row, facts } = prepared;
     const telling = settle(play, written(row), facts);
     rememberCall(room, call, play.steps.all.length - 1);
     const ended = play.match.open.length === 0 && (await noteEnd(hub, room, play));
@@ -51,6 +42,34 @@ export function takeDecision(hub: Hub, room: Room, answer: Answer): Promise<void
       moved(room);
     }
   });
+}
+
+/** How often an answer is written again that lost its number to one in secret. */
+const TRIES = 8;
+
+/**
+ * Makes an answer durable. Another process may take its number with an answer in secret: of that the seat knows nothing,
+ * so its own answer still stands and gets the next number. Returns the number of the seat's stream where the answer turns
+ * out to be written already.
+ */
+async function writeDown(hub: Hub, room: Room, play: Play, answer: Answer): Promise<Prepared | number> {
+  const { seat, number, option, call } = answer;
+  for (let tries = 1; ; tries++) {
+    const prepared = prepareMove(play, seat, option, { at: hub.now(), call });
+    if (!prepared.ok) throw new Refused(prepared.problem.code, prepared.problem.message);
+    let failure: unknown;
+    try {
+      if ((await hub.db.append(prepared.value.row)) === 'written') return prepared.value;
+    } catch (error) {
+      failure = error instanceof StorageError ? new Refused(error.code, error.message, 503) : error;
+    }
+    giveUp(play);
+    await catchUp(hub, room).catch(() => {});
+    const before = call === null ? undefined : answeredBefore(room, call, seat);
+    if (before !== undefined) return before;
+    if (failure !== undefined) throw failure;
+    if (number !== numberOf(play.steps, seat) || tries === TRIES) throw stale();
+  }
 }
 
 /** The game, if the seat's stream stands at this number. */

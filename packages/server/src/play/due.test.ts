@@ -1,7 +1,12 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type Database, StorageError } from '../storage/sql.ts';
+import { openSqlite } from '../storage/sqlite.ts';
 import { enter, tableOf } from '../testing/client.ts';
+import { temporaryFolder } from '../testing/folder.ts';
 import { startServer } from '../testing/server.ts';
 import { sweep } from './due.ts';
+import { roomOf } from './hub.ts';
 
 test('a table of rules that are gone keeps no other waiting', async () => {
   const server = await startServer({ pace: { least: 3_600_000, secret: 3_600_000 } });
@@ -15,4 +20,28 @@ test('a table of rules that are gone keeps no other waiting', async () => {
   await expect.poll(() => server.hub.rooms.has(kept.id)).toBe(true);
   chore.stop();
   await server.close();
+});
+
+test('what could not be noted is noted the next time', async () => {
+  const folder = temporaryFolder();
+  const db = openSqlite(join(folder.path, 'ennead.sqlite'));
+  let failures = 0;
+  const run: Database['run'] = async (sql, values) => {
+    if (sql.includes('SET due') && failures++ === 0)
+      throw new StorageError('storage-full', new Error('full'));
+    return db.run(sql, values);
+  };
+  const server = await startServer({ db: { ...db, run }, pace: { least: 3_600_000, secret: 3_600_000 } });
+  const anna = await enter(server.url, 'Anna');
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'random' as const }];
+  const { id } = await tableOf([anna], { seats });
+  await expect.poll(() => failures).toBeGreaterThan(0);
+  const room = await roomOf(server.hub, id);
+  const due = async () => {
+    for (const { attend } of server.hub.attendants) attend(room);
+    return (await db.all<{ due: number | null }>('SELECT due FROM tables WHERE id = ?', [id]))[0]?.due;
+  };
+  await expect.poll(due).toEqual(expect.any(Number));
+  await server.close();
+  folder.remove();
 });

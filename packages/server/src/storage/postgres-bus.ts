@@ -9,7 +9,7 @@ const COALESCE = 4;
 const HEARTBEAT = 1000;
 /** A database that says nothing for so long hangs. */
 const SILENCE = 3000;
-const CONNECT = 1500;
+const CONNECT = 2500;
 const PAUSES = [0, 50, 100, 200, 400];
 /** With more than that unsent, the others are told to look at everything. */
 const MOST_UNSENT = 5000;
@@ -28,7 +28,7 @@ export interface Bus {
 export interface BusEvents {
   /** The database is there, for the first time or again. */
   up(again: boolean): void;
-  /** It is gone; where it `hangs`, what is open will never be answered. */
+  /** It cannot be reached; where it `hangs`, what is open will never be answered. */
   down(hangs: boolean): void;
   message(message: string): void;
 }
@@ -41,6 +41,7 @@ export function openBus(url: string, me: string, events: BusEvents): Bus {
   let client: pg.Client | null = null;
   let lose: (hangs: boolean) => void = () => {};
   let sending: Promise<void> | null = null;
+  let tail: Promise<void> = Promise.resolve();
   let wasUp = false;
   let closed = false;
 
@@ -60,7 +61,7 @@ export function openBus(url: string, me: string, events: BusEvents): Bus {
       next.on('end', () => resolve(false));
       next.on('notification', ({ payload = '' }) => receive(payload));
       if (await isConnected(next)) {
-        failures = 0;
+        failures = -1;
         client = next;
         events.up(wasUp);
         wasUp = true;
@@ -70,8 +71,9 @@ export function openBus(url: string, me: string, events: BusEvents): Bus {
         const hangs = await ended;
         clearInterval(timer);
         client = null;
-        if (!closed) events.down(hangs);
-      }
+        // A connection may break and the next one be made at once: that is no outage.
+        if (hangs && !closed) events.down(true);
+      } else if (!closed) events.down(false);
       for (const socket of sockets) socket.destroy();
     }
   }
@@ -89,12 +91,21 @@ export function openBus(url: string, me: string, events: BusEvents): Bus {
     }
   }
 
-  async function beat(to: pg.Client): Promise<void> {
-    const sent = performance.now();
-    const { rows } = await to.query<{ now: number }>(
-      'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now',
-    );
-    for (const { now } of rows) time.told(now, sent);
+  function beat(to: pg.Client): Promise<void> {
+    return inOrder(async () => {
+      const sent = performance.now();
+      const { rows } = await to.query<{ now: number }>(
+        'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now',
+      );
+      for (const { now } of rows) time.told(now, sent);
+    });
+  }
+
+  /** One query after the other. */
+  function inOrder(query: () => Promise<void>): Promise<void> {
+    const done = tail.then(query);
+    tail = done.catch(() => {});
+    return done;
   }
 
   function receive(payload: string): void {
@@ -116,10 +127,12 @@ export function openBus(url: string, me: string, events: BusEvents): Bus {
     const messages = [...unsent];
     unsent.clear();
     try {
-      await to.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload', [
-        CHANNEL,
-        packed(me, messages),
-      ]);
+      await inOrder(async () => {
+        await to.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload', [
+          CHANNEL,
+          packed(me, messages),
+        ]);
+      });
     } catch {
       for (const message of messages) unsent.add(message);
       if (to !== client) return;

@@ -15,7 +15,8 @@ interface Waiting {
  */
 export interface Gate {
   open(): void;
-  shut(): void;
+  /** Returns whether it was open. */
+  shut(): boolean;
   /** Resolves when the database is there; rejects when it has been gone for too long. */
   pass(): Promise<void>;
 }
@@ -39,9 +40,10 @@ export function closedGate(): Gate {
       for (const { resolve } of waiting.splice(0)) resolve();
     },
     shut() {
-      if (state !== 'open') return;
+      if (state !== 'open') return false;
       state = 'shut';
       timer = setTimeout(giveUp, PATIENCE).unref();
+      return true;
     },
     async pass() {
       if (state === 'open') return;

@@ -27,9 +27,8 @@ export async function openPostgres(url: string, { connections = 8 } = {}): Promi
       if (again) hear('look');
     },
     down(hangs) {
-      gate.shut();
+      if (gate.shut()) hear('lost');
       if (hangs) pool.cut();
-      hear('lost');
     },
     message: hear,
   });

@@ -22,6 +22,7 @@ export interface TestOptions {
   readonly workers?: Partial<WorkerModules>;
   readonly pace?: Partial<BotPace>;
   readonly reach?: Reach;
+  readonly lookEvery?: number;
   readonly now?: () => number;
 }
 
@@ -40,6 +41,7 @@ export async function startServer({
   workers,
   pace,
   reach,
+  lookEvery,
   now,
 }: TestOptions = {}): Promise<TestServer> {
   const folder = temporaryFolder();
@@ -51,6 +53,7 @@ export async function startServer({
     workers: { ...WORKERS, ...workers },
     pace: { ...PACE, ...pace },
     ...(reach === undefined ? {} : { reach }),
+    ...(lookEvery === undefined ? {} : { lookEvery }),
     ...(now === undefined ? {} : { now }),
   });
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });

@@ -5,6 +5,8 @@ export interface Network {
   readonly port: number;
   /** Nothing gets through any more, and nobody is told. */
   hang(): void;
+  /** What is sent arrives; the answers do not. */
+  mute(): void;
   heal(): void;
   /** Every connection breaks. */
   cut(): void;
@@ -14,6 +16,7 @@ export interface Network {
 export async function networkTo(port: number): Promise<Network> {
   const sockets = new Set<Socket>();
   let hangs = false;
+  let isMute = false;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
@@ -26,7 +29,9 @@ export async function networkTo(port: number): Promise<Network> {
       [far, near],
     ] as const) {
       keep(one);
-      one.on('data', (data) => other.write(data));
+      one.on('data', (data) => {
+        if (one === near || !isMute) other.write(data);
+      });
       one.on('close', () => other.destroy());
       if (hangs) one.pause();
     }
@@ -40,7 +45,11 @@ export async function networkTo(port: number): Promise<Network> {
       hangs = true;
       for (const socket of sockets) socket.pause();
     },
+    mute() {
+      isMute = true;
+    },
     heal() {
+      isMute = false;
       hangs = false;
       for (const socket of sockets) socket.resume();
     },
