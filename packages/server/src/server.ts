@@ -17,6 +17,7 @@ import { addNotifyRoutes } from './notify/routes.ts';
 import { turnAttendant } from './notify/turn.ts';
 import { addPasskeyRoutes } from './people/passkey-routes.ts';
 import { addPeopleRoutes } from './people/routes.ts';
+import { askAttendant } from './play/ask-attendant.ts';
 import { clockAttendant } from './play/clock-attendant.ts';
 import { dueAttendant, sweep } from './play/due.ts';
 import { endAttendant } from './play/end.ts';
@@ -90,6 +91,8 @@ export async function createServer({
     limits: config.limits,
     originOf: await openOrigins(db),
     budgets: openBudgets(config.limits, now),
+    started: now(),
+    stopping: false,
     attendants: [],
   };
   const chat = chatting(hub);
@@ -107,6 +110,7 @@ export async function createServer({
   hub.attendants.push(
     addMetrics(api, { sockets: sockets.count, refusals, bots: bots.waiting }),
     botAttendant(hub, bots, pace),
+    askAttendant(hub),
     clockAttendant(hub),
     dueAttendant(hub),
     endAttendant(hub),
@@ -122,6 +126,7 @@ export async function createServer({
     app,
     hub,
     async close() {
+      hub.stopping = true;
       for (const chore of chores) chore.stop();
       sockets.close();
       await bots.close();

@@ -121,10 +121,20 @@ test('a bot plays while somebody is away, and gives the seat back', async () => 
   await bo.getByTestId('handed-over').waitFor({ state: 'detached' });
   await ann.getByRole('dialog').getByText('a bot plays for now').waitFor({ state: 'detached' });
 
-  // Whoever set the table can call a bot for those who are gone.
+  // Whoever set the table cannot call a bot the moment somebody is gone.
   await bo.goto(site.url);
   await ann.getByRole('dialog').getByRole('button', { name: 'Let a bot play for Bo' }).click();
-  await ann.getByRole('dialog').getByText('a bot plays for now').waitFor();
+  await ann
+    .getByRole('alert')
+    .getByText(/long enough|Nobody waits/)
+    .waitFor();
+  await button(ann, 'Close').click();
+  for (const time of ['live', 'after reload']) {
+    if (time === 'after reload') await ann.reload();
+    await expect
+      .poll(() => ann.getByTestId('log-event').allTextContents())
+      .toEqual(['Bo lets a bot play.', 'Bo plays again.']);
+  }
   await goHome(visits);
 });
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { decisionsFor, type Option, type Seat } from '@ennead/kernel';
 import type { Owner } from '../fair-queue.ts';
+import { holdsBots } from '../play/ask.ts';
 import { takeDecision } from '../play/decide.ts';
 import type { Attendant, Hub } from '../play/hub.ts';
 import { endLease, lease } from '../play/lease.ts';
-import { standingAsk } from '../play/messages.ts';
 import { owing, type Play } from '../play/play.ts';
 import { type Room, sayToAll } from '../play/room.ts';
 import { numberOf } from '../play/steps.ts';
@@ -27,7 +27,7 @@ export interface BotPace {
 
 export const BOT_PACE: BotPace = { least: 350, secret: 1500, budget: 900, limit: 5000 };
 
-/** Lets bots answer for the seats they hold or stand in for; not while somebody asks to go back, which that would end. */
+/** Lets bots answer for the seats they hold or stand in for; not while people settle whether to go back. */
 export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant {
   const untold = new WeakMap<Room, ServerMessage[]>();
   /** Where a thought was given up because somebody asks to go back. */
@@ -36,7 +36,8 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
   function attend(room: Room): void {
     const { play } = room;
     if (untold.has(room)) tellNotices(room);
-    if (play === null || room.info.status !== 'playing' || !hasBots(room) || isAsked(room)) return;
+    if (play === null || room.info.status !== 'playing' || !hasBots(room)) return;
+    if (holdsBots(room, hub.now())) return;
     for (const seat of owing(play)) {
       const bot = botAt(room, seat);
       const number = numberOf(play.steps, seat);
@@ -85,7 +86,7 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
     const from = Math.max(opened, asked);
     await pause(room, (isSecret ? heldBack(from, hub.now(), pace.secret) : asked + pace.least) - hub.now());
     if (botAt(room, seat) === null) return;
-    if (isAsked(room)) {
+    if (holdsBots(room, hub.now())) {
       heldUp.add(room);
       return;
     }
@@ -130,11 +131,6 @@ export function heldBack(asked: number, thought: number, step: number): number {
 
 export function hasBots({ info }: Room): boolean {
   return info.seats.some(({ bot, standIn }) => bot !== null || standIn !== null);
-}
-
-/** Whether somebody asks to go back. */
-function isAsked({ play, ask }: Room): boolean {
-  return play !== null && standingAsk(play, ask) !== null;
 }
 
 /** The bot that plays a seat, if one does. */

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Moved } from '../protocol.ts';
 import { enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
 /** How long after it was asked a bot answers here. */
 const PACE = 300;
 let server: TestServer;
+let later = 0;
 let people: TestPerson[];
 
 beforeAll(async () => {
-  server = await startServer({ pace: { secret: PACE } });
+  server = await startServer({ pace: { secret: PACE }, now: () => Date.now() + later });
   people = await Promise.all(['Anna', 'Ben'].map((name) => enter(server.url, name)));
 });
 afterAll(() => server.close());
@@ -63,4 +65,22 @@ test('who went back answers anew, and then the bot', async () => {
       option: again.decisions[0]?.options[0] as number,
     });
   expect(await ben.next('moved', ({ moment }) => moment === 1)).toMatchObject({ kind: 'move' });
+});
+
+test('bots go on after two minutes, though somebody has asked, withdrawn and asked again', async () => {
+  const { table, anna } = await asking();
+  const room = await server.hub.rooms.get(table);
+  const look = () => {
+    if (room !== undefined) for (const { attend } of server.hub.attendants) attend(room);
+  };
+  later += 100_000;
+  await anna.call({ type: 'answer-undo', table, seat: 0, accept: false });
+  const { number, undo } = anna.received.findLast((each): each is Moved => each.type === 'moved') as Moved;
+  await anna.call({ type: 'undo', table, seat: 0, number, to: undo?.ask as number });
+  look();
+  await aWhile();
+  expect(momentOf(anna)).toBe(0);
+  later += 20_000;
+  look();
+  expect(await anna.next('moved', ({ moment }) => moment === 1)).toMatchObject({ kind: 'move' });
 });

@@ -20,18 +20,27 @@ interface Push {
   readonly keys: string;
 }
 
+/** What somebody is told; the text is a sentence without its full stop. */
+interface News {
+  readonly subject: string;
+  readonly text: string;
+}
+
 /** How long it is known that somebody was told: longer than anybody takes for a turn. */
 const KNOWN = 90 * 86_400_000;
 
-/** Tells people who are not at the table that it is their turn, once for each time. */
+/** Tells people who are not at the table that it is their turn or that a bot plays their seat, once for each time. */
 export function turnAttendant(hub: Hub, config: Config, reach: Reach): Attendant {
   const told = new WeakMap<Room, readonly number[]>();
+  /** The last hand-over that this process knows of. */
+  const toldEvents = new WeakMap<Room, number>();
   let transport: Transporter | undefined;
   const base = config.publicUrl ?? `http://localhost:${config.port}`;
 
   function attend(room: Room): void {
     const { play, info } = room;
     if (play === null || info.status !== 'playing') return;
+    tellHandOvers(room);
     const { waiting } = play.shown;
     /** Where this process only just loaded the table, those who are waited for have been told before. */
     const before = told.get(room) ?? (play.steps.all.length === 0 ? [] : waiting);
@@ -40,25 +49,45 @@ export function turnAttendant(hub: Hub, config: Config, reach: Reach): Attendant
       if (before.includes(seat) || presence(hub, room).seats.includes(seat)) continue;
       const held = info.seats[seat];
       if (held?.person == null || held.standIn !== null) continue;
-      tellOnce(room, held.person.id, play.steps.seen).catch((error) =>
-        hub.log.warn({ table: room.id, error: String(error) }, 'somebody could not be told'),
-      );
+      const game = nameOf(room);
+      tellOnce(room, held.person.id, String(play.steps.seen), {
+        subject: `Your turn in ${game}`,
+        text: `It is your turn in ${game}`,
+      }).catch((error) => failed(room, error));
     }
   }
 
-  async function tellOnce(room: Room, person: string, step: number): Promise<void> {
+  /** Who was away hears that a bot plays their seat now. */
+  function tellHandOvers(room: Room): void {
+    const known = toldEvents.get(room);
+    const last = room.events.at(-1)?.id ?? 0;
+    toldEvents.set(room, last);
+    if (known === undefined || known === last) return;
+    for (const { id, kind, seat, cause } of room.events) {
+      const person = room.info.seats[seat]?.person;
+      if (id <= known || kind !== 'hand-over' || cause === 'own' || person == null) continue;
+      const text = `A bot plays your seat in ${nameOf(room)} while you are away. You can take it back`;
+      tellOnce(room, person.id, `event-${id}`, {
+        subject: `A bot plays for you in ${nameOf(room)}`,
+        text,
+      }).catch((error) => failed(room, error));
+    }
+  }
+
+  const failed = (room: Room, error: unknown) =>
+    hub.log.warn({ table: room.id, error: String(error) }, 'somebody could not be told');
+
+  async function tellOnce(room: Room, person: string, what: string, news: News): Promise<void> {
     const [wishes] = await hub.db.all<Wishes>('SELECT webhook, email FROM people WHERE id = ?', [person]);
     const pushes = await pushesOf(person);
     if (!wishes?.webhook && !wishes?.email && pushes.length === 0) return;
-    if (!(await firstTime(hub, `tell ${room.id} ${person} ${step}`, KNOWN))) return;
-    const game = room.info.game.replace(/^./, (first) => first.toUpperCase());
-    const link = `${base}/table/${room.id}`;
-    const line = `It is your turn in ${game}: ${link}`;
-    const message = { title: 'Ennead', body: `It is your turn in ${game}.`, url: `/table/${room.id}` };
+    if (!(await firstTime(hub, `tell ${room.id} ${person} ${what}`, KNOWN))) return;
+    const line = `${news.text}: ${base}/table/${room.id}`;
+    const message = { title: 'Ennead', body: `${news.text}.`, url: `/table/${room.id}` };
     await Promise.allSettled([
       ...pushes.map((push) => pushTo(push, message)),
       wishes?.webhook ? postWebhook(reach, wishes.webhook, line) : null,
-      wishes?.email ? mailTo(wishes.email, `Your turn in ${game}`, line) : null,
+      wishes?.email ? mailTo(wishes.email, news.subject, line) : null,
     ]).then((results) => {
       for (const result of results)
         if (result.status === 'rejected')
@@ -84,4 +113,8 @@ export function turnAttendant(hub: Hub, config: Config, reach: Reach): Attendant
   }
 
   return { attend, moved() {} };
+}
+
+function nameOf({ info }: Room): string {
+  return info.game.replace(/^./, (first) => first.toUpperCase());
 }

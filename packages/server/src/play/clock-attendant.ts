@@ -1,4 +1,4 @@
-import { setStandIn } from '../tables/lifecycle.ts';
+import { setStandIn } from '../tables/hand-over.ts';
 import { nextZero, outOfTime } from './clock.ts';
 import { type Attendant, catchUp, changed, type Hub } from './hub.ts';
 import { inTurn, type Room, sayToAll } from './room.ts';
@@ -60,7 +60,7 @@ export function clockAttendant(hub: Hub): Attendant {
         : 'The time of this seat has run out.',
     });
     if (!takesOver) return;
-    setStandIn(hub, room.id, seat, 'easy')
+    setStandIn(hub, room, seat, 'easy', 'clock')
       .then(() => changed(hub, room.id))
       .catch((error) => {
         known.delete(key);

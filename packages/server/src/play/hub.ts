@@ -6,6 +6,7 @@ import { noSuchTable, Refused } from '../refused.ts';
 import type { Games } from '../registry.ts';
 import type { Sessions } from '../socket/sessions.ts';
 import { afterWriting, type Database } from '../storage/sql.ts';
+import { eventNow, readEvents } from '../tables/events.ts';
 import type { OriginOf } from '../tables/origins.ts';
 import { readTable, type StoredTable } from '../tables/store.ts';
 import { loadPlay, readRows } from './load.ts';
@@ -45,6 +46,10 @@ export interface Hub {
   readonly limits: Limits;
   readonly originOf: OriginOf;
   readonly budgets: Budgets;
+  /** When this process began. */
+  readonly started: number;
+  /** It is about to end: people are still there, their sockets are not. */
+  stopping: boolean;
   readonly attendants: Attendant[];
 }
 
@@ -67,6 +72,7 @@ async function loadRoom(hub: Hub, id: string): Promise<Room> {
   if (stored === null) throw noSuchTable();
   const room = roomFrom(stored, await playOf(hub, stored), hub.now());
   if (room.play !== null) {
+    room.events = await readEvents(hub.db, id, 0);
     await rememberCalls(hub, room);
     for (const { attend } of hub.attendants) attend(room);
   }
@@ -130,18 +136,28 @@ export async function catchUp(hub: Hub, room: Room): Promise<void> {
 export async function refresh(hub: Hub, room: Room): Promise<void> {
   const stored = await readTable(hub.db, room.id);
   if (stored === null) return;
-  const before = room.play && askedText(room, room.play);
+  const before = room.play && askedText(room, room.play, hub.now());
   room.info = stored.info;
   room.ask = stored.ask;
   showOut(room);
   sayToAll(room, { type: 'table', table: room.info });
-  const asked = room.play && askedText(room, room.play);
+  await tellEvents(hub, room);
+  const asked = room.play && askedText(room, room.play, hub.now());
   if (asked !== null && asked !== before) for (const channel of channelsOf(room)) channel.send(asked);
   if (room.play === null && stored.seed !== null) {
     room.play = await playOf(hub, stored);
     for (const [viewer, stream] of room.streams) freshen(hub, room, viewer, stream);
   }
   for (const { attend } of hub.attendants) attend(room);
+}
+
+/** What was written down beside the moves since it was last read. */
+async function tellEvents(hub: Hub, room: Room): Promise<void> {
+  if (room.play === null) return;
+  const events = await readEvents(hub.db, room.id, room.events.at(-1)?.id ?? 0);
+  room.events = [...room.events, ...events];
+  for (const each of events)
+    sayToAll(room, { type: 'event', table: room.id, event: eventNow(room.play.steps, each) });
 }
 
 /** Who gave a seat up no longer sees with its eyes. */

@@ -29,6 +29,8 @@ test('of two processes one gets the lease; the other when it ends or runs out', 
     limits: DEFAULT_LIMITS,
     originOf: (network) => network,
     budgets: openBudgets(DEFAULT_LIMITS, Date.now),
+    started: 0,
+    stopping: false,
     attendants: [],
   });
   const [one, two] = [process('one'), process('two')];

@@ -1,7 +1,7 @@
 import type { Chatting } from '../tables/chat.ts';
 import { readTablesById, type StoredTable } from '../tables/store.ts';
+import { standingAsk } from './ask.ts';
 import { catchUp, type Hub, refresh } from './hub.ts';
-import { standingAsk } from './messages.ts';
 import { inTurn, type Room } from './room.ts';
 
 /** Tables that are looked at in one query. */
@@ -24,18 +24,18 @@ export async function lookAgain(hub: Hub, chat: Chatting, rooms: readonly Room[]
     const tables = new Map((await readTablesById(hub.db, ids)).map((stored) => [stored.info.id, stored]));
     for (const room of group) {
       const isBehind = (moves.get(room.id) ?? 0) > (room.play?.steps.all.length ?? 0);
-      const isOther = differs(room, tables.get(room.id));
+      const isOther = differs(room, tables.get(room.id), hub.now());
       if (isBehind || isOther) await follow(hub, room, isOther);
     }
   }
   await chat.lookAgain();
 }
 
-function differs(room: Room, stored: StoredTable | undefined): boolean {
+function differs(room: Room, stored: StoredTable | undefined, now: number): boolean {
   if (stored === undefined) return false;
   const { play } = room;
   const text = ({ info, ask }: Pick<StoredTable, 'info' | 'ask'>) =>
-    JSON.stringify([info, play === null ? null : standingAsk(play, ask)]);
+    JSON.stringify([info, play === null ? null : standingAsk(play, ask, now)]);
   return text(room) !== text(stored);
 }
 

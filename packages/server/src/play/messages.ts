@@ -1,6 +1,7 @@
 import { decisionsFor, type Fact, type Viewer } from '@ennead/kernel';
-import type { ClockView, ServerMessage, UndoAsk } from '../protocol.ts';
+import type { ClockView, ServerMessage } from '../protocol.ts';
 import type { StoredAsk } from '../tables/store.ts';
+import { standingAsk } from './ask.ts';
 import { type ClockState, leftAt } from './clock.ts';
 import type { Play } from './play.ts';
 import type { Room } from './room.ts';
@@ -18,7 +19,7 @@ export function freshText(
   ask: StoredAsk | null,
   now: number,
 ): string {
-  const standing = standingAsk(play, ask);
+  const standing = standingAsk(play, ask, now);
   return `{"type":"fresh",${ownText(play, viewer)},${commonText(play, now)},"ask":${JSON.stringify(standing)},"view":${JSON.stringify(view)}}`;
 }
 
@@ -50,16 +51,9 @@ function onceFor<T, R>(work: (of: T) => R): (of: T) => R {
 }
 
 /** Who asks to go back, as the text of an `asked` message. */
-export function askedText({ id, ask }: Room, play: Play): string {
-  const message: ServerMessage = { type: 'asked', table: id, ask: standingAsk(play, ask) };
+export function askedText({ id, ask }: Room, play: Play, now: number): string {
+  const message: ServerMessage = { type: 'asked', table: id, ask: standingAsk(play, ask, now) };
   return JSON.stringify(message);
-}
-
-/** What is asked, unless the game has moved on since. */
-export function standingAsk({ steps }: Play, ask: StoredAsk | null): UndoAsk | null {
-  if (ask === null || ask.number !== steps.seen) return null;
-  const { seat, moment, needed, accepted } = ask;
-  return { seat, moment, needed: [...needed], accepted: [...accepted] };
 }
 
 /** What is said of a position to one viewer. */

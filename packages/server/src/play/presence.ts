@@ -1,3 +1,4 @@
+import type { ServerMessage } from '../protocol.ts';
 import type { Hub } from './hub.ts';
 import { channelsOf, type Room, sayToAll, seatsOf } from './room.ts';
 
@@ -28,10 +29,38 @@ export function presence(hub: Hub, room: Room): { seats: number[]; spectators: n
   };
 }
 
+/** However often people come and go, they are told of it once a second. */
+const AT_MOST_EVERY = 1000;
+/** Tables where it was told just now; `again` where something has changed since. */
+const justTold = new WeakMap<Room, { again: boolean }>();
+const hereBefore = new WeakMap<Room, readonly number[]>();
+
 /** Somebody came or went. */
 export function announcePresence(hub: Hub, room: Room): void {
+  if (hub.stopping) return;
+  const told = justTold.get(room);
+  if (told !== undefined) {
+    told.again = true;
+    return;
+  }
+  const now = { again: false };
+  justTold.set(room, now);
+  setTimeout(() => {
+    justTold.delete(room);
+    if (now.again) announcePresence(hub, room);
+  }, AT_MOST_EVERY).unref();
+  noteGone(hub, room);
   tellOthers(hub, room);
   sayPresence(hub, room);
+}
+
+/** Writes down when people were last at the table. */
+function noteGone(hub: Hub, room: Room): void {
+  const { seats } = presentHere(room);
+  for (const seat of hereBefore.get(room) ?? [])
+    if (!seats.includes(seat))
+      hub.db.lazily('UPDATE seats SET seen = ? WHERE table_id = ? AND seat = ?', [hub.now(), room.id, seat]);
+  hereBefore.set(room, seats);
 }
 
 /** Another process says who is there. */
@@ -49,8 +78,7 @@ export function presenceElsewhere(
     at: hub.now(),
   };
   known.set(process, now);
-  if (before === undefined) announcePresence(hub, room);
-  else if (!isSame(before, now)) sayPresence(hub, room);
+  if (before === undefined || !isSame(before, now)) announcePresence(hub, room);
 }
 
 /** Says to the other processes from time to time who is here, and notices those that are gone. */
@@ -81,8 +109,17 @@ function tellOthers(hub: Hub, room: Room): void {
   hub.db.tell(`here ${room.id} ${hub.me} ${spectators} ${seats.join(',')}`);
 }
 
+/** Who has just come need not wait to know who is here. */
+export function tellPresence(hub: Hub, room: Room, send: (text: string) => void): void {
+  send(JSON.stringify(presenceMessage(hub, room)));
+}
+
 function sayPresence(hub: Hub, room: Room): void {
-  if (room.streams.size > 0) sayToAll(room, { type: 'presence', table: room.id, ...presence(hub, room) });
+  if (room.streams.size > 0) sayToAll(room, presenceMessage(hub, room));
+}
+
+function presenceMessage(hub: Hub, room: Room): ServerMessage {
+  return { type: 'presence', table: room.id, ...presence(hub, room) };
 }
 
 function presentHere(room: Room): Here {

@@ -1,5 +1,6 @@
 import type { Viewer } from '@ennead/kernel';
 import type { ServerMessage, TableInfo } from '../protocol.ts';
+import type { StoredEvent } from '../tables/events.ts';
 import type { StoredAsk, StoredTable } from '../tables/store.ts';
 import type { Play } from './play.ts';
 import type { View } from './view-changes.ts';
@@ -24,6 +25,8 @@ export interface Room {
   readonly origin: string | null;
   info: TableInfo;
   ask: StoredAsk | null;
+  /** Hand-overs so far. */
+  events: readonly StoredEvent[];
   /** Null before the start. */
   play: Play | null;
   readonly streams: Map<Viewer, Stream>;
@@ -48,6 +51,7 @@ export function roomFrom(
     origin,
     info,
     ask,
+    events: [],
     play,
     streams: new Map(),
     calls: new Map(),

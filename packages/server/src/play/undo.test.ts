@@ -102,10 +102,15 @@ test('beyond that everybody affected is asked, and one no is a no', async () => 
   expect(await other.next('asked')).toMatchObject({ ask: null });
   expect((await now(winner)).moment).toBe(moment);
   expect(await other.call({ ...answer, accept: true })).toMatchObject({ code: 'nothing-asked' });
+});
 
-  await asking.call(request);
+test('when all agree, the game goes back', async () => {
+  const { table, sockets, now, winner } = await sharing();
+  const [asking, other] = [sockets[winner], sockets[1 - winner]] as [TestSocket, TestSocket];
+  const { number, undo, moment } = await now(winner);
+  await asking.call({ type: 'undo', table: table.id, seat: winner, number, to: undo?.ask as number });
   await other.next('asked');
-  await other.call({ ...answer, accept: true });
+  await other.call({ type: 'answer-undo', table: table.id, seat: 1 - winner, accept: true });
   const after = await now(winner);
   expect(after.moment).toBeLessThan(moment);
   expect(after.decisions[0]?.kind).toBe('bid');

@@ -1,6 +1,8 @@
 import type { Seat } from '@ennead/kernel';
 import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
+import { askFrom, type StoredAsk } from '../tables/store.ts';
+import { askLasts, standingAsk } from './ask.ts';
 import { playAt } from './decide.ts';
 import { answeredBefore, catchUp, type Hub, publish, rememberCall } from './hub.ts';
 import { askedText } from './messages.ts';
@@ -30,22 +32,32 @@ export function askUndo(hub: Hub, room: Room, { seat, number, to, call }: UndoCa
       await goBack(hub, room, play, seat, target.keep, call);
       return { number: numberOf(play.steps, seat), asked: false };
     }
-    room.ask = {
+    const kept = await readAsk(hub, room);
+    const now = hub.now();
+    const earlier = room.ask?.number === play.steps.seen ? room.ask : null;
+    if (standingAsk(play, earlier, now) !== null)
+      throw new Refused('already-asked', 'Somebody asks to go back already.');
+    if (earlier?.over === 'refused' && earlier.seat === seat)
+      throw new Refused('already-refused', 'The others did not agree; not before the game has moved on.');
+    await noteAsk(hub, room, play, kept, {
       seat,
       keep: target.keep,
       number: play.steps.seen,
       moment: play.steps.moments.findLastIndex((keep) => keep <= target.keep),
       needed,
       accepted: [],
-    };
-    await noteAsk(hub, room, play);
+      since: earlier?.since ?? now,
+      until: now + askLasts(room.info.clock),
+      over: null,
+    });
+    for (const { attend } of hub.attendants) attend(room);
     return { number, asked: true };
   });
 }
 
 /**
- * One person's answer to a request. All of their seats answer with it. The last one to accept takes the game back; who
- * asked may only think better of it.
+ * One person's answer to a request. All of their seats answer with it, also those that a bot plays. The last one to
+ * accept takes the game back; who asked may only think better of it.
  */
 export function answerUndo(
   hub: Hub,
@@ -56,8 +68,9 @@ export function answerUndo(
 ): Promise<number> {
   return inTurn(room, async () => {
     await catchUp(hub, room);
+    const kept = await readAsk(hub, room);
     const { play, ask } = room;
-    if (play === null || ask === null || ask.number !== play.steps.seen)
+    if (play === null || ask === null || standingAsk(play, ask, hub.now()) === null)
       throw new Refused('nothing-asked', 'Nobody asks to go back.');
     const answering = seats.filter((each) => ask.needed.includes(each));
     const withdraws = !accept && seats.includes(ask.seat);
@@ -67,20 +80,21 @@ export function answerUndo(
     if (accept && ask.needed.every((each) => accepted.includes(each)))
       await goBack(hub, room, play, ask.seat, ask.keep, null);
     else {
-      room.ask = accept ? { ...ask, accepted } : null;
-      await noteAsk(hub, room, play);
-      if (!accept) for (const { attend } of hub.attendants) attend(room);
+      const over = accept ? null : withdraws ? 'withdrawn' : 'refused';
+      await noteAsk(hub, room, play, kept, { ...ask, accepted, over });
+      for (const { attend } of hub.attendants) attend(room);
     }
     return numberOf(play.steps, seat);
   });
 }
 
-/** The seats of all other people at the table who are not away; bots always agree. */
+/**
+ * The seats of all other people at the table. Who is away, or lets a bot play, is owed consent no less: else a seat
+ * could be handed over in order to see its cards and choose anew. Bots of nobody always agree.
+ */
 function affected({ info }: Room, seat: Seat): Seat[] {
   const asking = info.seats[seat]?.person?.id;
-  return info.seats.flatMap(({ person, standIn }, index) =>
-    person !== null && person.id !== asking && standIn === null ? [index] : [],
-  );
+  return info.seats.flatMap(({ person }, index) => (person !== null && person.id !== asking ? [index] : []));
 }
 
 async function goBack(
@@ -98,22 +112,40 @@ async function goBack(
     await catchUp(hub, room).catch(() => {});
     throw error instanceof StorageError ? new Refused(error.code, error.message, 503) : error;
   }
+  const wasAsked = standingAsk(play, room.ask, hub.now()) !== null;
   const telling = settle(play, written(row), []);
   rememberCall(room, call, play.steps.all.length - 1);
-  const wasAsked = room.ask !== null;
   room.ask = null;
   publish(hub, room, play, telling);
-  if (wasAsked) await noteAsk(hub, room, play);
+  if (wasAsked) tellAsk(hub, room, play);
   for (const { attend, moved } of hub.attendants) {
     attend(room);
     moved(room);
   }
 }
 
+/** The request as it is kept: another process may have written it. */
+async function readAsk(hub: Hub, room: Room): Promise<string | null> {
+  const [row] = await hub.db.all<{ ask: string | null }>('SELECT ask FROM tables WHERE id = ?', [room.id]);
+  const kept = row?.ask ?? null;
+  room.ask = askFrom(kept);
+  return kept;
+}
+
 /** Writes the request down, for other processes and after a restart, and tells everybody. */
-async function noteAsk(hub: Hub, room: Room, play: Play): Promise<void> {
-  const text = askedText(room, play);
+async function noteAsk(hub: Hub, room: Room, play: Play, kept: string | null, ask: StoredAsk): Promise<void> {
+  const noted = await hub.db.run("UPDATE tables SET ask = ? WHERE id = ? AND COALESCE(ask, '') = ?", [
+    JSON.stringify(ask),
+    room.id,
+    kept ?? '',
+  ]);
+  if (noted === 0) throw new Refused('stale', 'Somebody else has answered at this moment.');
+  room.ask = ask;
+  tellAsk(hub, room, play);
+}
+
+function tellAsk(hub: Hub, room: Room, play: Play): void {
+  const text = askedText(room, play, hub.now());
   for (const channel of channelsOf(room)) channel.send(text);
-  await hub.db.run('UPDATE tables SET ask = ? WHERE id = ?', [room.ask && JSON.stringify(room.ask), room.id]);
   hub.db.tell(`asked ${room.id}`);
 }

@@ -21,7 +21,7 @@ export async function watch(hub: Hub, room: Room, channel: Channel, last: number
   const missed = last === undefined ? undefined : missedSince(room.play, channel, last, hub.now());
   const texts = missed ?? [freshText(room.play, channel.viewer, stream.view, room.ask, hub.now())];
   for (const text of texts) channel.send(text);
-  if (missed !== undefined) channel.send(askedText(room, room.play));
+  if (missed !== undefined) channel.send(askedText(room, room.play, hub.now()));
 }
 
 /** The steps after `last` as this viewer was to be told them; undefined where only a fresh view helps. */

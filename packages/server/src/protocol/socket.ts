@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { closed, Data, Id, nullable, Option, Revision, SeatNumber, Time, Viewer } from './common.ts';
 import { Person } from './people.ts';
-import { ChatLine, Decision, Fact, Outcome, TableInfo } from './tables.ts';
+import { ChatLine, Decision, Fact, Outcome, TableEvent, TableInfo } from './tables.ts';
 
 /** Chosen by the client, unique for it: a repeated id is answered as the first time and does nothing twice. */
 export const CallId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
@@ -81,6 +81,8 @@ export const UndoAsk = closed({
   moment: Revision,
   needed: Type.Array(SeatNumber),
   accepted: Type.Array(SeatNumber),
+  /** Nobody can agree any more after that. */
+  until: Time,
 });
 export type UndoAsk = Static<typeof UndoAsk>;
 
@@ -153,7 +155,7 @@ const Refused = closed({
   retryAfter: Type.Optional(Type.Integer()),
 });
 
-/** A request to go back was made, answered or settled (null). */
+/** A request to go back was made, answered or is over (null). */
 const Asked = closed({ type: Type.Literal('asked'), table: Id, ask: nullable(UndoAsk) });
 
 const Said = closed({ type: Type.Literal('said'), table: Id, line: ChatLine });
@@ -175,6 +177,9 @@ const Notice = closed({
   message: Type.String(),
 });
 
+/** A line for the log that is no move; going back comes as `moved`. */
+const Happened = closed({ type: Type.Literal('event'), table: Id, event: TableEvent });
+
 const Pong = closed({ type: Type.Literal('pong'), time: Time });
 
 export const ServerMessage = Type.Union([
@@ -188,6 +193,7 @@ export const ServerMessage = Type.Union([
   Said,
   Presence,
   Notice,
+  Happened,
   Pong,
 ]);
 export type ServerMessage = Static<typeof ServerMessage>;

@@ -17,6 +17,12 @@ export type Clock = Static<typeof Clock>;
 /** What happens when a clock shows zero. */
 export const AtZero = Type.Union([Type.Literal('bot'), Type.Literal('wait')]);
 
+/**
+ * Seconds after which the host may hand the seat of somebody who is away and waited for to a bot; null for never. Left
+ * out: two minutes, a day where turns take days, never with a clock that runs (which then takes no other value).
+ */
+const HandOverAfter = nullable(Type.Integer({ minimum: 5, maximum: 60 * 86_400 }));
+
 export const Visibility = Type.Union([Type.Literal('public'), Type.Literal('private')]);
 
 export const Status = Type.Union([
@@ -41,6 +47,7 @@ export const NewTable = closed({
   visibility: Visibility,
   clock: Type.Optional(Clock),
   atZero: Type.Optional(AtZero),
+  handOver: Type.Optional(HandOverAfter),
   /** Makes a practice table whose chance can be repeated. */
   practiceSeed: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
 });
@@ -70,6 +77,7 @@ export const TableInfo = closed({
   imported: Type.Boolean(),
   clock: Clock,
   atZero: AtZero,
+  handOver: HandOverAfter,
   created: Time,
   started: nullable(Time),
   finished: nullable(Time),
@@ -108,8 +116,25 @@ export const LogEntry = closed({
 });
 export type LogEntry = Static<typeof LogEntry>;
 
+/**
+ * Something at the table that is no move and stands in the log for everybody: a seat went back to a moment, a bot got a
+ * seat (from its own person, the host or the clock), its person took it back. `moment`: the line stands after that one.
+ */
+export const TableEvent = closed({
+  kind: Type.Union([Type.Literal('undo'), Type.Literal('hand-over'), Type.Literal('take-back')]),
+  seat: SeatNumber,
+  cause: Type.Union([Type.Literal('own'), Type.Literal('host'), Type.Literal('clock')]),
+  moment: Revision,
+  at: Time,
+});
+export type TableEvent = Static<typeof TableEvent>;
+
 /** GET /tables/:id/log?seat=&from= */
-export const Log = closed({ seat: Viewer, entries: Type.Array(LogEntry) });
+export const Log = closed({
+  seat: Viewer,
+  entries: Type.Array(LogEntry),
+  events: Type.Array(TableEvent),
+});
 
 /** A question to a seat, with every legal answer, as the kernel asks it. */
 export const Decision = closed({

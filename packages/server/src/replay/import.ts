@@ -69,6 +69,7 @@ function tableFor(hub: Hub, host: Person, record: MatchRecord): TableInfo {
     imported: true,
     clock: { kind: 'none' },
     atZero: 'wait',
+    handOver: null,
     created: now,
     started: now,
     finished: now,

@@ -7,6 +7,7 @@ import { inTurn, type Room, seatsOf } from '../play/room.ts';
 import { ChatLines, Data, Imported, Log, type Person, Replay } from '../protocol.ts';
 import { notYourSeat, Refused } from '../refused.ts';
 import type { Chatting } from '../tables/chat.ts';
+import { eventsOf } from '../tables/events.ts';
 import { historyFor, positionFor } from './history.ts';
 import { importRecord } from './import.ts';
 
@@ -29,7 +30,9 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     handle: ({ id, person, query }) =>
       lookBack(hub, id, (room, play) => {
         const seat = viewerOf(room, person, query.seat);
-        return { seat, entries: historyFor(play, seat, Number(query.from ?? 0)) };
+        const from = Number(query.from ?? 0);
+        const events = eventsOf(play.steps, room.events).filter(({ moment }) => moment >= from);
+        return { seat, entries: historyFor(play, seat, from), events };
       }),
   });
 

@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile';
 import type { Caller } from '../budgets.ts';
 import { takeDecision } from '../play/decide.ts';
 import { leave, refresh, roomOf } from '../play/hub.ts';
-import { announcePresence } from '../play/presence.ts';
+import { announcePresence, tellPresence } from '../play/presence.ts';
 import { type Channel, inTurn, type Room, seatsOf } from '../play/room.ts';
 import { answerUndo, askUndo } from '../play/undo.ts';
 import { watch } from '../play/watch.ts';
@@ -123,7 +123,7 @@ async function handle(connection: Connection, message: ClientMessage): Promise<v
       return reply({ type: 'done', id, number: result.number, ...(result.asked ? { asked: true } : {}) });
     }
     case 'answer-undo': {
-      const room = await roomHeld(connection, message.table, message.seat);
+      const room = await roomOwned(connection, message.table, message.seat);
       const number = await answerUndo(
         hub,
         room,
@@ -152,17 +152,24 @@ function callOf(person: Person | null, id: string): string {
   return `${person?.id ?? ''}:${id}`;
 }
 
-/** The room, if the person of this connection holds the seat and plays it themselves. */
-async function roomHeld({ context, person }: Connection, table: string, seat: number): Promise<Room> {
+/** The room, if the seat belongs to the person of this connection, whoever plays it now. */
+async function roomOwned({ context, person }: Connection, table: string, seat: number): Promise<Room> {
   if (person === null) throw notSignedIn();
   const room = await roomOf(context.hub, table);
-  const holds = () =>
-    room.info.seats[seat]?.person?.id === person.id && room.info.seats[seat]?.standIn === null;
-  if (holds()) return room;
-  if (context.hub.db.shared) await inTurn(room, () => refresh(context.hub, room));
-  if (holds()) return room;
-  if (room.info.seats[seat]?.person?.id !== person.id) throw notYourSeat();
-  throw new Refused('handed-over', 'A bot plays this seat; take it back first.');
+  const owns = () => room.info.seats[seat]?.person?.id === person.id;
+  if (!owns() && context.hub.db.shared) await inTurn(room, () => refresh(context.hub, room));
+  if (!owns()) throw notYourSeat();
+  return room;
+}
+
+/** The room, if the person of this connection holds the seat and plays it themselves. */
+async function roomHeld(connection: Connection, table: string, seat: number): Promise<Room> {
+  const { hub } = connection.context;
+  const room = await roomOwned(connection, table, seat);
+  const plays = () => room.info.seats[seat]?.standIn === null;
+  if (!plays() && hub.db.shared) await inTurn(room, () => refresh(hub, room));
+  if (!plays()) throw new Refused('handed-over', 'A bot plays this seat; take it back first.');
+  return room;
 }
 
 async function startWatching(
@@ -195,6 +202,7 @@ async function startWatching(
     if (connection.closed) leave(room, channel);
   });
   announcePresence(context.hub, room);
+  tellPresence(context.hub, room, connection.send);
 }
 
 async function stopWatching(connection: Connection, table: string, seat: Viewer | undefined): Promise<void> {

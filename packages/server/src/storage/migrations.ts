@@ -57,4 +57,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX people_created ON people(created)',
     'CREATE INDEX chat_person ON chat(person)',
   ],
+  [
+    // Seconds until the host may hand an absent seat over; 0 for never, NULL for what the clock suggests.
+    'ALTER TABLE tables ADD COLUMN hand_over INTEGER',
+    'ALTER TABLE seats ADD COLUMN seen {time}',
+    `CREATE TABLE events (
+      id {id}, table_id TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
+      cause TEXT NOT NULL, at {time} NOT NULL)`,
+    'CREATE INDEX events_table ON events(table_id, id)',
+  ],
 ];

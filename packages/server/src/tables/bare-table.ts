@@ -16,6 +16,7 @@ export function bareTable({ id: game, rules }: AnyGame, players: number, id: str
     imported: false,
     clock: { kind: 'none' },
     atZero: 'wait',
+    handOver: 120,
     created: 1,
     started: 1,
     finished: null,

@@ -1,11 +1,11 @@
 import type { Caller } from '../budgets.ts';
-import { changed, gameOf, type Hub, roomOf } from '../play/hub.ts';
-import { presence } from '../play/presence.ts';
-import type { BotName, NewTable, Person, SeatInfo, TableInfo } from '../protocol.ts';
+import { changed, gameOf, type Hub } from '../play/hub.ts';
+import type { NewTable, Person, SeatInfo, TableInfo } from '../protocol.ts';
 import { newId, newSeed } from '../random.ts';
 import { noSuchTable, notYourSeat, Refused } from '../refused.ts';
 import type { Statement } from '../storage/sql.ts';
-import { refuseTooManyBots, refuseTooMuch, weightOf } from './held.ts';
+import { agreedHandOver } from './hand-over-time.ts';
+import { refuseTooMuch, weightOf } from './held.ts';
 import { oneByOne } from './one-by-one.ts';
 import { dropTable, insertTable, readTable } from './store.ts';
 
@@ -41,6 +41,7 @@ function newTable(
   if (game === undefined) throw new Refused('no-such-game', 'There is no such game.', 404);
   const setup = game.setup({ ...wanted.setup, players: seats.length });
   if (!setup.ok) throw new Refused(setup.problem.code, setup.problem.message, 400);
+  const clock = wanted.clock ?? { kind: 'none' };
   return {
     id: newId(),
     game: game.id,
@@ -52,8 +53,9 @@ function newTable(
     visibility: wanted.visibility,
     practice: wanted.practiceSeed !== undefined,
     imported: false,
-    clock: wanted.clock ?? { kind: 'none' },
+    clock,
     atZero: wanted.atZero ?? 'wait',
+    handOver: agreedHandOver(clock, wanted.handOver),
     created: hub.now(),
     started: null,
     finished: null,
@@ -153,9 +155,9 @@ async function openRematch(hub: Hub, id: string, person: Person, caller: Caller)
   if (!sitsAt(info, person)) throw notYourSeat();
   if (info.status !== 'finished') throw new Refused('not-over', 'The game is not over.');
   if (info.rematch !== null) return tableInfo(hub, info.rematch);
-  const { game, setup, visibility, clock, atZero } = info;
+  const { game, setup, visibility, clock, atZero, handOver } = info;
   const seats = info.seats.map((seat) => ({ ...seat, standIn: null }));
-  const next = newTable(hub, person, { game, setup, visibility, clock, atZero }, seats);
+  const next = newTable(hub, person, { game, setup, visibility, clock, atZero, handOver }, seats);
   await putDown(hub, caller, next, null, [
     ['UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL', [next.id, id]],
   ]);
@@ -183,35 +185,6 @@ export async function archiveTable(hub: Hub, id: string, person: Person): Promis
     id,
   ]);
   return info;
-}
-
-/** A bot plays the seat until it is taken back. One's own seat, or as host the seat of somebody who is not here. */
-export async function handOver(
-  hub: Hub,
-  id: string,
-  person: Person,
-  seat: number,
-  bot: BotName,
-): Promise<TableInfo> {
-  const room = await roomOf(hub, id);
-  const holder = room.info.seats[seat]?.person;
-  if (holder === undefined || holder === null) throw notYourSeat();
-  const isAway = !presence(hub, room).seats.includes(seat);
-  if (holder.id !== person.id && !(room.info.host?.id === person.id && isAway)) throw notYourSeat();
-  await refuseTooManyBots(hub.db, hub.limits, person.id, weightOf(bot));
-  await setStandIn(hub, id, seat, bot);
-  return (await changed(hub, id)).info;
-}
-
-export async function takeBack(hub: Hub, id: string, person: Person, seat: number): Promise<TableInfo> {
-  const info = await tableInfo(hub, id);
-  if (info.seats[seat]?.person?.id !== person.id) throw notYourSeat();
-  await setStandIn(hub, id, seat, null);
-  return (await changed(hub, id)).info;
-}
-
-export async function setStandIn(hub: Hub, id: string, seat: number, bot: BotName | null): Promise<void> {
-  await hub.db.run('UPDATE seats SET stand_in = ? WHERE table_id = ? AND seat = ?', [bot, id, seat]);
 }
 
 function sitsAt({ seats }: TableInfo, person: Person | null): boolean {

@@ -11,16 +11,15 @@ import {
   TakeBack,
 } from '../protocol.ts';
 import { notSignedIn } from '../refused.ts';
+import { handOver, takeBack } from './hand-over.ts';
 import {
   archiveTable,
-  handOver,
   joinTable,
   leaveTable,
   openTable,
   rematch,
   startTable,
   tableInfo,
-  takeBack,
 } from './lifecycle.ts';
 import { readFinished, readLobby, readTablesOf } from './store.ts';
 import { waitingAt } from './waiting.ts';
@@ -144,7 +143,7 @@ export function addTableRoutes(api: Api): void {
   addRoute(api, {
     method: 'POST',
     path: '/tables/:id/hand-over',
-    summary: 'Let a bot play a seat while its person is away',
+    summary: 'Let a bot play your seat, or as host that of somebody who has been away for the agreed time',
     signedIn: true,
     body: HandOver,
     reply: TableInfo,

@@ -1,5 +1,6 @@
 import type { BotName, TableInfo } from '../protocol.ts';
 import type { Database, Statement, Value } from '../storage/sql.ts';
+import { usualHandOver } from './hand-over-time.ts';
 
 /** A table as it is kept: what everybody may know, and what nobody may. */
 export interface StoredTable {
@@ -11,7 +12,7 @@ export interface StoredTable {
   readonly origin: string | null;
 }
 
-/** A request to go back that waits for answers. It ends with the next move. */
+/** A request to go back that waits for answers. It ends with the next move, and with time. */
 export interface StoredAsk {
   readonly seat: number;
   /** How many moves to keep, and how many steps everybody had seen when it was asked. */
@@ -20,6 +21,11 @@ export interface StoredAsk {
   readonly moment: number;
   readonly needed: readonly number[];
   readonly accepted: readonly number[];
+  /** When somebody first asked at this point of the game, and when this request is over. */
+  readonly since: number;
+  readonly until: number;
+  /** It was answered with no, or withdrawn; only remembered. */
+  readonly over: 'refused' | 'withdrawn' | null;
 }
 
 interface TableRow {
@@ -36,6 +42,7 @@ interface TableRow {
   imported: number;
   clock: string;
   at_zero: TableInfo['atZero'];
+  hand_over: number | null;
   created: number;
   started: number | null;
   finished: number | null;
@@ -135,7 +142,7 @@ function storedTable(row: TableRow, seats: readonly SeatRow[]): StoredTable {
   return {
     seed: row.seed,
     origin: row.origin,
-    ask: row.ask === null ? null : JSON.parse(row.ask),
+    ask: askFrom(row.ask),
     info: {
       id: row.id,
       game: row.game,
@@ -153,6 +160,7 @@ function storedTable(row: TableRow, seats: readonly SeatRow[]): StoredTable {
       imported: row.imported === 1,
       clock: JSON.parse(row.clock),
       atZero: row.at_zero,
+      handOver: row.hand_over === null ? usualHandOver(JSON.parse(row.clock)) : row.hand_over || null,
       created: row.created,
       started: row.started,
       finished: row.finished,
@@ -160,6 +168,11 @@ function storedTable(row: TableRow, seats: readonly SeatRow[]): StoredTable {
       rematch: row.rematch,
     },
   };
+}
+
+/** One that was written before requests ended with time is over. */
+export function askFrom(text: string | null): StoredAsk | null {
+  return text === null ? null : { since: 0, until: 0, over: null, ...JSON.parse(text) };
 }
 
 /** What is kept of a new table beside what everybody may know. */
@@ -176,8 +189,8 @@ export function insertTable(info: TableInfo, { seed, origin, bytes }: Kept): Sta
   return [
     [
       `INSERT INTO tables (id, game, rules, setup, seed, host, status, visibility, practice, imported, clock,
-        at_zero, created, started, finished, outcome, origin, bytes)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        at_zero, created, started, finished, outcome, origin, bytes, hand_over)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         id,
         game,
@@ -197,6 +210,7 @@ export function insertTable(info: TableInfo, { seed, origin, bytes }: Kept): Sta
         info.outcome === null ? null : JSON.stringify(info.outcome),
         origin,
         bytes,
+        info.handOver ?? 0,
       ],
     ],
     ...info.seats.map(
@@ -211,7 +225,7 @@ export function insertTable(info: TableInfo, { seed, origin, bytes }: Kept): Sta
 /** The statements that take a table away that nobody has played at. */
 export function dropTable(id: string): Statement[] {
   return [
-    ...['archived', 'chat', 'snapshots', 'seats'].map(
+    ...['archived', 'chat', 'events', 'snapshots', 'seats'].map(
       (name): Statement => [`DELETE FROM ${name} WHERE table_id = ?`, [id]],
     ),
     ['DELETE FROM tables WHERE id = ?', [id]],

@@ -20,6 +20,7 @@ const table: TableInfo = {
   created: 0,
   finished: null,
   outcome: null,
+  handOver: 120,
   rematch: null,
 };
 

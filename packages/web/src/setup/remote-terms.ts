@@ -5,6 +5,8 @@ import type { ClockName } from './clocks.ts';
 export interface RemoteTerms {
   readonly clock: ClockName;
   readonly atZero: AtZero;
+  /** Seconds after which a bot may get the seat of somebody who is away; null for never, undefined for what is usual. */
+  readonly handOver: number | null | undefined;
   /** Bots may be asked for advice. */
   readonly practice: boolean;
   readonly visibility: 'public' | 'private';
@@ -13,6 +15,7 @@ export interface RemoteTerms {
 export const usualTerms: RemoteTerms = {
   clock: 'none',
   atZero: 'bot',
+  handOver: undefined,
   practice: false,
   visibility: 'private',
 };

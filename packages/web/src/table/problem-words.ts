@@ -3,6 +3,8 @@ import { t } from '../i18n/shell.ts';
 
 /** What people may meet. Everything else is said in the words of whoever refused. */
 const known = [
+  'already-asked',
+  'already-refused',
   'already-started',
   'bad-key',
   'bad-passkey',
@@ -11,7 +13,9 @@ const known = [
   'bad-request',
   'game-over',
   'handed-over',
+  'hand-over-never',
   'internal',
+  'is-here',
   'login-taken',
   'no-such-table',
   'no-way-back',
@@ -20,6 +24,7 @@ const known = [
   'not-over',
   'not-public',
   'not-signed-in',
+  'not-waited-for',
   'not-your-seat',
   'not-your-turn',
   'nothing-asked',
@@ -35,6 +40,7 @@ const known = [
   'too-large',
   'too-many',
   'too-many-tables',
+  'too-soon',
 ] as const;
 
 /** Why something was refused, in the language of the page. */

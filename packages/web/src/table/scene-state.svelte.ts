@@ -229,7 +229,8 @@ export class SceneState implements Scene {
       this.staged = null;
       this.#seen = Number.MAX_SAFE_INTEGER;
     }
-    if (jumped || next.viewer !== before.viewer) this.#recall();
+    const heard = next.room?.events !== before.room?.events;
+    if (jumped || heard || next.viewer !== before.viewer) this.#recall();
     else if (next.facts.length > 0) this.#remember(next);
     if (this.passTo === next.viewer) {
       this.passTo = null;

@@ -53,6 +53,10 @@ export interface Room {
   readonly rematch: string | null;
   /** The last thing that happened beside the moves. */
   readonly notice: Notice | null;
+  /** Counts what came into the log that is no move. */
+  readonly events: number;
+  /** Seconds after which the host may hand over the seat of somebody who is away; null for never. */
+  readonly handOver: number | null;
 }
 
 export interface Notice {

@@ -34,4 +34,10 @@ export default {
   'problem.too-large': 'Na server je to příliš velké.',
   'problem.too-many': 'Máte to zapnuté na příliš mnoha zařízeních. Všude to vypněte a začněte znovu.',
   'problem.too-many-tables': 'Máte otevřeno příliš mnoho stolů. Některé dohrajte nebo zavřete.',
+  'problem.already-asked': 'Někdo už žádá o návrat.',
+  'problem.already-refused': 'Ostatní nesouhlasili. Požádejte znovu, až se hra posune.',
+  'problem.hand-over-never': 'U tohoto stolu může místo svěřit botovi jen sám hráč.',
+  'problem.is-here': 'Hráč je u stolu: místo zůstává jeho.',
+  'problem.not-waited-for': 'Na toto místo teď nikdo nečeká.',
+  'problem.too-soon': 'Hráč ještě není pryč dost dlouho.',
 } satisfies Translation<typeof en>;

@@ -39,4 +39,9 @@ export default {
   'setup.practice': 'Rady',
   'setup.practice.no': 'Žádné: každý hraje sám',
   'setup.practice.yes': 'Cvičení: lze se ptát botů',
+  'setup.hand-over': 'Bot smí hrát za nepřítomného',
+  'setup.hand-over.120': 'Po 2 minutách',
+  'setup.hand-over.3600': 'Po hodině',
+  'setup.hand-over.86400': 'Po dni',
+  'setup.hand-over.never': 'Nikdy',
 } satisfies Translation<typeof en>;

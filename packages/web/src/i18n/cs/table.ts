@@ -97,4 +97,9 @@ export default {
   'room.closed': 'Tento stůl byl zavřen dřív, než hra začala.',
   'advice.ask': 'Co by udělal bot?',
   'notice.undo-passed': 'Hra šla dál dřív, než všichni odpověděli.',
+  'log.undo': 'Tah vzat zpět: {name}.',
+  'log.take-back': 'Znovu hraje: {name}.',
+  'log.hand-over.own': 'Místo svěřeno botovi: {name}.',
+  'log.hand-over.host': 'Hostitel svěřil botovi místo nepřítomného hráče: {name}.',
+  'log.hand-over.clock': 'Čas vypršel, dál hraje bot: {name}.',
 } satisfies Translation<typeof en>;

@@ -31,4 +31,10 @@ export default {
   'problem.too-large': 'This is too large for the server.',
   'problem.too-many': 'You have turned this on for too many devices. Turn it off everywhere and start anew.',
   'problem.too-many-tables': 'You have too many tables open. Finish or close some of them.',
+  'problem.already-asked': 'Somebody asks to go back already.',
+  'problem.already-refused': 'The others did not agree. Ask again once the game has moved on.',
+  'problem.hand-over-never': 'At this table nobody’s seat can be given to a bot but by themselves.',
+  'problem.is-here': 'They are at the table: the seat stays theirs.',
+  'problem.not-waited-for': 'Nobody waits for this seat now.',
+  'problem.too-soon': 'They have not been away for long enough yet.',
 } as const;

@@ -34,4 +34,9 @@ export default {
   'setup.practice': 'Advice',
   'setup.practice.no': 'None: everyone plays alone',
   'setup.practice.yes': 'Practice: bots may be asked',
+  'setup.hand-over': 'A bot may play for someone who is away',
+  'setup.hand-over.120': 'After 2 minutes',
+  'setup.hand-over.3600': 'After an hour',
+  'setup.hand-over.86400': 'After a day',
+  'setup.hand-over.never': 'Never',
 } as const;

@@ -92,4 +92,9 @@ export default {
   'room.closed': 'This table was closed before the game began.',
   'advice.ask': 'What would a bot do?',
   'notice.undo-passed': 'The game went on before everyone had answered.',
+  'log.undo': '{name} went back.',
+  'log.take-back': '{name} plays again.',
+  'log.hand-over.own': '{name} lets a bot play.',
+  'log.hand-over.host': 'The host lets a bot play for {name}, who is away.',
+  'log.hand-over.clock': 'Out of time: a bot plays for {name}.',
 } as const;

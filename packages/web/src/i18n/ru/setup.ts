@@ -39,4 +39,9 @@ export default {
   'setup.practice': 'Советы',
   'setup.practice.no': 'Без советов: каждый играет сам',
   'setup.practice.yes': 'Тренировка: можно спрашивать ботов',
+  'setup.hand-over': 'Бот может играть за того, кого нет',
+  'setup.hand-over.120': 'Через 2 минуты',
+  'setup.hand-over.3600': 'Через час',
+  'setup.hand-over.86400': 'Через сутки',
+  'setup.hand-over.never': 'Никогда',
 } satisfies Translation<typeof en>;

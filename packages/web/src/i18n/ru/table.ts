@@ -97,4 +97,9 @@ export default {
   'room.closed': 'Этот стол закрыт ещё до начала игры.',
   'advice.ask': 'Что сделал бы бот?',
   'notice.undo-passed': 'Игра пошла дальше, прежде чем все ответили.',
+  'log.undo': 'Ход отменён: {name}.',
+  'log.take-back': 'Снова играет лично: {name}.',
+  'log.hand-over.own': 'Место отдано боту: {name}.',
+  'log.hand-over.host': 'Хозяин стола отдал боту место отсутствующего игрока: {name}.',
+  'log.hand-over.clock': 'Время вышло, дальше играет бот: {name}.',
 } satisfies Translation<typeof en>;

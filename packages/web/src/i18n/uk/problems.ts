@@ -34,4 +34,10 @@ export default {
   'problem.too-large': 'Це завелике для сервера.',
   'problem.too-many': 'Ви ввімкнули це на надто багатьох пристроях. Вимкніть усюди та почніть знову.',
   'problem.too-many-tables': 'У вас забагато відкритих столів. Завершіть або закрийте деякі.',
+  'problem.already-asked': 'Хтось уже просить повернутися назад.',
+  'problem.already-refused': 'Інші не погодилися. Попросіть знову, коли гра піде далі.',
+  'problem.hand-over-never': 'За цим столом віддати місце боту може лише сам гравець.',
+  'problem.is-here': 'Гравець за столом: місце лишається за ним.',
+  'problem.not-waited-for': 'На це місце зараз ніхто не чекає.',
+  'problem.too-soon': 'Гравця немає ще не так довго.',
 } satisfies Translation<typeof en>;

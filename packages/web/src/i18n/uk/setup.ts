@@ -39,4 +39,9 @@ export default {
   'setup.practice': 'Поради',
   'setup.practice.no': 'Без порад: кожен грає сам',
   'setup.practice.yes': 'Тренування: можна питати ботів',
+  'setup.hand-over': 'Бот може грати за того, кого немає',
+  'setup.hand-over.120': 'За 2 хвилини',
+  'setup.hand-over.3600': 'За годину',
+  'setup.hand-over.86400': 'За добу',
+  'setup.hand-over.never': 'Ніколи',
 } satisfies Translation<typeof en>;

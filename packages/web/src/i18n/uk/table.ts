@@ -97,4 +97,9 @@ export default {
   'room.closed': 'Цей стіл закрито ще до початку гри.',
   'advice.ask': 'Що зробив би бот?',
   'notice.undo-passed': 'Гра пішла далі, перш ніж усі відповіли.',
+  'log.undo': 'Назад, скасовано хід: {name}.',
+  'log.take-back': 'Знову грає особисто: {name}.',
+  'log.hand-over.own': 'Віддано місце боту: {name}.',
+  'log.hand-over.host': 'Господар столу віддав боту місце, бо гравця немає: {name}.',
+  'log.hand-over.clock': 'Час вийшов, далі грає бот: {name}.',
 } satisfies Translation<typeof en>;

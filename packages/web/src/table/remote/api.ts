@@ -1,6 +1,15 @@
 import type { MatchRecord, Result, Seat, Viewer } from '@ennead/kernel';
 import type { BotName } from '../local/local-table.ts';
-import type { ChatMessage, ListedTable, LogEntry, Me, NewTable, ReplayView, TableInfo } from './protocol.ts';
+import type {
+  ChatMessage,
+  ListedTable,
+  LogEntry,
+  Me,
+  NewTable,
+  ReplayView,
+  TableEvent,
+  TableInfo,
+} from './protocol.ts';
 
 const BASE = '/api/v1';
 
@@ -80,7 +89,10 @@ export const chatLines = (id: string) =>
 const seatQuery = (viewer: Viewer) => (viewer === null ? '' : `&seat=${viewer}`);
 
 export const logOf = (id: string, viewer: Viewer) =>
-  ask<{ readonly entries: readonly LogEntry[] }>('GET', `/tables/${id}/log?from=0${seatQuery(viewer)}`);
+  ask<{ readonly entries: readonly LogEntry[]; readonly events: readonly TableEvent[] }>(
+    'GET',
+    `/tables/${id}/log?from=0${seatQuery(viewer)}`,
+  );
 export const replayAt = (id: string, moment: number, viewer: Viewer) =>
   ask<ReplayView>('GET', `/tables/${id}/replay?move=${moment}${seatQuery(viewer)}`);
 

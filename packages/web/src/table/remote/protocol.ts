@@ -40,6 +40,8 @@ export interface NewTable {
   readonly visibility: 'public' | 'private';
   readonly clock?: Clock;
   readonly atZero?: AtZero;
+  /** Seconds after which a bot may get an absent seat; null for never. */
+  readonly handOver?: number | null;
   /** Makes a practice table: chance can be repeated, and bots give advice. */
   readonly practiceSeed?: string;
 }
@@ -62,6 +64,7 @@ export interface TableInfo {
   /** Brought in as a file: nobody sat here. */
   readonly imported: boolean;
   readonly clock: Clock;
+  readonly handOver: number | null;
   readonly created: number;
   readonly finished: number | null;
   readonly outcome: Outcome | null;
@@ -76,6 +79,14 @@ export interface ListedTable extends TableInfo {
 export interface LogEntry {
   readonly moment: number;
   readonly facts: readonly Fact[];
+}
+
+/** What happened at a table beside its moves; its line stands after the moment. */
+export interface TableEvent {
+  readonly kind: 'undo' | 'hand-over' | 'take-back';
+  readonly seat: Seat;
+  readonly cause: 'own' | 'host' | 'clock';
+  readonly moment: number;
 }
 
 export interface ReplayView {
@@ -101,6 +112,8 @@ export interface UndoAsk {
   readonly moment: number;
   readonly needed: readonly Seat[];
   readonly accepted: readonly Seat[];
+  /** The request is over then. */
+  readonly until: number;
 }
 
 interface Position {
@@ -159,6 +172,7 @@ export type ServerMessage =
       readonly code: string;
       readonly message: string;
     }
+  | { readonly type: 'event'; readonly table: string; readonly event: TableEvent }
   | { readonly type: 'pong'; readonly time: number };
 
 export type ClientMessage =

@@ -9,6 +9,7 @@ import type { ClientMessage, Person, ServerMessage, TableInfo } from './protocol
 import { hear, moveOn, openRoom, roomView, seatInfos, seatsOf } from './room.ts';
 import { openSocket } from './socket.ts';
 import { follow, type Stream } from './stream.ts';
+import { wholeLog } from './whole-log.ts';
 
 /** Anything that waits for its `done` or `refused`. */
 interface Pending {
@@ -245,9 +246,7 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
         log = await logOf(table, viewer);
       }
       if (!log.ok) return [];
-      return log.value.entries.flatMap(({ moment, facts }) =>
-        facts.map((fact) => ({ number: moment, fact })),
-      );
+      return wholeLog(log.value.entries, log.value.events);
     },
     record: () => recordOf(table),
     chat,

@@ -19,12 +19,13 @@ const info: TableInfo = {
   practice: false,
   imported: false,
   clock: { kind: 'none' },
+  handOver: 120,
   created: 0,
   finished: null,
   outcome: null,
   rematch: null,
 };
-const ask = { seat: 0, moment: 3, needed: [1], accepted: [] };
+const ask = { seat: 0, moment: 3, needed: [1], accepted: [], until: 9 };
 
 test('who is there, and for whom a bot plays', () => {
   const room = hear(openRoom(info), { type: 'presence', table: info.id, seats: [0], spectators: 2 }, 0);

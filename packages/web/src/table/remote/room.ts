@@ -10,12 +10,14 @@ export interface RoomState {
   readonly spectators: number;
   readonly ask: UndoAsk | null;
   readonly notice: Notice | null;
+  /** How many lines for the log came that are no moves. */
+  readonly events: number;
   /** Add to a time of the server to get one of this device. */
   readonly skew: number;
 }
 
 export function openRoom(info: TableInfo): RoomState {
-  return { info, present: [], spectators: 0, ask: null, notice: null, skew: 0 };
+  return { info, present: [], spectators: 0, ask: null, notice: null, events: 0, skew: 0 };
 }
 
 /** The seats that are this person's. */
@@ -38,6 +40,8 @@ export function hear(room: RoomState, message: ServerMessage, now: number): Room
       return { ...room, ask: message.ask };
     case 'notice':
       return noted(room, message.code, message.seat);
+    case 'event':
+      return { ...room, events: room.events + 1 };
     case 'asked': {
       // An accepted request ends with the step back; one that ends by itself was refused or withdrawn.
       const refused = room.ask !== null && message.ask === null;
@@ -77,11 +81,13 @@ export function seatInfos({ info, present }: RoomState, person: Person | null): 
   }));
 }
 
-export function roomView({ info, spectators, notice }: RoomState, person: Person | null): Room {
+export function roomView({ info, spectators, notice, events }: RoomState, person: Person | null): Room {
   return {
     hosting: person !== null && info.host?.id === person.id,
     spectators,
     rematch: info.rematch,
     notice,
+    events,
+    handOver: info.handOver,
   };
 }

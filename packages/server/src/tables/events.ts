@@ -1,0 +1,73 @@
+import { momentOf, type Steps } from '../play/steps.ts';
+import type { TableEvent } from '../protocol.ts';
+import type { Database, Statement } from '../storage/sql.ts';
+
+/** A hand-over or a taking back as it is kept: `number` is how many rows the log of moves had then. */
+export interface StoredEvent {
+  readonly id: number;
+  readonly number: number;
+  readonly kind: 'hand-over' | 'take-back';
+  readonly seat: number;
+  readonly cause: TableEvent['cause'];
+  readonly at: number;
+}
+
+/** As many as one table may have before nobody but the clock hands a seat over any more. */
+export const MOST_EVENTS = 400;
+
+export function insertEvent(
+  table: string,
+  number: number,
+  { kind, seat, cause }: Pick<StoredEvent, 'kind' | 'seat' | 'cause'>,
+  at: number,
+): Statement {
+  return [
+    'INSERT INTO events (table_id, number, kind, seat, cause, at) VALUES (?, ?, ?, ?, ?, ?)',
+    [table, number, kind, seat, cause, at],
+  ];
+}
+
+export function readEvents(db: Database, table: string, after: number): Promise<StoredEvent[]> {
+  return db.all<StoredEvent>(
+    'SELECT id, number, kind, seat, cause, at FROM events WHERE table_id = ? AND id > ? ORDER BY id',
+    [table, after],
+  );
+}
+
+/** What happened at a table beside its moves, in order, each with the moment that its line stands after. */
+export function eventsOf(steps: Steps, stored: readonly StoredEvent[]): TableEvent[] {
+  const events: { event: TableEvent; moment: number }[] = [];
+  const coming = [...stored];
+  const takeUpTo = (number: number, moment: number) => {
+    for (;;) {
+      const [next] = coming;
+      if (next === undefined || next.number > number) return;
+      coming.shift();
+      events.push({ event: plain(next, moment), moment });
+    }
+  };
+  const moments = [0];
+  const last = () => moments.length - 1;
+  for (const [index, { kind, seat, keep, hidden, at }] of steps.all.entries()) {
+    takeUpTo(index, last());
+    if (hidden) continue;
+    while (moments.length > 1 && (moments.at(-1) as number) > keep) moments.pop();
+    if (kind === 'move') moments.push(keep);
+    else {
+      // What stood after a moment that is gone stands after the one that is left.
+      for (const each of events) each.moment = Math.min(each.moment, last());
+      events.push({ event: { kind: 'undo', seat, cause: 'own', moment: last(), at }, moment: last() });
+    }
+  }
+  takeUpTo(Number.POSITIVE_INFINITY, last());
+  return events.map(({ event, moment }) => ({ ...event, moment }));
+}
+
+/** The line of an event that has just happened. */
+export function eventNow(steps: Steps, stored: StoredEvent): TableEvent {
+  return plain(stored, momentOf(steps));
+}
+
+function plain({ kind, seat, cause, at }: StoredEvent, moment: number): TableEvent {
+  return { kind, seat, cause, moment, at };
+}

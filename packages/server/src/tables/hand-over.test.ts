@@ -1,0 +1,120 @@
+import { afterEach, expect, test } from 'vitest';
+import type { LogEntry, NewTable, TableEvent, TableInfo } from '../protocol.ts';
+import { enter, type TestPerson, tableOf } from '../testing/client.ts';
+import { startMailbox } from '../testing/mailbox.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+let server: TestServer;
+let now = Date.now();
+let people: [TestPerson, TestPerson];
+afterEach(() => server.close());
+
+async function begin(more: Partial<NewTable> = {}, options: Parameters<typeof startServer>[0] = {}) {
+  server = await startServer({ now: () => now, pace: { secret: 60_000 }, ...options });
+  people = [await enter(server.url, 'Anna'), await enter(server.url, 'Ben')];
+  const { id } = await tableOf(people, more);
+  const [anna, ben] = people;
+  const handOver = (who = anna) =>
+    who.api<TableInfo & { code?: string }>('POST', `/tables/${id}/hand-over`, { seat: 1 });
+  const events = async () =>
+    (
+      await ben.api<{ entries: LogEntry[]; events: TableEvent[] }>('GET', `/tables/${id}/log?seat=none`)
+    ).body.events.map(({ kind, seat, cause, moment }) => [kind, seat, cause, moment]);
+  return { id, anna, ben, handOver, events };
+}
+
+test('the host gets an absent seat for a bot after the agreed time, and everybody can read of it for ever', async () => {
+  const { id, anna, ben, handOver, events } = await begin({ handOver: 600 });
+  const watching = await anna.connect();
+  watching.send({ type: 'watch', table: id });
+  await watching.next('fresh');
+  now += 599 * SECOND;
+  expect((await handOver()).body).toMatchObject({ code: 'too-soon' });
+  now += 2 * SECOND;
+  expect((await handOver()).body.seats[1]?.standIn).toBe('easy');
+  const event = { kind: 'hand-over', seat: 1, cause: 'host', moment: 0 };
+  expect((await watching.next('event')).event).toMatchObject(event);
+  await ben.api('POST', `/tables/${id}/take-back`, { seat: 1 });
+  await ben.api('POST', `/tables/${id}/take-back`, { seat: 1 });
+  await handOver(ben);
+  server.hub.rooms.delete(id);
+  expect(await events()).toEqual([
+    ['hand-over', 1, 'host', 0],
+    ['take-back', 1, 'own', 0],
+    ['hand-over', 1, 'own', 0],
+  ]);
+});
+
+test('who was at the table a moment ago is waited for anew', async () => {
+  const { id, ben, handOver } = await begin();
+  now += 200 * SECOND;
+  const here = await ben.connect();
+  here.send({ type: 'watch', table: id });
+  await here.next('fresh');
+  expect((await handOver()).body).toMatchObject({ code: 'is-here' });
+  await here.close();
+  await expect.poll(async () => (await handOver()).body.code, { timeout: 5000 }).toBe('too-soon');
+  const seen = () => server.db.all<{ seen: number | null }>('SELECT seen FROM seats WHERE seat = 1');
+  await expect.poll(async () => (await seen())[0]?.seen).toBe(now);
+  now += 119 * SECOND;
+  expect((await handOver()).body).toMatchObject({ code: 'too-soon' });
+  now += 2 * SECOND;
+  expect((await handOver()).status).toBe(200);
+});
+
+test('a move begins the time anew, and whoever is not waited for keeps the seat', async () => {
+  const { id, anna, ben, handOver } = await begin();
+  for (const [seat, person] of [anna, ben].entries()) {
+    const socket = await person.connect();
+    socket.send({ type: 'watch', table: id, seat });
+    const { number, decisions } = await socket.next('fresh');
+    now += 200 * SECOND;
+    await socket.call({
+      type: 'decide',
+      table: id,
+      seat,
+      number,
+      option: decisions[0]?.options[0] as number,
+    });
+    await socket.close();
+  }
+  const room = await server.hub.rooms.get(id);
+  const waiting = room?.play?.shown.waiting ?? [];
+  const code = waiting.includes(1) ? 'too-soon' : 'not-waited-for';
+  await expect.poll(async () => (await handOver()).body.code, { timeout: 5000 }).toBe(code);
+});
+
+test('while a clock runs, and where it was agreed, no host hands over another seat', async () => {
+  const live = await begin({ clock: { kind: 'live', bank: 86_400, increment: 0 } });
+  now += 7200 * SECOND;
+  expect((await live.handOver()).body).toMatchObject({ code: 'hand-over-never' });
+  const never = await tableOf(people, { handOver: null });
+  now += 30 * DAY;
+  const { body } = await live.anna.api('POST', `/tables/${never.id}/hand-over`, { seat: 1 });
+  expect(body).toMatchObject({ code: 'hand-over-never' });
+});
+
+test('after a start of the server people get two minutes to come back', async () => {
+  const { handOver } = await begin();
+  now += DAY;
+  const old = server.hub.started;
+  Object.assign(server.hub, { started: now });
+  now += 119 * SECOND;
+  expect((await handOver()).body).toMatchObject({ code: 'too-soon' });
+  Object.assign(server.hub, { started: old });
+  expect((await handOver()).status).toBe(200);
+});
+
+test('whose seat was handed over is told', async () => {
+  const mailbox = await startMailbox();
+  const { id, ben, handOver } = await begin({}, { config: { smtpUrl: mailbox.url } });
+  await server.db.run('UPDATE people SET email = ? WHERE id = ?', ['ben@example.com', ben.id]);
+  now += 200 * SECOND;
+  await handOver();
+  await expect.poll(() => mailbox.letters.join()).toContain('A bot plays your seat in Toy');
+  expect(mailbox.letters.join()).toContain(`/table/${id}`);
+  mailbox.close();
+});

@@ -1,0 +1,93 @@
+import { changed, type Hub, roomOf } from '../play/hub.ts';
+import { presence } from '../play/presence.ts';
+import { inTurn, type Room } from '../play/room.ts';
+import type { BotName, Person, TableEvent, TableInfo } from '../protocol.ts';
+import { notYourSeat, Refused } from '../refused.ts';
+import { insertEvent, MOST_EVENTS } from './events.ts';
+import { refuseTooManyBots, weightOf } from './held.ts';
+
+const SECOND = 1000;
+/** After a start of the server everybody has so long to come back to their table. */
+const COMING_BACK = 120 * SECOND;
+
+/** A bot plays the seat until it is taken back. One's own seat, or as host that of somebody who has been away for long. */
+export async function handOver(
+  hub: Hub,
+  id: string,
+  person: Person,
+  seat: number,
+  bot: BotName,
+): Promise<TableInfo> {
+  const room = await roomOf(hub, id);
+  const holder = room.info.seats[seat]?.person;
+  if (holder === undefined || holder === null) throw notYourSeat();
+  const isOwn = holder.id === person.id;
+  if (!isOwn && room.info.host?.id !== person.id) throw notYourSeat();
+  if (room.play === null) throw new Refused('not-started', 'The game has not begun.');
+  if (!isOwn) await refuseTooSoon(hub, room, seat);
+  if (room.events.length >= MOST_EVENTS)
+    throw new Refused('too-many', 'Seats were handed over too often at this table.', 429);
+  await refuseTooManyBots(hub.db, hub.limits, person.id, weightOf(bot));
+  await setStandIn(hub, room, seat, bot, isOwn ? 'own' : 'host');
+  return (await changed(hub, id)).info;
+}
+
+export async function takeBack(hub: Hub, id: string, person: Person, seat: number): Promise<TableInfo> {
+  const room = await roomOf(hub, id);
+  if (room.info.seats[seat]?.person?.id !== person.id) throw notYourSeat();
+  await setStandIn(hub, room, seat, null, 'own');
+  return (await changed(hub, id)).info;
+}
+
+/** Lets a bot play a seat, or its person again; written down together with the line for the log. */
+export async function setStandIn(
+  hub: Hub,
+  room: Room,
+  seat: number,
+  bot: BotName | null,
+  cause: TableEvent['cause'],
+): Promise<void> {
+  await inTurn(room, async () => {
+    const { info, play } = room;
+    const [held] = await hub.db.all<{ stand_in: BotName | null }>(
+      'SELECT stand_in FROM seats WHERE table_id = ? AND seat = ?',
+      [info.id, seat],
+    );
+    if (held === undefined || (held.stand_in === null) === (bot === null)) return;
+    const event = { kind: bot === null ? ('take-back' as const) : ('hand-over' as const), seat, cause };
+    await hub.db.batch([
+      ['UPDATE seats SET stand_in = ? WHERE table_id = ? AND seat = ?', [bot, info.id, seat]],
+      ...(play === null ? [] : [insertEvent(info.id, play.steps.all.length, event, hub.now())]),
+    ]);
+  });
+}
+
+/** Whoever is here, is not waited for, or has not been away for the time that was agreed keeps the seat. */
+async function refuseTooSoon(hub: Hub, room: Room, seat: number): Promise<void> {
+  const { handOver: agreed } = room.info;
+  if (agreed === null)
+    throw new Refused('hand-over-never', 'At this table only a person hands their own seat over.', 403);
+  if (presence(hub, room).seats.includes(seat))
+    throw new Refused('is-here', 'Who is at the table plays their own seat.', 403);
+  if (room.play?.shown.waiting.includes(seat) !== true)
+    throw new Refused('not-waited-for', 'Nobody waits for this seat.', 403);
+  const wait = agreed * SECOND;
+  const free = Math.max((await awaySince(hub, room, seat)) + wait, hub.started + Math.min(wait, COMING_BACK));
+  const left = free - hub.now();
+  if (left > 0)
+    throw new Refused(
+      'too-soon',
+      `This seat may be handed over in ${Math.ceil(left / SECOND)} seconds.`,
+      403,
+    );
+}
+
+/** Since when everybody has waited for somebody who was not there. */
+async function awaySince(hub: Hub, { id, info, play }: Room, seat: number): Promise<number> {
+  const [row] = await hub.db.all<{ seen: number | null }>(
+    'SELECT seen FROM seats WHERE table_id = ? AND seat = ?',
+    [id, seat],
+  );
+  const lastStep = play?.steps.all.findLast(({ hidden }) => !hidden)?.at;
+  return Math.max(row?.seen ?? 0, lastStep ?? info.started ?? info.created);
+}

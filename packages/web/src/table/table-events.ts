@@ -1,0 +1,25 @@
+import type { Fact, Seat } from '@ennead/kernel';
+import { t } from '../i18n/shell.ts';
+import type { TableEvent } from './remote/protocol.ts';
+
+/** A line of the log that no rule of a game wrote. */
+interface TableFact extends Fact {
+  readonly type: `table-${TableEvent['kind']}`;
+  readonly seat: Seat;
+  readonly cause: TableEvent['cause'];
+}
+
+export function tableFact({ kind, seat, cause }: TableEvent): TableFact {
+  return { type: `table-${kind}`, rule: '', seat, cause };
+}
+
+export function isTableFact(fact: Fact): fact is TableFact {
+  return ['table-undo', 'table-hand-over', 'table-take-back'].includes(fact.type);
+}
+
+export function tableFactWords({ type, seat, cause }: TableFact, nameOf: (seat: Seat) => string): string {
+  const name = nameOf(seat);
+  if (type === 'table-undo') return t('log.undo', { name });
+  if (type === 'table-take-back') return t('log.take-back', { name });
+  return t(`log.hand-over.${cause}`, { name });
+}
