@@ -10,6 +10,7 @@ export function clone(state: AnkhState): AnkhState {
   return {
     chance: [chance[0], chance[1], chance[2], chance[3]],
     frames: cloneFrames(state.frames),
+    rulings: state.rulings,
     setup: state.setup,
     ground: state.ground,
     conflict: state.conflict.slice(),

@@ -5,6 +5,7 @@ import type { AnkhFact } from './facts.ts';
 import { readPosition } from './position/read-position.ts';
 import { writePosition } from './position/write-position.ts';
 import { PROCEDURES } from './procedures.ts';
+import { RULES, RULINGS } from './rulings.ts';
 import { sample } from './sample.ts';
 import { readSetup } from './setup/read-setup.ts';
 import type { AnkhSetup } from './setup/setup.ts';
@@ -15,7 +16,8 @@ import { view } from './view.ts';
 /** Ankh: Gods of Egypt. */
 export const ankh: Game<AnkhState, AnkhSetup, AnkhFact> = {
   id: 'ankh',
-  rules: 1,
+  rules: RULES,
+  rulings: RULINGS,
   setup: readSetup,
   start(setup, seed, log) {
     const state = layOut(setup, seed, log);

@@ -1,15 +1,17 @@
 import type { BaseState, Outcome } from '@ennead/kernel';
 import type { BattleState } from './conflict/battle-state.ts';
 import type { PharaohState } from './pharaohs/state.ts';
-import type { AnkhSetup } from './setup/setup.ts';
+import type { AnkhRulings } from './rulings.ts';
+import type { Agreement } from './setup/setup.ts';
 
 /**
  * A game of Ankh as plain data. Spaces, teams, powers and cards are small numbers here; names live in
  * tables (map, pieces, cards). Arrays live in the state, never in frames, so that frames copy by spreading.
  */
 export interface AnkhState extends BaseState {
+  readonly rulings: AnkhRulings;
   /** As agreed, with everything that was left to chance decided. */
-  readonly setup: AnkhSetup;
+  readonly setup: Agreement;
   /** Names the ground: scenario terrain plus camels. Everything geometric is looked up by it (see ground/). */
   ground: string;
   /** The number of the conflict token of each region, by region index of the ground. */

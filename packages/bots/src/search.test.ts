@@ -32,7 +32,7 @@ function pennies(peeks: boolean): Game {
   return game as Game;
 }
 
-const start: Pennies = { chance: [0, 0, 0, 0], frames: [], players: 2, shown: [] };
+const start: Pennies = { chance: [0, 0, 0, 0], frames: [], rulings: {}, players: 2, shown: [] };
 
 function valueOfFirst(game: Game): number {
   const [decision] = game.decisions(start) as [Decision];

@@ -6,6 +6,7 @@ export function cloneState(state: KemetState): KemetState {
   return {
     chance: [chance[0], chance[1], chance[2], chance[3]],
     frames: state.frames.map(cloneFrame),
+    rulings: state.rulings,
     setup: state.setup,
     phase: state.phase,
     round: state.round,

@@ -4,6 +4,7 @@ import { cloneState } from './clone.ts';
 import type { KemetFact } from './facts.ts';
 import { openQuestions, run, takeAnswer } from './game.ts';
 import { positions } from './position/position.ts';
+import { RULES, RULINGS } from './rulings.ts';
 import { sampleState } from './sample.ts';
 import { type KemetSetup, readSetup } from './setup/options.ts';
 import { startState } from './setup/start.ts';
@@ -39,7 +40,8 @@ export { controller, troopLimit } from './troops.ts';
 /** The rules of Kemet (2012). */
 export const kemet: Game<KemetState, KemetSetup, KemetFact> = {
   id: 'kemet',
-  rules: 1,
+  rules: RULES,
+  rulings: RULINGS,
   setup: readSetup,
   start(setup, seed, log) {
     const state = startState(setup, seed, log);

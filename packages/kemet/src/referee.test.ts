@@ -54,7 +54,7 @@ function pictures(state: KemetState, books: Books): [string[], string[]] {
 
 /** Plays a game to its end under the eyes of the referee; returns how many questions were judged. */
 function judged(state: KemetState, log: KemetFact[], chance: Chance): number {
-  const books = openBooks(state.setup);
+  const books = openBooks({ ...state.setup, rulings: state.rulings });
   let questions = 0;
   for (let open = kemet.decisions(state); ; open = kemet.decisions(state)) {
     for (const fact of log) follow(books, fact);

@@ -1,5 +1,6 @@
 import type { BaseState, Chance, Frame, Seat } from '@ennead/kernel';
-import type { KemetSetup } from './setup/options.ts';
+import type { KemetRulings } from './rulings.ts';
+import type { Agreement } from './setup/options.ts';
 
 /**
  * The whole game as plain data. Everything that has a name is a small number here: sectors are places in
@@ -9,8 +10,9 @@ import type { KemetSetup } from './setup/options.ts';
 export interface KemetState extends BaseState {
   chance: Chance;
   frames: KemetFrame[];
+  readonly rulings: KemetRulings;
   /** What was agreed at the table. Never changes. */
-  setup: KemetSetup;
+  setup: Agreement;
 
   phase: Phase;
   /** Counted from 1; a round is a night and the day after it. 0 during setup. */

@@ -22,6 +22,7 @@ function at(...frames: string[]): Walk {
   return {
     chance: chanceFrom('walk'),
     frames: frames.map((name) => ({ procedure: name, at: 0 })),
+    rulings: {},
     trail: [],
   };
 }

@@ -2,6 +2,7 @@ import type { Chance } from './chance.ts';
 import type { Frame } from './flow.ts';
 import type { Json, Result } from './json.ts';
 import type { DecisionOf, Questions } from './questions.ts';
+import type { Pinned, Rulings } from './rulings.ts';
 
 /** A place in the turn order, counted from 0. */
 export type Seat = number;
@@ -50,11 +51,15 @@ export interface Outcome {
 export interface BaseState {
   chance: Chance;
   frames: Frame[];
+  /** The variant of every ruling that this match is played by. Rules ask with `ruled`. */
+  readonly rulings: Pinned;
 }
 
 /** What the kernel itself needs to find in every setup. */
 export interface BaseSetup {
   readonly players: number;
+  /** Every ruling of the game, once the setup is complete. */
+  readonly rulings?: Pinned;
 }
 
 /** Positions written by hand: only what differs from a fresh setup is named. */
@@ -83,8 +88,10 @@ export interface Game<
   readonly id: string;
   /** A match pins the version it began with. Raised with every change that alters a recorded game. */
   readonly rules: number;
-  /** Completes and checks a setup that came from outside. */
-  setup(input: unknown): Result<Setup>;
+  /** Every point that is or was played in more than one way: what plays matches of older versions. */
+  readonly rulings: Rulings;
+  /** Completes and checks a setup that came from outside: of a stored match with the version it began under. */
+  setup(input: unknown, rules?: number): Result<Setup>;
   start(setup: Setup, seed: string, log: F[] | null): S;
   /** Every open decision; empty only when the game is over. */
   decisions(state: S): readonly DecisionOf<Q>[];

@@ -63,5 +63,23 @@ export type {
   Questions,
 } from './questions.ts';
 export { playRandomly, randomAnswer } from './random-play.ts';
-export { type MatchRecord, readRecord, recordOf, replay, verify } from './record.ts';
+export {
+  type MatchRecord,
+  readRecord,
+  recordOf,
+  replay,
+  stateHash,
+  storedSetup,
+  verify,
+} from './record.ts';
+export {
+  changedRulings,
+  chosenRulings,
+  inForce,
+  type Pinned,
+  pinRulings,
+  type Ruling,
+  type Rulings,
+  ruled,
+} from './rulings.ts';
 export { type SecretWindow, secretWindowsOf } from './secret-window.ts';

@@ -14,6 +14,8 @@ export interface Move {
 /** A game being played: its state, what is asked now, and every move so far. */
 export interface Match<S extends BaseState = BaseState, F extends Fact = Fact> {
   readonly game: Game<S, BaseSetup, F>;
+  /** The version of the rules it began under. */
+  readonly rules: number;
   readonly setup: BaseSetup;
   readonly seed: string;
   state: S;
@@ -35,10 +37,12 @@ export function openMatch<S extends BaseState, Setup extends BaseSetup, F extend
   setup: Setup,
   seed: string,
   log: F[] | null = null,
+  rules: number = game.rules,
 ): Match<S, F> {
   const state = game.start(setup, seed, log);
   return {
     game: game as Game<S, BaseSetup, F>,
+    rules,
     setup,
     seed,
     state,

@@ -23,8 +23,18 @@ const secretWindow = secretWindowsOf<Inn, Fact, InnQuestions>();
 
 function inn(change: Partial<Inn>): Inn {
   const frames = [{ procedure: 'room', at: 0 }];
-  const chance = chanceFrom('inn');
-  const state = { rooms: [], taken: [], closed: false, discreet: false, bids: [], ...change, chance, frames };
+  const [chance, rulings] = [chanceFrom('inn'), {}];
+  const state = {
+    rooms: [],
+    taken: [],
+    closed: false,
+    discreet: false,
+    bids: [],
+    ...change,
+    chance,
+    frames,
+    rulings,
+  };
   advance(ROOM, state, null);
   return state;
 }

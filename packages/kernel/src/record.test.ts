@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { chanceFrom } from './chance.ts';
 import { type ToyFact, toyGame } from './contract/index.ts';
-import { hash } from './hash.ts';
 import { decide, openMatch } from './match.ts';
 import { randomAnswer } from './random-play.ts';
-import { type MatchRecord, readRecord, recordOf, replay, verify } from './record.ts';
+import { type MatchRecord, readRecord, recordOf, replay, stateHash, verify } from './record.ts';
 
 function finished(): MatchRecord {
   const match = openMatch(toyGame, { players: 3, rounds: 2 }, 'seed');
@@ -20,9 +19,9 @@ test('a record that went through a file is read and verified', () => {
   const read = readRecord(finished());
   expect(read.ok).toBe(true);
   if (!read.ok) return;
-  expect(read.value).toMatchObject({ format: 1, game: 'toy', rules: 1, seed: 'seed' });
+  expect(read.value).toMatchObject({ format: 1, game: 'toy', rules: 2, seed: 'seed' });
   const verified = verify(toyGame, read.value);
-  expect(verified.ok && hash(verified.value.state)).toBe(read.value.hash);
+  expect(verified.ok && stateHash(verified.value.state)).toBe(read.value.hash);
 });
 
 test('a replay stops where it is told and tells the facts again', () => {
@@ -50,7 +49,7 @@ test('what does not fit is refused with a code', () => {
   };
   expect(codeOf({})).toBe('ok');
   expect(codeOf({ game: 'senet' })).toBe('other-game');
-  expect(codeOf({ rules: 2 })).toBe('other-rules');
+  expect(codeOf({ rules: 3 })).toBe('newer-rules');
   expect(codeOf({ setup: { players: 9 } })).toBe('bad-setup');
   expect(codeOf({ seed: 'other' })).not.toBe('ok');
   expect(codeOf({ moves: [[0, 'granary'], ...record.moves] })).toBe('not-an-option');
@@ -68,6 +67,7 @@ test('what is no record is refused', () => {
     { ...record, format: 2 },
     { ...record, game: 7 },
     { ...record, rules: '1' },
+    { ...record, rules: 0 },
     { ...record, seed: null },
     { ...record, hash: undefined },
     { ...record, setup: undefined },

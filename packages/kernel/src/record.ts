@@ -4,7 +4,7 @@ import { type InputKind, isRecord, readFields, SETUP_INPUT, shown, strayField } 
 import { fail, type Json, ok, type Result } from './json.ts';
 import { decide, type Match, openMatch } from './match.ts';
 
-/** A match in one JSON file. Replays for ever under the rules version it names. */
+/** A match in one JSON file. Replays for ever by the rulings its setup names, or else those of its rules version. */
 export interface MatchRecord {
   readonly format: 1;
   readonly game: string;
@@ -22,13 +22,19 @@ export function recordOf<S extends BaseState, F extends Fact>(match: Match<S, F>
   return {
     format: 1,
     game: match.game.id,
-    rules: match.game.rules,
+    rules: match.rules,
     setup: match.setup as unknown as Json,
     seed: match.seed,
     moves: match.moves.map(({ seat, option }) => [seat, option] as const),
     result: match.game.outcome(match.state),
-    hash: hash(match.state),
+    hash: stateHash(match.state),
   };
+}
+
+/** The hash of a state in a record. Rulings are in the setup of the record; states had none when the first were made. */
+export function stateHash(state: BaseState): string {
+  const { rulings: _, ...rest } = state;
+  return hash(rest);
 }
 
 /** Longer than any game: as much as `moves` needs, and a setup. */
@@ -52,7 +58,7 @@ export function readRecord(input: unknown): Result<MatchRecord> {
   if (format !== 1)
     return fail('bad-record', `The record has format ${shown(format)}; this version reads 1.`);
   if (typeof game !== 'string') return fail('bad-record', 'The record names no game.');
-  if (!isWhole(rules)) return fail('bad-record', 'The record names no rules version.');
+  if (!isWhole(rules) || rules < 1) return fail('bad-record', 'The record names no rules version.');
   if (typeof seed !== 'string') return fail('bad-record', 'The record has no seed.');
   if (typeof end !== 'string') return fail('bad-record', 'The record has no hash.');
   if (setup === undefined) return fail('bad-record', 'The record has no setup.');
@@ -81,6 +87,20 @@ function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
+/** The setup of a match that began under this version or an older one. */
+export function storedSetup<S extends BaseState, Setup extends BaseSetup, F extends Fact>(
+  game: Game<S, Setup, F>,
+  setup: unknown,
+  rules: number,
+): Result<Setup> {
+  if (rules > game.rules)
+    return fail(
+      'newer-rules',
+      `This match is played by rules ${rules} of ${game.id}; this version of Ennead knows them up to ${game.rules}.`,
+    );
+  return game.setup(setup, rules);
+}
+
 /** Plays a record again, checking every move, up to `to` moves. */
 export function replay<S extends BaseState, Setup extends BaseSetup, F extends Fact>(
   game: Game<S, Setup, F>,
@@ -90,14 +110,9 @@ export function replay<S extends BaseState, Setup extends BaseSetup, F extends F
 ): Result<Match<S, F>> {
   if (record.game !== game.id)
     return fail('other-game', `The record is of ${record.game}, not of ${game.id}.`);
-  if (record.rules !== game.rules)
-    return fail(
-      'other-rules',
-      `The record was made under rules ${record.rules}; these are rules ${game.rules}.`,
-    );
-  const setup = game.setup(record.setup);
+  const setup = storedSetup(game, record.setup, record.rules);
   if (!setup.ok) return setup;
-  const match = openMatch(game, setup.value, record.seed, log);
+  const match = openMatch(game, setup.value, record.seed, log, record.rules);
   for (const [number, [seat, option]] of record.moves.slice(0, Math.max(0, to)).entries()) {
     const taken = decide(match, seat, option, log);
     if (!taken.ok)

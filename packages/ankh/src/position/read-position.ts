@@ -16,6 +16,7 @@ import { check } from '../check.ts';
 import { type BattleState, cloneBattle, startBattle } from '../conflict/battle-state.ts';
 import { EVENT_TRACK } from '../events/track.ts';
 import { PROCEDURES } from '../procedures.ts';
+import { RULES } from '../rulings.ts';
 import { readSetup } from '../setup/read-setup.ts';
 import { layOut } from '../setup/start.ts';
 import type { AnkhState, ScenarioState } from '../state.ts';
@@ -56,7 +57,7 @@ export function readPosition(input: unknown): Result<AnkhState> {
   if (!isRecord(given)) return fail('bad-position', 'A position is an object.');
   const setup: Record<string, unknown> = { ...given };
   for (const field of DIFFERENCES) delete setup[field];
-  const agreed = readSetup(setup);
+  const agreed = readSetup(setup, RULES);
   if (!agreed.ok) return agreed;
   const state = layOut(agreed.value, 'position', null);
   const position: Loose<AnkhPosition> = given;

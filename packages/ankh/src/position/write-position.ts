@@ -1,4 +1,4 @@
-import type { Json } from '@ennead/kernel';
+import { changedRulings, type Json } from '@ennead/kernel';
 import { ACTION_NAMES } from '../actions/names.ts';
 import { ALL_CARDS, CARD_NAMES } from '../cards/names.ts';
 import { AMUN, GOD_NAMES } from '../gods/names.ts';
@@ -7,9 +7,10 @@ import { sideName } from '../map/sides.ts';
 import { spaceName } from '../map/spaces.ts';
 import { FIGURE_NAMES } from '../pieces.ts';
 import { POWER_NAMES } from '../powers/names.ts';
+import { RULES, RULINGS } from '../rulings.ts';
 import { scenarioNamed } from '../scenarios/scenarios.ts';
 import { HOUSE_RULES, type HouseRules } from '../setup/house-rules.ts';
-import type { AnkhSetup } from '../setup/setup.ts';
+import type { Agreement } from '../setup/setup.ts';
 import { layOut } from '../setup/start.ts';
 import type { AnkhState, Team } from '../state.ts';
 import { modulesOf } from '../table/modules.ts';
@@ -21,12 +22,13 @@ type Fields = Record<string, Json>;
 
 /** Writes a state as a position: the setup, and what differs from how it was laid out. */
 export function writePosition(state: AnkhState): Json {
-  const fresh = layOut(state.setup, 'position', null);
+  const fresh = layOut({ ...state.setup, rulings: state.rulings }, 'position', null);
   const ground = groundOf(state);
   const position: Fields = { ...writeSetup(state.setup) };
   const add = (name: string, now: Json, before: Json) => {
     if (JSON.stringify(now) !== JSON.stringify(before)) position[name] = now;
   };
+  add('rulings', changedRulings(RULINGS, RULES, state.rulings), {});
   add('pieces', writePieces(state), writePieces(fresh));
   add('camels', ground.camels.map(sideName), groundOf(fresh).camels.map(sideName));
   add('conflict', writeConflict(state), writeConflict(fresh));
@@ -46,7 +48,7 @@ export function writePosition(state: AnkhState): Json {
   return position;
 }
 
-function writeSetup(setup: AnkhSetup): Fields {
+function writeSetup(setup: Agreement): Fields {
   const { houseRules, customLayout, layout, pharaoh, ...always } = setup;
   const usual: HouseRules = { ...HOUSE_RULES, ...scenarioNamed(setup.scenario)?.numbers };
   const changed = Object.entries(houseRules).filter(

@@ -1,8 +1,9 @@
-import { fail, ok, type Result, readFields, SETUP_INPUT, shown } from '@ennead/kernel';
+import { fail, ok, pinRulings, type Result, readFields, SETUP_INPUT, shown } from '@ennead/kernel';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../box.ts';
 import { GOD_NAMES, type GodName } from '../gods/names.ts';
 import { GUARDIAN_KINDS } from '../guardians/names.ts';
 import { PHARAOH_NAMES } from '../pharaohs/names.ts';
+import { RULES, RULINGS } from '../rulings.ts';
 import { readLayout } from '../scenarios/read-layout.ts';
 import { SCENARIOS, scenarioNamed } from '../scenarios/scenarios.ts';
 import { readHouseRules } from './house-rules.ts';
@@ -20,12 +21,13 @@ const FIELDS: readonly (keyof AnkhSetup)[] = [
   'firstSeat',
   'pharaoh',
   'houseRules',
+  'rulings',
 ];
 
 const DEFAULT_SCENARIO = 'middle-kingdom';
 
 /** Completes and checks a setup that came from outside. Only the number of players must be named. */
-export function readSetup(input: unknown): Result<AnkhSetup> {
+export function readSetup(input: unknown, rules?: number): Result<AnkhSetup> {
   const read = readFields(input, SETUP_INPUT, FIELDS);
   if (!read.ok) return read;
   const given: Given = read.value;
@@ -43,6 +45,8 @@ export function readSetup(input: unknown): Result<AnkhSetup> {
   if (!houseRules.ok) return houseRules;
   const pharaoh = readPharaoh(given.pharaoh);
   if (!pharaoh.ok) return pharaoh;
+  const rulings = pinRulings(RULINGS, RULES, given.rulings, rules);
+  if (!rulings.ok) return rulings;
   return ok({
     players: players.value,
     gods: gods.value,
@@ -51,6 +55,7 @@ export function readSetup(input: unknown): Result<AnkhSetup> {
     firstSeat: firstSeat.value,
     pharaoh: pharaoh.value,
     houseRules: houseRules.value,
+    rulings: rulings.value,
   });
 }
 

@@ -2,13 +2,14 @@ import type { BaseSetup } from '@ennead/kernel';
 import type { GodName } from '../gods/names.ts';
 import type { PharaohName } from '../pharaohs/names.ts';
 import type { FigureName } from '../pieces.ts';
+import type { AnkhRulings } from '../rulings.ts';
 import type { Layout } from '../scenarios/layout.ts';
 import type { HouseRules } from './house-rules.ts';
 
 export type GuardianName = Exclude<FigureName, 'god' | 'warrior' | 'pharaoh' | 'infantry'>;
 
-/** A table of Ankh as agreed before play. Complete: what was left open at the door is 'random' here. */
-export interface AnkhSetup extends BaseSetup {
+/** A table of Ankh as agreed before play, but for the rulings. Complete: what was left open at the door is 'random' here. */
+export interface Agreement {
   readonly players: number;
   /** The god of each seat. */
   readonly gods: readonly (GodName | 'random')[];
@@ -23,4 +24,8 @@ export interface AnkhSetup extends BaseSetup {
   /** The ruling pharaoh of the expansion; null: played without it. */
   readonly pharaoh: PharaohName | 'random' | null;
   readonly houseRules: HouseRules;
+}
+
+export interface AnkhSetup extends Agreement, BaseSetup {
+  readonly rulings: AnkhRulings;
 }

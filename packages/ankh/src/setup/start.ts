@@ -16,10 +16,10 @@ import type { AnkhState, Team } from '../state.ts';
 import { ankhsAside, rulerOf } from '../table/modules.ts';
 import type { SetupFrame } from '../turn/moments.ts';
 import { startSpace } from '../turn/track.ts';
-import type { AnkhSetup, GuardianName } from './setup.ts';
+import type { Agreement, AnkhSetup, GuardianName } from './setup.ts';
 
 /** The table as it lies before the first turn (section 6 of the rules). */
-export function layOut(given: AnkhSetup, seed: string, log: AnkhFact[] | null): AnkhState {
+export function layOut({ rulings, ...given }: AnkhSetup, seed: string, log: AnkhFact[] | null): AnkhState {
   const { players } = given;
   const chance = chanceFrom(seed);
   const firstSeat = given.firstSeat === 'random' ? draw(chance, players) : given.firstSeat; // A-SETUP-4
@@ -27,7 +27,7 @@ export function layOut(given: AnkhSetup, seed: string, log: AnkhFact[] | null): 
   const scenario = scenarioNamed(given.scenario);
   const guardians = scenario?.guardiansByUnlocking === false ? [] : chooseGuardians(given, chance);
   const layout = layoutOf(given, chance);
-  const setup: AnkhSetup = {
+  const setup: Agreement = {
     ...given,
     gods: gods.map((god) => GOD_NAMES[god] as GodName),
     layout: given.customLayout === null ? (layout.layout ?? null) : null,
@@ -39,6 +39,7 @@ export function layOut(given: AnkhSetup, seed: string, log: AnkhFact[] | null): 
   const state: AnkhState = {
     chance,
     frames: [{ procedure: 'game', at: 0, hook: 0 } as SetupFrame],
+    rulings,
     setup,
     ground: groundKeyOf(layout),
     conflict: [],
@@ -79,7 +80,7 @@ function setAside(state: AnkhState): void {
   for (const team of state.teams) team.ankhs -= ankhsAside(state);
 }
 
-function tellChoices(setup: AnkhSetup, guardians: readonly GuardianKind[], log: AnkhFact[]): void {
+function tellChoices(setup: Agreement, guardians: readonly GuardianKind[], log: AnkhFact[]): void {
   const { players, scenario, gods, firstSeat } = setup;
   log.push({ type: 'game-began', rule: 'A-SETUP-4', players, scenario, firstSeat: firstSeat as number });
   for (const [seat, god] of gods.entries())
@@ -95,14 +96,14 @@ function tellChoices(setup: AnkhSetup, guardians: readonly GuardianKind[], log: 
 }
 
 /** Every seat a different god (A-SETUP-1). */
-function chooseGods({ gods }: AnkhSetup, chance: Chance): number[] {
+function chooseGods({ gods }: Agreement, chance: Chance): number[] {
   const free = GOD_NAMES.filter((god) => !gods.includes(god)).map(godNamed);
   return gods.map((god) =>
     god === 'random' ? (free.splice(draw(chance, free.length), 1)[0] as number) : godNamed(god),
   );
 }
 
-function chooseGuardians({ guardians }: AnkhSetup, chance: Chance): GuardianKind[] {
+function chooseGuardians({ guardians }: Agreement, chance: Chance): GuardianKind[] {
   return guardians.map((name, index) => {
     if (name !== 'random') return guardianNamed(name);
     return pick(
@@ -117,7 +118,7 @@ export function copiesInPlay({ copies }: GuardianKind, players: number): number 
   return Math.min(copies, players <= 3 ? players - 1 : copies);
 }
 
-function layoutOf({ scenario, layout, customLayout, players }: AnkhSetup, chance: Chance): Layout {
+function layoutOf({ scenario, layout, customLayout, players }: Agreement, chance: Chance): Layout {
   if (customLayout !== null) return customLayout;
   const fitting = (scenarioNamed(scenario)?.layouts ?? []).filter(
     (each) => each.players === players && (layout === null || each.layout === layout),
@@ -137,7 +138,7 @@ function groundKeyOf(layout: Layout): string {
   return key;
 }
 
-function newTeam(god: number, { houseRules }: AnkhSetup): Team {
+function newTeam(god: number, { houseRules }: Agreement): Team {
   return {
     god,
     lower: -1,

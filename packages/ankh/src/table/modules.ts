@@ -1,6 +1,6 @@
 import type { TableConflictHooks } from '../conflict/hooks.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import type { AnkhSetup } from '../setup/setup.ts';
+import type { Agreement } from '../setup/setup.ts';
 import type { AnkhState } from '../state.ts';
 import type { TurnHooks } from '../turn/hooks.ts';
 import type { TableModule } from './module.ts';
@@ -34,7 +34,7 @@ interface Gathered {
 }
 
 const gathered = new Map<string, Gathered>();
-let latestSetup: AnkhSetup | undefined;
+let latestSetup: Agreement | undefined;
 let latest: Gathered | undefined;
 
 function gather(state: AnkhState): Gathered {

@@ -1,14 +1,14 @@
 import { MOST_PLAYERS } from '../box.ts';
-import type { AnkhSetup } from '../setup/setup.ts';
+import type { Agreement } from '../setup/setup.ts';
 import type { AnkhState } from '../state.ts';
 
 /** The space every action marker starts on and returns to: the leftmost is labelled 5 (A-SETUP-6, A-TURN-8). */
-export function startSpace(setup: AnkhSetup): number {
+export function startSpace(setup: Agreement): number {
   return MOST_PLAYERS - setup.players;
 }
 
 /** The space of an action track that fires an event. */
-export function lastSpace(setup: AnkhSetup, action: number): number {
+export function lastSpace(setup: Agreement, action: number): number {
   return (setup.houseRules.trackLengths[action] as number) - 1;
 }
 

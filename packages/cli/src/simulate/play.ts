@@ -4,11 +4,11 @@ import {
   type Decision,
   draw,
   type Game,
-  hash,
   type Json,
   type MatchRecord,
   type Option,
   type Seat,
+  stateHash,
 } from '@ennead/kernel';
 import type { Player } from '../bots.ts';
 
@@ -69,7 +69,7 @@ export function play(
       seed,
       moves,
       result: violations.length > 0 ? null : game.outcome(state),
-      hash: hash(state),
+      hash: stateHash(state),
     },
     violations,
   };

@@ -3,6 +3,7 @@ import { cloneState } from '../clone.ts';
 import { type Log, push } from '../flow.ts';
 import { run } from '../game.ts';
 import { REGULAR_TOKENS } from '../pieces.ts';
+import { RULES } from '../rulings.ts';
 import { readSetup } from '../setup/options.ts';
 import { emptyTable } from '../setup/start.ts';
 import type { KemetFrame, KemetState } from '../state.ts';
@@ -34,7 +35,7 @@ export function parse(input: unknown, log: Log = null): KemetState {
   must(read.ok, read.ok ? '' : read.problem.message);
   const given: Readonly<Record<string, unknown>> = read.value;
   const position = given as KemetPosition;
-  const setup = readSetup(position.setup ?? {});
+  const setup = readSetup(position.setup ?? {}, RULES);
   must(setup.ok, setup.ok ? '' : setup.problem.message);
   const { players } = setup.value;
   const state = emptyTable(setup.value);

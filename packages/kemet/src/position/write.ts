@@ -1,3 +1,4 @@
+import { changedRulings } from '@ennead/kernel';
 import { boardOf, cityOf, sectorName } from '../board/board.ts';
 import { cloneState } from '../clone.ts';
 import { ownerOf } from '../creatures/lookup.ts';
@@ -7,14 +8,16 @@ import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
 import { TILES } from '../data/tiles.ts';
 import { GOLD_OPTIONS } from '../day/tokens.ts';
 import { battleCard, COLOURS, CREATURES, INTERVENTION_KINDS } from '../pieces.ts';
+import { RULES, RULINGS } from '../rulings.ts';
 import type { KemetState } from '../state.ts';
 import type { KemetPosition, SeatPosition, Within } from './format.ts';
 
 /** Names only what differs from an empty table. */
 export function writePosition(state: KemetState): KemetPosition {
   const { setup, round, order, pass, turn, placed, battles, windows, remembered } = state;
+  const rulings = changedRulings(RULINGS, RULES, state.rulings);
   return {
-    setup: { ...setup },
+    setup: { ...setup, ...(Object.keys(rulings).length > 0 && { rulings }) },
     round,
     order: [...order],
     ...(pass === 0 ? {} : { pass }),

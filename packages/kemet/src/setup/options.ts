@@ -1,7 +1,8 @@
-import { fail, ok, type Result, readFields, SETUP_INPUT } from '@ennead/kernel';
+import { fail, ok, pinRulings, type Result, readFields, SETUP_INPUT } from '@ennead/kernel';
+import { type KemetRulings, RULES, RULINGS } from '../rulings.ts';
 
-/** What a table agrees on before the game (K-SETUP-1). */
-export interface KemetSetup {
+/** What a table agrees on before the game (K-SETUP-1), but for the rulings. */
+export interface Agreement {
   readonly players: 2 | 3 | 4 | 5;
   /** Short: 8 points, long: 10. */
   readonly length: 'short' | 'long';
@@ -21,7 +22,11 @@ export interface KemetSetup {
   readonly roundLimit: number;
 }
 
-const DEFAULTS: KemetSetup = {
+export interface KemetSetup extends Agreement {
+  readonly rulings: KemetRulings;
+}
+
+const DEFAULTS: Agreement = {
   players: 2,
   length: 'short',
   beginner: false,
@@ -31,14 +36,15 @@ const DEFAULTS: KemetSetup = {
   roundLimit: 0,
 };
 
-const FIELDS = Object.keys(DEFAULTS) as (keyof KemetSetup)[];
+const FIELDS = [...(Object.keys(DEFAULTS) as (keyof Agreement)[]), 'rulings'] as const;
 const LAST_ROUND = 10_000;
 
 /** Completes and checks a setup that came from outside. */
-export function readSetup(input: unknown): Result<KemetSetup> {
+export function readSetup(input: unknown, rules?: number): Result<KemetSetup> {
   const read = readFields(input, SETUP_INPUT, FIELDS);
   if (!read.ok) return read;
-  const setup = { ...DEFAULTS, ...(read.value as Partial<KemetSetup>) };
+  const { rulings, ...rest } = read.value;
+  const setup = { ...DEFAULTS, ...(rest as Partial<Agreement>) };
   const { players, length, beginner, discards, interrupts, interruptSeconds, roundLimit } = setup;
   if (![2, 3, 4, 5].includes(players)) return fail('bad-setup', 'Two to five can play.');
   if (length !== 'short' && length !== 'long') return fail('bad-setup', 'The length is short or long.');
@@ -50,5 +56,6 @@ export function readSetup(input: unknown): Result<KemetSetup> {
     return fail('bad-setup', 'An interrupt window lasts 1 to 60 seconds.');
   if (!Number.isInteger(roundLimit) || roundLimit < 0 || roundLimit > LAST_ROUND)
     return fail('bad-setup', `The round limit is a whole number up to ${LAST_ROUND}; 0 means none.`);
-  return ok(setup);
+  const pinned = pinRulings(RULINGS, RULES, rulings, rules);
+  return pinned.ok ? ok({ ...setup, rulings: pinned.value }) : pinned;
 }

@@ -19,6 +19,7 @@ test('K-SETUP-1: length, beginner mode, discards, interrupts and round limit; no
       interrupts: 'ask-all',
       interruptSeconds: 5,
       roundLimit: 0,
+      rulings: expect.anything(),
     },
   });
   for (const wrong of [

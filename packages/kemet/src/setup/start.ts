@@ -39,12 +39,13 @@ function fill(length: number, value: number): number[] {
 }
 
 /** Nothing on the board, all cards in the deck. */
-export function emptyTable(setup: KemetSetup): KemetState {
+export function emptyTable({ rulings, ...setup }: KemetSetup): KemetState {
   const { players } = setup;
   const { size, districts } = boardFor(players);
   return {
     chance: [0, 0, 0, 0],
     frames: [],
+    rulings,
     setup,
     phase: 'setup',
     round: 0,

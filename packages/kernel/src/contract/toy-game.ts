@@ -3,18 +3,22 @@ import { advance, answer, openDecisions } from '../flow.ts';
 import type { Game, Outcome, Seat, Viewer } from '../game.ts';
 import { POSITION_INPUT, readFields, SETUP_INPUT } from '../input.ts';
 import { fail, type Json, ok, type Result } from '../json.ts';
+import { changedRulings, pinRulings, ruled } from '../rulings.ts';
 import { toyCheck } from './toy-check.ts';
 import { TOY_PROCEDURES, type ToyFact } from './toy-procedures.ts';
+import { TOY_RULES, TOY_RULINGS, type ToyRulings } from './toy-rulings.ts';
 import { NO_CARD, TOY_CARDS, type ToyPosition, type ToySetup, type ToyState } from './toy-state.ts';
 
 /**
  * A small complete game for tests of everything that plays games: two to four farmers bid hidden cards, secretly and
  * together, for the grain of each round; the highest card that nobody else bid takes it, and its owner shares the grain
- * out between granary and temple, one by one. Whoever has most in the temple alone scores five more.
+ * out between granary and temple, one by one. Whoever has most in the temple alone scores five more; by the first rules
+ * equals did so too.
  */
 export const toyGame: Game<ToyState, ToySetup, ToyFact> = {
   id: 'toy',
-  rules: 1,
+  rules: TOY_RULES,
+  rulings: TOY_RULINGS,
   setup,
   start(given, seed, log) {
     const state = fresh(given, chanceFrom(seed));
@@ -31,22 +35,27 @@ export const toyGame: Game<ToyState, ToySetup, ToyFact> = {
   positions: { read: readPosition, write: writePosition },
 };
 
-function setup(input: unknown): Result<ToySetup> {
-  const read = readFields(input, SETUP_INPUT, ['players', 'rounds']);
+function setup(input: unknown, rules?: number): Result<ToySetup> {
+  const read = readFields(input, SETUP_INPUT, ['players', 'rounds', 'rulings']);
   if (!read.ok) return read;
-  const { players = 2, rounds = 5 } = read.value;
+  const { players = 2, rounds = 5, rulings } = read.value;
   if (typeof players !== 'number' || ![2, 3, 4].includes(players))
     return fail('bad-setup', 'Two, three or four can play.');
   if (typeof rounds !== 'number' || ![1, 2, 3, 4, 5].includes(rounds))
     return fail('bad-setup', 'One to five rounds can be played.');
-  return ok({ players, rounds });
+  const pinned = pinRulings(TOY_RULINGS, TOY_RULES, rulings, rules);
+  if (!pinned.ok) return pinned;
+  return ok({ players, rounds, rulings: pinned.value });
 }
 
-function fresh({ players, rounds }: ToySetup, chance: Chance): ToyState {
+const IN_FORCE: ToyRulings = { 'temple-bonus': 'alone' };
+
+function fresh({ players, rounds, rulings = IN_FORCE }: ToySetup, chance: Chance): ToyState {
   const none = () => new Array<number>(players).fill(0);
   return {
     chance,
     frames: [{ procedure: 'game', at: 0 }],
+    rulings,
     players,
     rounds,
     round: 0,
@@ -105,24 +114,34 @@ const MOST_IN_TEMPLE = 5;
 function outcome(state: ToyState): Outcome | null {
   if (state.frames.length > 0) return null;
   const scores = state.granary.map(
-    (grain, seat) => grain + (aloneInTemple(state, seat) ? MOST_IN_TEMPLE : 0),
+    (grain, seat) => grain + (leadsInTemple(state, seat) ? MOST_IN_TEMPLE : 0),
   );
   const best = Math.max(...scores);
   return { winners: [...scores.keys()].filter((seat) => scores[seat] === best), rule: 'TOY-END-1' };
 }
 
-function aloneInTemple({ temple }: ToyState, seat: Seat): boolean {
-  return temple.every((grain, other) => other === seat || grain < (temple[seat] as number));
+function leadsInTemple(state: ToyState, seat: Seat): boolean {
+  const { temple } = state;
+  const own = temple[seat] as number;
+  const shares = ruled(state, 'temple-bonus') === 'shared';
+  return temple.every((grain, other) => other === seat || grain < own || (shares && grain === own));
 }
 
 const MOST_GRAIN = 1000;
 
 /** A position names the setup and what has been stored; play begins with a round. */
 function readPosition(input: unknown): Result<ToyState> {
-  const read = readFields(input, POSITION_INPUT, ['players', 'rounds', 'round', 'granary', 'temple']);
+  const read = readFields(input, POSITION_INPUT, [
+    'players',
+    'rounds',
+    'rulings',
+    'round',
+    'granary',
+    'temple',
+  ]);
   if (!read.ok) return read;
   const { granary, temple, round = 0, ...agreed } = read.value as ToyPosition;
-  const given = setup(agreed);
+  const given = setup(agreed, TOY_RULES);
   if (!given.ok) return given;
   const { players, rounds } = given.value;
   if (!Number.isInteger(round) || round < 0 || round >= rounds)
@@ -147,6 +166,14 @@ function readPosition(input: unknown): Result<ToyState> {
   return ok(state);
 }
 
-function writePosition({ players, rounds, round, granary, temple }: ToyState): Json {
-  return { players, rounds, round: Math.max(0, round - 1), granary: [...granary], temple: [...temple] };
+function writePosition({ players, rounds, rulings, round, granary, temple }: ToyState): Json {
+  const changed = changedRulings(TOY_RULINGS, TOY_RULES, rulings);
+  return {
+    players,
+    rounds,
+    ...(Object.keys(changed).length > 0 && { rulings: changed }),
+    round: Math.max(0, round - 1),
+    granary: [...granary],
+    temple: [...temple],
+  };
 }

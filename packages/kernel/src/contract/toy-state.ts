@@ -1,11 +1,14 @@
 import type { Frame } from '../flow.ts';
 import type { BaseSetup, BaseState, Seat } from '../game.ts';
+import type { ToyRulings } from './toy-rulings.ts';
 
 export interface ToySetup extends BaseSetup {
   readonly rounds: number;
+  readonly rulings?: ToyRulings;
 }
 
 export interface ToyState extends BaseState {
+  readonly rulings: ToyRulings;
   players: number;
   rounds: number;
   /** The round under way, from 1; 0 before the first. */

@@ -72,7 +72,6 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
     const { game } = play;
     const job = {
       game: game.id,
-      rules: game.rules,
       bot,
       view: viewFor(play, seat),
       seat,

@@ -4,7 +4,6 @@ import type { BotName } from '../protocol.ts';
 /** What a bot is asked: no more than its seat may know. */
 export interface BotJob {
   readonly game: string;
-  readonly rules: number;
   readonly bot: BotName;
   readonly view: BaseState;
   readonly seat: Seat;

@@ -8,9 +8,9 @@ const modules = workerData as WorkerModules;
 const { games } = (await import(modules.games)) as { games: Games };
 const bots = (await import(modules.bots)) as { createBot: typeof createBot };
 
-function choose({ game: id, rules, bot, view, seat, decisions, seed, budgetMs }: BotJob): FromWorker {
-  const game = games.find(id, rules);
-  if (game === undefined) return { type: 'failed', message: `there are no rules ${rules} of ${id}` };
+function choose({ game: id, bot, view, seat, decisions, seed, budgetMs }: BotJob): FromWorker {
+  const game = games.find(id);
+  if (game === undefined) return { type: 'failed', message: `there is no game ${id}` };
   const now = () => performance.now();
   const option = bots.createBot(bot, game, { seed, budgetMs, now }).choose(view, seat, decisions);
   return { type: 'chosen', option };

@@ -18,7 +18,7 @@ function job(bot: BotJob['bot']): BotJob {
   const game = games.current[0] as AnyGame;
   const { match } = beginPlay(game, bareTable(game, 2, 'T'), 'seed');
   const { state: view, open: decisions } = match;
-  return { game: game.id, rules: game.rules, bot, view, seat: 0, decisions, seed: 'seed', budgetMs: 1 };
+  return { game: game.id, bot, view, seat: 0, decisions, seed: 'seed', budgetMs: 1 };
 }
 
 test("one guest's many bots keep nobody else's waiting", async () => {

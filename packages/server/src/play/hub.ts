@@ -84,14 +84,10 @@ async function playOf(hub: Hub, { info, seed }: StoredTable): Promise<Play | nul
   return loadPlay(hub.db, gameOf(hub, info), info, seed);
 }
 
-/** A match pins its rules: it can be played only where that version is at hand. */
 export function gameOf(hub: Hub, info: TableInfo) {
-  const game = hub.games.find(info.game, info.rules);
-  if (game !== undefined) return game;
-  throw new Refused(
-    'other-rules',
-    `This table needs rules ${info.rules} of ${info.game}, which this server has not.`,
-  );
+  const game = hub.games.find(info.game);
+  if (game === undefined) throw new Refused('no-such-game', `This server has no game ${info.game}.`, 404);
+  return game;
 }
 
 /** Who sends something again does so soon; whatever is older is refused as stale. */

@@ -40,7 +40,7 @@ function playFrom(
   for (const row of rows) addStep(steps, row);
   const moves = steps.standing.map((index) => steps.all[index] as Step);
   if (snapshot !== undefined && stillStands(snapshot, steps.all)) {
-    const state = JSON.parse(snapshot.state) as BaseState;
+    const state: BaseState = { ...JSON.parse(snapshot.state), rulings: match.state.rulings };
     match.snapshots.push({ at: snapshot.moves, state });
     for (const step of moves.slice(0, snapshot.moves)) match.moves.push(moveOf(step));
     match.state = game.clone(state);

@@ -10,10 +10,12 @@ import {
   type Result,
   type Seat,
   stateAt,
+  storedSetup,
   undo,
   waitingFor,
 } from '@ennead/kernel';
 import type { Clock, TableInfo } from '../protocol.ts';
+import { Refused } from '../refused.ts';
 import type { AnyGame } from '../registry.ts';
 import type { MoveRow } from '../storage/sql.ts';
 import { afterStep, afterUndo, type ClockState, startClock, type TurnEnd } from './clock.ts';
@@ -36,7 +38,7 @@ export interface Play {
 }
 
 export function beginPlay(game: AnyGame, info: TableInfo, seed: string): Play {
-  const match = openMatch(game, sound(game, info), seed);
+  const match = openMatch(game, setupOf(game, info), seed, null, info.rules);
   const waiting = waitingFor(match.open);
   const clock = startClock(info.clock, info.seats.length, waiting, info.started ?? 0);
   return {
@@ -52,10 +54,10 @@ export function beginPlay(game: AnyGame, info: TableInfo, seed: string): Play {
   };
 }
 
-/** A setup that was checked when the table was opened. */
-function sound(game: AnyGame, info: TableInfo) {
-  const setup = game.setup(info.setup);
-  if (!setup.ok) throw new Error(`the setup of table ${info.id} is unsound: ${setup.problem.message}`);
+/** A setup that was checked when the table was opened, perhaps by an older or a newer version of Ennead. */
+function setupOf(game: AnyGame, info: TableInfo) {
+  const setup = storedSetup(game, info.setup, info.rules);
+  if (!setup.ok) throw new Refused(setup.problem.code, setup.problem.message);
   return setup.value;
 }
 

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { hash, type MatchRecord, readRecord, recordOf } from '@ennead/kernel';
+import { hash, type MatchRecord, readRecord, recordOf, storedSetup } from '@ennead/kernel';
 import type { Caller } from '../budgets.ts';
 import type { Hub } from '../play/hub.ts';
 import { beginPlay, prepareMove, settle } from '../play/play.ts';
@@ -50,16 +50,15 @@ export async function importRecord(
 }
 
 function tableFor(hub: Hub, host: Person, record: MatchRecord): TableInfo {
-  const game = hub.games.find(record.game, record.rules);
-  if (game === undefined)
-    throw new Refused('other-rules', `This server has not got rules ${record.rules} of ${record.game}.`, 400);
-  const setup = game.setup(record.setup);
+  const game = hub.games.find(record.game);
+  if (game === undefined) throw new Refused('no-such-game', `This server has no game ${record.game}.`, 400);
+  const setup = storedSetup(game, record.setup, record.rules);
   if (!setup.ok) throw new Refused(setup.problem.code, setup.problem.message, 400);
   const now = hub.now();
   return {
     id: newId(),
     game: game.id,
-    rules: game.rules,
+    rules: record.rules,
     setup: { ...setup.value },
     seats: Array.from({ length: setup.value.players }, () => ({ person: null, bot: null, standIn: null })),
     host,
@@ -79,7 +78,7 @@ function tableFor(hub: Hub, host: Person, record: MatchRecord): TableInfo {
 }
 
 async function replayed(hub: Hub, info: TableInfo, record: MatchRecord): Promise<MoveRow[]> {
-  const game = hub.games.find(record.game, record.rules);
+  const game = hub.games.find(record.game);
   if (game === undefined) throw new Error('the game was found before');
   const rows: MoveRow[] = [];
   try {

@@ -1,3 +1,4 @@
+import { chosenRulings, storedSetup } from '@ennead/kernel';
 import type { Caller } from '../budgets.ts';
 import { changed, gameOf, type Hub } from '../play/hub.ts';
 import type { NewTable, Person, SeatInfo, TableInfo } from '../protocol.ts';
@@ -133,7 +134,7 @@ export async function startTable(hub: Hub, id: string, person: Person): Promise<
   if (info.host?.id !== person.id) throw notHost();
   if (info.status !== 'open') throw alreadyStarted();
   if (info.seats.some((seat) => seat.person === null && seat.bot === null)) throw seatsFree();
-  gameOf(hub, info);
+  checkRules(hub, info);
   const seed = stored.seed ?? newSeed();
   // Somebody may get up at this very moment.
   const begun = await hub.db.run(
@@ -155,7 +156,8 @@ async function openRematch(hub: Hub, id: string, person: Person, caller: Caller)
   if (!sitsAt(info, person)) throw notYourSeat();
   if (info.status !== 'finished') throw new Refused('not-over', 'The game is not over.');
   if (info.rematch !== null) return tableInfo(hub, info.rematch);
-  const { game, setup, visibility, clock, atZero, handOver } = info;
+  const { game, visibility, clock, atZero, handOver } = info;
+  const setup = { ...info.setup, rulings: chosenRulings(gameOf(hub, info).rulings, info.setup.rulings) };
   const seats = info.seats.map((seat) => ({ ...seat, standIn: null }));
   const next = newTable(hub, person, { game, setup, visibility, clock, atZero, handOver }, seats);
   await putDown(hub, caller, next, null, [
@@ -185,6 +187,12 @@ export async function archiveTable(hub: Hub, id: string, person: Person): Promis
     id,
   ]);
   return info;
+}
+
+/** A table that a newer version of Ennead opened is not begun here. */
+function checkRules(hub: Hub, info: TableInfo): void {
+  const setup = storedSetup(gameOf(hub, info), info.setup, info.rules);
+  if (!setup.ok) throw new Refused(setup.problem.code, setup.problem.message);
 }
 
 function sitsAt({ seats }: TableInfo, person: Person | null): boolean {

@@ -64,7 +64,7 @@ test('a seat is given to one of two who want it at the same time', async () => {
 });
 
 test('setups are the business of the game, and the number of seats is the number of players', async () => {
-  expect((await open()).setup).toEqual({ players: 2, rounds: 2 });
+  expect((await open()).setup).toMatchObject({ players: 2, rounds: 2 });
   expect(await open({ setup: { rounds: 99 } })).toMatchObject({ code: 'bad-setup' });
   expect(await open({ game: 'chess' })).toMatchObject({ code: 'no-such-game' });
 });

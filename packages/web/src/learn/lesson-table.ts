@@ -15,6 +15,7 @@ export function openPosition(
   const state = read.value as BaseState & { readonly setup: BaseSetup };
   const match: Match = {
     game,
+    rules: game.rules,
     setup: state.setup,
     seed: 'lesson',
     state,

@@ -81,7 +81,7 @@ export function referee(table: object, seed: string, isChecked: (move: number) =
   if (!setup.ok) throw new Error(setup.problem.message);
   const facts: AnkhFact[] = [];
   const state = ankh.start(setup.value, seed, facts);
-  const book = open(state.setup);
+  const book = open({ ...state.setup, rulings: state.rulings });
   const wait = waiting();
   const progress = notYet();
   const cities = citiesOf(book);

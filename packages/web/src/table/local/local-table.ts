@@ -11,6 +11,7 @@ import {
   type Match,
   type MatchRecord,
   type Option,
+  ok,
   openMatch,
   outcomeOf,
   type Result,
@@ -18,6 +19,7 @@ import {
   recordOf,
   type Seat,
   stateAt,
+  storedSetup,
   undo,
   type Viewer,
   waitingFor,
@@ -49,28 +51,33 @@ export function openTable(
   seats: readonly LocalSeat[],
 ): Result<LocalTable> {
   const setup = game.setup(input);
-  if (!setup.ok) return setup;
+  return setup.ok ? ok(tableWith(game, setup.value, seed, seats, game.rules)) : setup;
+}
+
+function tableWith(
+  game: AnyGame,
+  setup: BaseSetup,
+  seed: string,
+  seats: readonly LocalSeat[],
+  rules: number,
+): LocalTable {
   const facts: Fact[] = [];
-  return { ok: true, value: { match: openMatch(game, setup.value, seed, facts), seats, facts: [facts] } };
+  return { match: openMatch(game, setup, seed, facts, rules), seats, facts: [facts] };
 }
 
 /** Plays a saved match again up to where it was left. */
 export function resumeTable(game: AnyGame, saved: unknown, seats: readonly LocalSeat[]): Result<LocalTable> {
   const record = readRecord(saved);
   if (!record.ok) return record;
-  const { rules, setup, seed, moves } = record.value;
-  if (rules !== game.rules)
-    return {
-      ok: false,
-      problem: { code: 'other-rules', message: `Rules ${rules} are not rules ${game.rules}.` },
-    };
-  const opened = openTable(game, setup, seed, seats);
-  if (!opened.ok) return opened;
+  const { rules, seed, moves } = record.value;
+  const setup = storedSetup(game, record.value.setup, rules);
+  if (!setup.ok) return setup;
+  const table = tableWith(game, setup.value, seed, seats, rules);
   for (const [seat, option] of moves) {
-    const taken = answer(opened.value, seat, option);
+    const taken = answer(table, seat, option);
     if (!taken.ok) return taken;
   }
-  return opened;
+  return ok(table);
 }
 
 export function answer(table: LocalTable, seat: Seat, option: Option): Result<null> {
