@@ -127,9 +127,9 @@ test('a replay goes from battle to battle', async () => {
   await keepMoment(page, site.url, momentNamed('kemet-over'));
   await page.goto(`${site.url}/replay/local/kemet-over`);
   const mark = page.getByTestId('mark');
-  await expect.poll(() => mark.textContent()).toBe('The beginning');
+  await expect.poll(() => mark.textContent()).toBe('Start of the game');
   await page.getByTestId('mark-forward').click();
-  await expect.poll(() => mark.textContent()).not.toBe('The beginning');
+  await expect.poll(() => mark.textContent()).not.toBe('Start of the game');
   const first = { number: await numberOf(page), title: await mark.textContent() };
   expect(first.number).toBeGreaterThan(0);
   await page.getByTestId('mark-forward').click();

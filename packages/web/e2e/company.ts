@@ -15,13 +15,13 @@ export interface Company {
 /** Two friends come, sit down with the visitor of the page, play a game to its end, and set tables of their own. */
 export async function bringCompany(browser: Browser, page: Page, url: string): Promise<Company> {
   const visits = await Promise.all(
-    ['Imhotep', 'Merit'].map((name) => visit(browser, { settings: { name } })),
+    ['Imhotep', 'Meryt'].map((name) => visit(browser, { settings: { name } })),
   );
   const [imhotep, merit] = visits.map((each) => each.page) as [Page, Page];
   for (const [each, name] of [
     [page, 'Nefertari'],
     [imhotep, 'Imhotep'],
-    [merit, 'Merit'],
+    [merit, 'Meryt'],
   ] as const) {
     await each.goto(url);
     await api(each, 'POST', '/people', { name });

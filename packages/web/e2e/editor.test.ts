@@ -42,7 +42,7 @@ async function draw(page: Page): Promise<void> {
   await put(page, 'warrior', 'G7');
   await verdict(page).getByText('has no number').waitFor();
   await put(page, 'number', 'B8', 'F2', 'H6');
-  await verdict(page).getByText('This layout can be played.').waitFor();
+  await verdict(page).getByText('This layout is ready to play.').waitFor();
 }
 
 test('a layout is drawn, checked, kept, and played on', async () => {
@@ -54,7 +54,7 @@ test('a layout is drawn, checked, kept, and played on', async () => {
   await page.waitForURL(/\/new\?game=ankh&own=/);
   await expect
     .poll(() => page.getByTestId('scenario').locator('option:checked').textContent())
-    .toBe('Own: Two banks');
+    .toBe('Custom: Two banks');
   await page.getByTestId('start').click();
   await page.getByTestId('question').waitFor();
   await page.goto(`${site.url}/editor`);
@@ -73,14 +73,14 @@ test('a layout travels as a link', async () => {
   await ann.page.goto(`${site.url}/editor?scenario=flood&players=2&layout=B`);
   await ann.page.getByTestId('layout-name').fill('High water');
   await ann.page.getByTestId('link').click();
-  await ann.page.getByText('The link is copied.').waitFor();
+  await ann.page.getByText('Link copied.').waitFor();
   const link = await ann.page.evaluate(() => navigator.clipboard.readText());
   const bo = await visit(browser);
   await bo.page.goto(link);
   await bo.page.getByTestId('layout-name').waitFor();
   await expect.poll(() => bo.page.getByTestId('layout-name').inputValue()).toBe('High water');
   await expect.poll(() => bo.page.getByTestId('rules').inputValue()).toBe('flood');
-  await verdict(bo.page).getByText('This layout can be played.').waitFor();
+  await verdict(bo.page).getByText('This layout is ready to play.').waitFor();
   for (const { page, complaints } of [ann, bo]) {
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -92,10 +92,10 @@ test('camels are judged as they are laid, and taken back', async () => {
   await page.goto(`${site.url}/editor?scenario=middle-kingdom&players=2`);
   await choose(page, 'tool', 'camel');
   await page.locator('[data-option="A4-A5"]').click({ force: true });
-  await verdict(page).getByText('The camel on A4-A5 separates no two regions yet.').waitFor();
+  await verdict(page).getByText('The camel on A4-A5 doesn’t separate two regions yet.').waitFor();
   await expect.poll(() => page.getByTestId('use').isDisabled()).toBe(true);
   await page.keyboard.press('Control+z');
-  await verdict(page).getByText('This layout can be played.').waitFor();
+  await verdict(page).getByText('This layout is ready to play.').waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });

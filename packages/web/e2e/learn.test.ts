@@ -110,7 +110,7 @@ test('another legal choice gets a kind word and changes nothing', async () => {
   await page.goto(`${site.url}/learn/ankh`);
   for (const _ of ['welcome', 'board']) await page.getByTestId('lesson-next').click();
   await optionOn(page, 'summon').first().click();
-  await page.getByText('That is allowed too, but first: Choose Move Figures.').first().waitFor();
+  await page.getByText('You could do that in a real game. For now: Choose Move Figures.').first().waitFor();
   await expect.poll(() => number(page)).toBe('Step 3 of 29');
   await page.getByTestId('lesson-show').click();
   await optionOn(page, 'move').first().click();

@@ -28,9 +28,9 @@ test('a solo game is played to its end, told and watched again', async () => {
   const { page, complaints } = await visit(browser);
   await start(page);
   expect((await playByHand(page, luckFrom(1))).length).toBeGreaterThan(4);
-  await page.getByText('The story in pictures').click();
-  await page.getByRole('heading', { name: 'The story of the game' }).waitFor();
-  await page.getByText('Watch again').click();
+  await page.getByText('Game summary').click();
+  await page.getByRole('heading', { name: 'Game summary' }).waitFor();
+  await page.getByText('Watch replay').click();
   await page.getByText(/^Move 0 of \d+$/).waitFor();
   await page.getByTestId('step-forward').click();
   await page.getByText(/^Move 1 of \d+$/).waitFor();
@@ -62,10 +62,10 @@ test('on one device secrets are covered until the right person takes over', asyn
   const { page, complaints } = await visit(browser);
   await start(page, 2);
   await page.locator('[data-option]').first().click();
-  const cover = page.getByRole('dialog', { name: 'Pass the device: Player 2' });
+  const cover = page.getByRole('dialog', { name: 'Pass the device to Player 2' });
   await cover.waitFor();
   await cover.getByRole('button').click();
-  await page.getByText('Player 2 decides').waitFor();
+  await page.getByText('Player 2’s choice').waitFor();
   await playByHand(page, luckFrom(2));
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -78,7 +78,7 @@ test('a decision is taken back', async () => {
   await option.first().waitFor();
   const options = await option.allTextContents();
   await option.first().click();
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Ask to undo' }).click();
   await page.getByText('Bid').first().waitFor();
   await expect.poll(() => option.allTextContents()).toEqual(options);
   expect(complaints).toEqual([]);
@@ -136,7 +136,7 @@ test('a whole game is played by keyboard alone, and what happens is announced', 
   await start(page);
   const news = page.getByTestId('news');
   await page.locator('[data-option]').first().waitFor();
-  await expect.poll(() => news.textContent()).toContain('You are asked: Bid');
+  await expect.poll(() => news.textContent()).toContain('Your choice: Bid');
   const first = await page.locator('[data-option]').first().textContent();
   await page.locator('[data-option]').first().focus();
   await page.keyboard.press('ArrowRight');
@@ -148,7 +148,7 @@ test('a whole game is played by keyboard alone, and what happens is announced', 
     await page.keyboard.press('1');
   }
   await over.waitFor();
-  await expect.poll(() => news.textContent()).toContain('The game is over');
+  await expect.poll(() => news.textContent()).toContain('Game over');
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -38,10 +38,10 @@ test('the same people play again: one asks, the other is led there', async () =>
   await Promise.all([playOut(ann, table, 1), playOut(bo, table, 2)]);
   for (const page of [ann, bo]) await page.goto(`${site.url}/table/${table}`);
   await button(ann, 'Rematch').click();
-  await ann.getByRole('heading', { name: 'The table is set' }).waitFor();
-  await bo.getByRole('link', { name: 'To the rematch' }).click();
-  await bo.getByText('Everyone is seated. Ann starts the game.').waitFor();
-  await button(ann, 'Start').click();
+  await ann.getByRole('heading', { name: 'Waiting for players' }).waitFor();
+  await bo.getByRole('link', { name: 'Go to rematch' }).click();
+  await bo.getByText('All seats are taken. Waiting for Ann to start.').waitFor();
+  await button(ann, 'Start game').click();
   for (const page of [ann, bo]) await page.getByTestId('people').waitFor();
   expect(new URL(bo.url()).pathname).toBe(new URL(ann.url()).pathname);
 
@@ -51,19 +51,19 @@ test('the same people play again: one asks, the other is led there', async () =>
   await finished.getByText(/^(Won by|Finished)/).waitFor();
   await ann
     .getByTestId('remote-going')
-    .getByText(/^(Your turn|Turn: )/)
+    .getByText(/^(Your turn|Waiting for )/)
     .waitFor();
   const [file] = await Promise.all([
     ann.waitForEvent('download'),
-    finished.getByRole('button', { name: 'Save the match as a file' }).click(),
+    finished.getByRole('button', { name: 'Save game to file' }).click(),
   ]);
   const path = await file.path();
-  await finished.getByRole('button', { name: 'Put this game away' }).click();
+  await finished.getByRole('button', { name: 'Archive this game' }).click();
   await finished.getByRole('listitem').waitFor({ state: 'detached' });
 
   // The file comes back under a link of its own.
   ann.once('filechooser', (chooser) => void chooser.setFiles(path));
-  await button(ann, 'Share a match file').click();
+  await button(ann, 'Upload game file').click();
   await ann.waitForURL(/\/replay\/remote\//);
   await ann.getByTestId('moment').waitFor();
   await goHome(visits);
@@ -77,7 +77,7 @@ test('home leads to the table that waits for you', async () => {
     await page.goto(site.url);
     await page
       .getByTestId('remote-going')
-      .getByText(/^(Your turn|Turn: )/)
+      .getByText(/^(Your turn|Waiting for )/)
       .waitFor();
   }
   const called = pages.map((page) => page.getByTestId('my-turn'));
@@ -112,14 +112,14 @@ test('a bot plays while somebody is away, and gives the seat back', async () => 
   const table = await sitDown(site.url, [ann, bo], ['Ann', 'Bo']);
   for (const page of [ann, bo]) await page.goto(`${site.url}/table/${table}`);
   await bo.getByTestId('people').click();
-  await button(bo, 'Let a bot play for me').click();
+  await button(bo, 'Let a bot take over').click();
   await button(bo, 'Close').click();
   await bo.getByTestId('handed-over').waitFor();
   await ann.getByTestId('people').click();
-  await ann.getByRole('dialog').getByText('a bot plays for now').waitFor();
-  await bo.getByTestId('handed-over').getByRole('button', { name: 'Take my seat back' }).click();
+  await ann.getByRole('dialog').getByText('played by a bot for now').waitFor();
+  await bo.getByTestId('handed-over').getByRole('button', { name: 'Take your seat back' }).click();
   await bo.getByTestId('handed-over').waitFor({ state: 'detached' });
-  await ann.getByRole('dialog').getByText('a bot plays for now').waitFor({ state: 'detached' });
+  await ann.getByRole('dialog').getByText('played by a bot for now').waitFor({ state: 'detached' });
 
   // Whoever set the table cannot call a bot the moment somebody is gone.
   await bo.goto(site.url);
@@ -143,13 +143,13 @@ test('onlookers talk among themselves, and going back is asked for', async () =>
   const [ann, bo, cy, di] = visits.map(({ page }) => page) as [Page, Page, Page, Page];
   const table = await sitDown(site.url, [ann, bo], ['Ann', 'Bo'], { practiceSeed: 'going back' });
   for (const page of [ann, bo, cy, di]) await page.goto(`${site.url}/table/${table}`);
-  await cy.getByText('You look on', { exact: true }).waitFor();
+  await cy.getByText('You’re watching', { exact: true }).waitFor();
   await ann.getByTestId('people').filter({ hasText: '2' }).waitFor();
   for (const page of [ann, cy, di]) await button(page, 'Chat').click();
-  await cy.getByLabel('Say something').fill('Isis will win');
+  await cy.getByLabel('Write a message').fill('Isis will win');
   await button(cy, 'Send').click();
   for (const page of [cy, di]) await page.getByText('Isis will win').waitFor();
-  await ann.getByLabel('Say something').fill('Who will win?');
+  await ann.getByLabel('Write a message').fill('Who will win?');
   await button(ann, 'Send').click();
   await ann.getByText('Who will win?').waitFor();
   expect(await ann.getByText('Isis will win').count()).toBe(0);
@@ -157,16 +157,16 @@ test('onlookers talk among themselves, and going back is asked for', async () =>
   // Both decide until one of them can only take back with the leave of the other.
   const asker = await untilOneMustAsk([ann, bo]);
   const other = asker === ann ? bo : ann;
-  await button(asker, 'Take back').click();
-  await asker.getByText('The others are asked.').waitFor();
-  await button(other, 'Refuse').click();
-  await asker.getByText('Nothing is taken back: the game goes on from here.').waitFor();
-  await button(asker, 'Take back').click();
-  await cy.getByText(/asks to (take the last decision back|go back \d+ steps)\./).waitFor();
-  await button(asker, 'Withdraw').click();
+  await button(asker, 'Ask to undo').click();
+  await asker.getByText('Waiting for the others to agree.').waitFor();
+  await button(other, 'Decline').click();
+  await asker.getByText('Undo declined. The game continues.').waitFor();
+  await button(asker, 'Ask to undo').click();
+  await cy.getByText(/asks to undo (the last step|\d+ steps)\./).waitFor();
+  await button(asker, 'Cancel request').click();
   for (const page of [other, cy]) await page.getByTestId('undo-request').waitFor({ state: 'detached' });
-  await button(asker, 'Take back').click();
-  await button(other, 'Agree').click();
+  await button(asker, 'Ask to undo').click();
+  await button(other, 'Allow').click();
   await asker.getByTestId('undo-request').waitFor({ state: 'detached' });
   await goHome(visits);
 });
@@ -175,7 +175,7 @@ async function untilOneMustAsk(pages: readonly Page[]): Promise<Page> {
   const luck = luckFrom(1);
   for (let tries = 0; tries < 100; tries++) {
     await expect.poll(() => isTold(pages)).toBe(true);
-    for (const page of pages) if (await button(page, 'Take back').isVisible()) return page;
+    for (const page of pages) if (await button(page, 'Ask to undo').isVisible()) return page;
     for (const page of pages) {
       const seen = await look(page, luck(), 50);
       if (seen.state === 'click') await click(page, seen);
@@ -201,7 +201,7 @@ test('advice is given in practice, and at no other table', async () => {
   const best = ann.getByTestId('advice-list').locator('> li');
   await best
     .first()
-    .getByText(/^chance to win/)
+    .getByText(/chance to win$/)
     .waitFor();
   expect(await best.count()).toBeGreaterThan(1);
   const before = await ann.locator('[data-number]').getAttribute('data-number');
@@ -231,7 +231,7 @@ test('a seat is carried to other devices by link, password and passkey', async (
   await sitDown(url, [ann], ['Ann'], { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
 
   await ann.goto(`${url}/settings`);
-  await button(ann, 'Make a private link').click();
+  await button(ann, 'Create private link').click();
   const link = await ann.getByTestId('private-link').inputValue();
   await linked.goto(link);
   await linked.getByTestId('remote-going').getByRole('listitem').waitFor();
@@ -240,39 +240,39 @@ test('a seat is carried to other devices by link, password and passkey', async (
   await known.goto(url);
   await api(known, 'POST', '/people', { name: 'Eve' });
   await known.goto(link);
-  await known.getByText('Here you play as Eve. With this link you play as Ann.').waitFor();
-  await button(known, 'Stay').click();
+  await known.getByText('On this device you play as Eve. This link belongs to Ann.').waitFor();
+  await button(known, 'Cancel').click();
   await known.goto(`${url}/settings`);
-  await known.getByText('At tables online you are Eve.').waitFor();
+  await known.getByText('You play online as Eve.').waitFor();
   await button(known, 'Sign out').click();
-  await button(known, 'Sign out all the same').click();
-  await known.getByText('Have you played elsewhere?').waitFor();
+  await button(known, 'Sign out anyway').click();
+  await known.getByText('Played on another device?').waitFor();
 
-  await ann.getByText('Choose a login and a password').click();
-  await ann.getByLabel('Login').fill('ann.of.thebes');
+  await ann.getByText('Set a username and password').click();
+  await ann.getByLabel('Username').fill('ann.of.thebes');
   await ann.getByLabel('Password').fill('the sun boat 7');
-  await button(ann, 'Keep').first().click();
-  await ann.getByText('Login and password are kept.').waitFor();
+  await button(ann, 'Save').first().click();
+  await ann.getByText('Username and password saved.').waitFor();
   await known.goto(`${url}/settings`);
-  await known.getByLabel('Login').fill('ann.of.thebes');
+  await known.getByLabel('Username').fill('ann.of.thebes');
   await known.getByLabel('Password').fill('the moon boat 8');
   await button(known, 'Sign in').last().click();
-  await known.getByText('Login or password is wrong.').waitFor();
+  await known.getByText('Wrong username or password.').waitFor();
   await known.getByLabel('Password').fill('the sun boat 7');
   await button(known, 'Sign in').last().click();
-  await known.getByText('At tables online you are Ann.').waitFor();
+  await known.getByText('You play online as Ann.').waitFor();
 
   // The same authenticator holds the passkey on both devices, as one in the cloud would.
   const [mine, theirs] = [await authenticator(ann), await authenticator(keyed)];
   await button(ann, 'Add a passkey').click();
-  await ann.getByText('The passkey is kept.').waitFor();
+  await ann.getByText('Passkey saved.').waitFor();
   await copyPasskeys(mine, theirs);
   await keyed.goto(`${url}/settings`);
   await button(keyed, 'Sign in with a passkey').click();
-  await keyed.getByText('At tables online you are Ann.').waitFor();
+  await keyed.getByText('You play online as Ann.').waitFor();
 
   await button(keyed, 'Sign out').click();
-  await keyed.getByText('Have you played elsewhere?').waitFor();
+  await keyed.getByText('Played on another device?').waitFor();
   expect(visits[2]?.complaints.splice(0)).toEqual([expect.stringContaining('401')]);
   await goHome(visits);
 });
@@ -315,26 +315,26 @@ test('notifications are turned on by a click, and addresses are checked', async 
   await api(page, 'POST', '/people', { name: 'Ann' });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto(`${site.url}/settings`);
-  await button(page, 'Show notifications on this device').click();
-  await page.getByText('This device shows a notification when it is your turn.').waitFor();
+  await button(page, 'Turn on notifications').click();
+  await page.getByText('Notifications are on for this device.').waitFor();
   const pushes = async () => (await api<{ pushes: number }>(page, 'GET', '/me')).pushes;
   await expect.poll(pushes).toBe(1);
   await button(page, 'Turn notifications off everywhere').click();
-  await button(page, 'Show notifications on this device').waitFor();
+  await button(page, 'Turn on notifications').waitFor();
   await expect.poll(pushes).toBe(0);
 
   await page.getByLabel('Discord or Slack').fill('http://192.168.1.1/hook');
-  await button(page, 'Keep').last().click();
-  await page.getByText('Only addresses on the public internet can be told. This one is not.').waitFor();
-  expect(await page.getByLabel('E-mail').count()).toBe(0);
+  await button(page, 'Save').last().click();
+  await page.getByText('This address can’t be used: it isn’t on the public internet.').waitFor();
+  expect(await page.getByLabel('Email').count()).toBe(0);
   await expect.poll(() => complaints).toEqual([expect.stringContaining('400')]);
 
   // Who signs out leaves nobody behind who is told on this device.
-  await button(page, 'Show notifications on this device').click();
-  await page.getByText('This device shows a notification when it is your turn.').waitFor();
+  await button(page, 'Turn on notifications').click();
+  await page.getByText('Notifications are on for this device.').waitFor();
   await button(page, 'Sign out').click();
-  await button(page, 'Sign out all the same').click();
-  await page.getByText('Have you played elsewhere?').waitFor();
+  await button(page, 'Sign out anyway').click();
+  await page.getByText('Played on another device?').waitFor();
   await expect.poll(() => page.evaluate(isSubscribed)).toBe(false);
   await page.context().close();
 });

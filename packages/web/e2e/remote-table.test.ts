@@ -22,18 +22,18 @@ test('two friends meet by a link and play at two browsers', async () => {
   const bo = await visit(browser, { settings: { name: 'Bo' } });
   await dealAlways(ann.page, 'friends');
   await ann.page.goto(site.url);
-  await ann.page.getByRole('link', { name: 'Play with friends' }).first().click();
+  await ann.page.getByRole('link', { name: 'Play online' }).first().click();
   await choosePlayers(ann.page, 2);
   await ann.page.getByTestId('start').click();
-  await ann.page.getByRole('heading', { name: 'The table is set' }).waitFor();
+  await ann.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   await bo.page.goto(ann.page.url());
   await bo.page.getByRole('button', { name: 'Sit here' }).click();
   await ann.page.getByText('Bo').waitFor();
-  await ann.page.getByRole('button', { name: 'Start' }).click();
+  await ann.page.getByRole('button', { name: 'Start game' }).click();
   for (const { page } of [ann, bo]) await page.getByTestId('undo').waitFor();
 
   await ann.page.getByRole('button', { name: 'Chat', exact: true }).click();
-  await ann.page.getByLabel('Say something').fill('Well met');
+  await ann.page.getByLabel('Write a message').fill('Well met');
   await ann.page.getByRole('button', { name: 'Send' }).click();
   await bo.page.getByRole('button', { name: 'Chat', exact: true }).click();
   await bo.page.getByText('Well met').waitFor();

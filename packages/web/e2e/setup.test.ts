@@ -36,11 +36,11 @@ test('each of the ten scenarios is chosen with its map and begins', async () => 
   for (const scenario of scenarios) {
     await page.goto(`${site.url}/new`);
     await page.getByTestId('scenario').selectOption(scenario);
-    await page.getByRole('img', { name: 'Map of the starting position' }).waitFor();
+    await page.getByRole('img', { name: 'Starting map' }).waitFor();
     await page.getByTestId('start').click();
     await page
       .getByTestId('question')
-      .or(page.getByText(/to decide$/).first())
+      .or(page.getByText(/^Waiting for /).first())
       .first()
       .waitFor();
   }
@@ -56,7 +56,7 @@ test('a scenario brings its number of players, and The Flood its two layouts', a
   await page.getByTestId('scenario').selectOption('flood');
   await expect.poll(() => page.getByLabel('2', { exact: true }).isChecked()).toBe(true);
   await page.getByText('Layout B').click();
-  await page.getByText('The layout is reconstructed').waitFor();
+  await page.getByText('Unofficial layout').waitFor();
   await choosePlayers(page, 4);
   await expect.poll(() => page.getByTestId('scenario').inputValue()).toBe('middle-kingdom');
   expect(complaints).toEqual([]);
@@ -68,7 +68,7 @@ test('a pharaoh is offered, with a warning where Xerxes meets the Dynastic Crisi
   await page.goto(`${site.url}/new`);
   await page.getByTestId('scenario').selectOption('dynastic-crisis');
   await page.getByTestId('pharaoh').selectOption('xerxes');
-  await page.getByText('Not advised with Dynastic Crisis').waitFor();
+  await page.getByText('Not recommended with Dynastic Crisis').waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -34,7 +34,7 @@ test('a new table can be set in detail, and Start is enough', async () => {
   await choosePlayers(page, 4);
   await page.getByTestId('scenario').selectOption('old-kingdom');
   await page.getByText('every god starts beside an enemy').waitFor();
-  await page.getByText('More choices').click();
+  await page.getByText('More options').click();
   await page.getByText('Cat Mummy').waitFor();
   await page.getByTestId('start').click();
   await page.waitForURL(/\/local\//);
@@ -48,7 +48,7 @@ test.each([
   ['uk-UA', 'Грати зараз'],
   ['cs-CZ', 'Hrát hned'],
   ['ru-RU', 'Играть сейчас'],
-  ['de-DE', 'Play now'],
+  ['de-DE', 'Play against bots'],
 ])('a visitor from %s is greeted with %s', async (locale, words) => {
   const { page } = await visit(browser, { locale });
   await page.goto(site.url);
@@ -117,9 +117,9 @@ test('day and night can be chosen', async () => {
   const { page } = await visit(browser);
   await page.goto(`${site.url}/settings`);
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  await page.getByText('Night').waitFor();
+  await page.getByText('Dark').waitFor();
   const day = await ground();
-  await page.getByText('Night').click();
+  await page.getByText('Dark').click();
   await expect.poll(ground).not.toBe(day);
   await page.reload();
   await expect.poll(ground).not.toBe(day);

@@ -23,7 +23,7 @@ export const states: Readonly<Record<string, (page: Page, url: string, company: 
       const log = page.locator('#tab-log, .sheets .tab:last-child');
       if (await log.isVisible()) await log.click();
       await page.getByRole('button', { name: 'Chat', exact: true }).click();
-      await page.getByLabel('Say something').fill('The delta is mine');
+      await page.getByLabel('Write a message').fill('The delta is mine');
       await page.getByRole('button', { name: 'Send' }).click();
       await page.getByText('The delta is mine').first().waitFor();
     },

@@ -24,12 +24,12 @@ async function meet(ann: Page, bo: Page, game: string, deal: string): Promise<vo
   await ann.goto(`${site.url}/new?game=${game}&place=remote`);
   await choosePlayers(ann, 2);
   await ann.getByTestId('start').click();
-  await ann.getByRole('heading', { name: 'The table is set' }).waitFor();
+  await ann.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   await bo.goto(ann.url());
   await bo.getByRole('button', { name: 'Sit here' }).click();
-  await bo.getByRole('button', { name: 'Stand up' }).waitFor();
+  await bo.getByRole('button', { name: 'Leave seat' }).waitFor();
   await ann.getByText('Bo', { exact: true }).waitFor();
-  await ann.getByRole('button', { name: 'Start' }).click();
+  await ann.getByRole('button', { name: 'Start game' }).click();
   for (const page of [ann, bo]) await page.locator('[data-number]').waitFor();
 }
 

@@ -28,7 +28,7 @@ test('after the first visit two people play a whole game of Ankh on one device, 
   await openLocalTable(page, site.url, 'ankh', 'person');
   const clicked = await playByHand(page, luckFrom(3));
   expect(clicked.length).toBeGreaterThan(50);
-  await page.getByRole('link', { name: 'The story in pictures' }).click();
+  await page.getByRole('link', { name: 'Game summary' }).click();
   await page.getByRole('img').first().waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -39,7 +39,7 @@ test('two people play a whole game of Kemet on one phone by clicking what is lit
   await openLocalTable(page, site.url, 'kemet', 'person');
   const clicked = await playByHand(page, luckFrom(5));
   expect(clicked.length).toBeGreaterThan(100);
-  await page.getByRole('link', { name: 'The story in pictures' }).click();
+  await page.getByRole('link', { name: 'Game summary' }).click();
   await page.getByRole('img').first().waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();

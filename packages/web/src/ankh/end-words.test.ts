@@ -8,7 +8,7 @@ beforeAll(load);
 
 test.each([
   ['A-END-1', [1], /31/],
-  ['A-END-2', [1], /last god/],
+  ['A-END-2', [1], /only god left/],
   ['A-END-3', [1], /most devotion/],
   ['A-FGT-5', [], /All gods/],
 ])('%s: whoever looks at the end of a game is told what brought it', (rule, winners, words) => {

@@ -14,7 +14,7 @@ function ended(endedBy: KemetState['endedBy'], battlePoints: number[]): KemetSta
 
 test('K-END-3: who wins with as many points as another is told why', async () => {
   await load();
-  expect(tieWords(ended('K-END-3', [2, 1]))).toMatch(/battles decide/);
-  expect(tieWords(ended('K-END-3', [1, 1]))).toMatch(/turn order decides/);
+  expect(tieWords(ended('K-END-3', [2, 1]))).toMatch(/more battle points wins/);
+  expect(tieWords(ended('K-END-3', [1, 1]))).toMatch(/earlier player in turn order wins/);
   expect(tieWords(ended('K-END-2', [2, 1]))).toBeNull();
 });

@@ -27,9 +27,9 @@ const table: TableInfo = {
 test('a table says whose turn it is, and when it is yours', async () => {
   await load();
   expect(standingOf(table, ann.id, [0])).toEqual({ words: 'Your turn', mine: true });
-  expect(standingOf(table, bo.id, [0])).toEqual({ words: 'Turn: Ann', mine: false });
-  expect(standingOf(table, null, [2])).toEqual({ words: 'Turn: Imhotep', mine: false });
-  expect(standingOf(table, ann.id, null).words).toBe('Being played: you can look on');
+  expect(standingOf(table, bo.id, [0])).toEqual({ words: 'Waiting for Ann', mine: false });
+  expect(standingOf(table, null, [2])).toEqual({ words: 'Waiting for Imhotep', mine: false });
+  expect(standingOf(table, ann.id, null).words).toBe('In progress. You can watch.');
 });
 
 test('a seat that was handed over is not waited for by its person', async () => {
@@ -41,9 +41,9 @@ test('a seat that was handed over is not waited for by its person', async () => 
 test('before the start free seats count, at the end the winner does', async () => {
   await load();
   const open = { ...table, status: 'open' as const };
-  expect(standingOf(open, ann.id, null).words).toBe('Everyone is seated');
+  expect(standingOf(open, ann.id, null).words).toBe('All seats taken');
   const free = { ...open, seats: [taken(ann), { person: null, bot: null, standIn: null }] };
-  expect(standingOf(free, ann.id, null).words).toBe('1 free seat');
+  expect(standingOf(free, ann.id, null).words).toBe('1 open seat');
   expect(
     sitters([
       { kind: 'person', name: 'Ann' },

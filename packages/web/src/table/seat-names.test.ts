@@ -8,7 +8,7 @@ const bot: Sitting = { kind: 'bot', name: '' };
 
 test('whoever gave no name is spoken of as a player, never as you', async () => {
   await load();
-  expect(seatNames([person(), bot, bot])).toEqual(['Player', 'Imhotep', 'Merit']);
+  expect(seatNames([person(), bot, bot])).toEqual(['Player', 'Imhotep', 'Meryt']);
   expect(seatNames([person('Ann'), person(), person()])).toEqual(['Ann', 'Player 2', 'Player 3']);
 });
 

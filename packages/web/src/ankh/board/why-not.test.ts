@@ -36,16 +36,16 @@ const pieces = {
 test('A-MOVE-1: a figure is not moved if it is not there, not yours or has moved', () => {
   const [kind, why] = asked(after({ pieces }, 'move', 'B6', 'B8'));
   expect(kind).toBe('move-figure');
-  expect(why('B8')).toBe('B8: this figure has moved already.');
-  expect(why('G7')).toBe('G7: this figure is not yours.');
-  expect(why('D5')).toBe('D5: no figure of yours stands there.');
+  expect(why('B8')).toBe('The figure on B8 has already moved.');
+  expect(why('G7')).toBe('The figure on G7 isn’t yours.');
+  expect(why('D5')).toBe('You have no figure on D5.');
 });
 
 test('A-MOVE-5, A-MAP-4: a move ends on free land within 3 spaces', () => {
   const [kind, why] = asked(after({ pieces }, 'move', 'B6'));
   expect(kind).toBe('move-to');
-  expect(why('B5')).toBe('B5: a figure stands there.');
-  expect(why('A6')).toBe('A6: a monument stands there.');
+  expect(why('B5')).toBe('B5 already has a figure.');
+  expect(why('A6')).toBe('A6 has a monument.');
   expect(why('C6')).toBe('C6 is water.');
   expect(why('I5')).toBe('I5 is more than 3 spaces away.');
 });
@@ -53,20 +53,20 @@ test('A-MOVE-5, A-MAP-4: a move ends on free land within 3 spaces', () => {
 test('A-SUM-2: a figure is summoned beside an own figure or monument', () => {
   const [kind, why] = asked(after({ pieces }, 'summon', 'warrior'));
   expect(kind).toBe('summon-to');
-  expect(why('I5')).toBe('I5 is not beside one of your figures or monuments.');
+  expect(why('I5')).toBe('I5 isn’t next to one of your figures or monuments.');
 });
 
 test('A-CTRL-1, A-CTRL-2: control needs a monument beside a figure, neutral ones first', () => {
   const beside = { ...pieces, B8: 'warrior 0', C9: 'obelisk 1' };
   const [kind, why] = asked(after({ pieces: beside, markers: { gain: 5 } }, 'gain'));
   expect(kind).toBe('control');
-  expect(why('A6')).toBe('A6: you control this monument already.');
-  expect(why('D5')).toBe('D5: there is no monument.');
-  expect(why('C9')).toBe('C9: take a neutral monument first.');
+  expect(why('A6')).toBe('You already control the monument on A6.');
+  expect(why('D5')).toBe('There is no monument on D5.');
+  expect(why('C9')).toBe('C9: you must take a neutral monument while any are left.');
 });
 
 test('A-CAR-7, A-CAR-8: a caravan is drawn along sides', () => {
   const [kind, why] = asked(after({ pieces, markers: { gain: 5 }, event: 4 }, 'gain'));
   expect(kind).toBe('caravan');
-  expect(why('B7')).toContain('Camels go along the sides');
+  expect(why('B7')).toContain('Place camels on edges between spaces');
 });

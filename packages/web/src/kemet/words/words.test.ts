@@ -116,7 +116,7 @@ test.each(['wound', 'vision'])(
 );
 
 test('people are called by their names in questions and answers', () => {
-  const nameOf = (seat: number) => ['Nefertari', 'Imhotep', 'Merit', 'Hapi', 'Senet'][seat] ?? '';
+  const nameOf = (seat: number) => ['Nefertari', 'Imhotep', 'Meryt', 'Hapi', 'Senbi'][seat] ?? '';
   const [veto] = asked.get('veto') ?? [];
   const [order] = asked.get('turn-order') ?? [];
   if (veto === undefined || order === undefined) throw new Error('nobody was asked');

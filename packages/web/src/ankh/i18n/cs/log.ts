@@ -4,20 +4,20 @@ import type en from '../en/log.ts';
 export default {
   'log.game-began':
     'Začíná hra pro {players, plural, one {# hráče} few {# hráče} many {# hráče} other {# hráčů}}. První je {first}.',
-  'log.god-taken': '{who} hraje za boha: {god}.',
+  'log.god-taken': '{who} hraje za božstvo {god}.',
   'log.guardian-chosen':
     'Strážce úrovně {level}: {guardian} ({copies, plural, one {# figura} few {# figury} many {# figury} other {# figur}}).',
   'log.turn-began': 'Na tahu je {who}.',
   'log.action-taken': '{who} volí {action}, pole {marker} z {last}.',
   'log.action-without-effect': '{who} nemá z akce {action} nic.',
-  'log.figure-moved': '{who} táhne: {figure} z {from} na {space}.',
+  'log.figure-moved': '{who} přesouvá {figure} z {from} na {space}.',
   'log.figure-moved.stays': '{who} otáčí {figure} na {space}.',
   'log.figure-pushed': '{by} odsouvá {figure} ({who}) z {from} na {space}.',
-  'log.scorpion-aimed': '{who} míří štírem na {space}: {first} a {second}.',
+  'log.scorpion-aimed': '{who} míří štírem ({space}): {first} a {second}.',
   'log.figure-summoned': '{who} vyvolává {figure} na {space}.',
   'log.figure-summoned.extra': '{who} navíc vyvolává {figure} na {space}.',
   'log.warrior-ransomed': '{who} vykupuje válečníka, kterého drží {from}.',
-  'log.sun-given': '{who} dává slunce figuře na {space}.',
+  'log.sun-given': '{who} přikládá sluneční žeton k figuře na {space}.',
   'log.followers.gain':
     '{who} získává {amount, plural, one {# stoupence} few {# stoupence} many {# stoupence} other {# stoupenců}}: {source}.',
   'log.followers.loss':
@@ -27,16 +27,18 @@ export default {
   'log.guardian-missed.supply': '{who}: Strážce úrovně {level} už nezbyl.',
   'log.guardian-missed.base': '{who}: pro Strážce úrovně {level} není volný podstavec.',
   'log.event-reached': 'Událost {number}: {event}.',
-  'log.event-without-effect': '{event}: {who} z ní nic nemá.',
-  'log.monument-taken': '{who} ovládne {monument} na {space}.',
-  'log.monument-taken.from': '{who} ovládne {monument} na {space}; přichází o něj {from}.',
+  'log.event-without-effect': '{event}: {who} vychází naprázdno.',
+  'log.monument-taken': '{who} nyní ovládá {monument} na {space}.',
+  'log.monument-taken.from': '{who} nyní ovládá {monument} na {space}; ztrácí {from}.',
   'log.caravan-drawn':
     '{who} vede karavanu: {count, plural, one {# velbloud} few {# velbloudi} many {# velblouda} other {# velbloudů}}.',
   'log.caravan-declined': '{who} karavanu nevede.',
-  'log.conflict-token-placed': 'Oblast s {region} dostává číslo {number}.',
+  'log.conflict-token-placed': 'Oblast s polem {region} dostává číslo {number}.',
   'log.conflict-tokens-swapped': '{who} prohazuje čísla {one} a {other}.',
-  'log.devotion.gain': '{who} získává {amount} zbožnosti, nyní {after}: {source}.',
-  'log.devotion.loss': '{who} ztrácí {amount} zbožnosti, nyní {after}: {source}.',
+  'log.devotion.gain':
+    '{who} získává {amount, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} zbožnosti, nyní {after}: {source}.',
+  'log.devotion.loss':
+    '{who} ztrácí {amount, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} zbožnosti, nyní {after}: {source}.',
   'log.conflict-began': 'Začíná Konflikt {number} z 5. Žeton nerozhodného boje má {who}.',
   'log.conflict-ended': 'Konflikt {number} končí.',
   'log.monument-destroyed': 'Zničeno: {monument} na {space}.',
@@ -45,19 +47,23 @@ export default {
   'log.region-reached.battle': 'Oblast {number}: boj.',
   'log.majorities': 'Převahy: {list}.',
   'log.majorities.none': 'Převahu v monumentech nemá nikdo.',
-  'log.majority': '{monument} {owner}',
-  'log.reward': '{who}: {terms} = {total} zbožnosti.',
-  'log.gain-prevented': '{who} zde nesmí získat {amount} zbožnosti: {source}.',
+  'log.majority': '{monument}: {owner}',
+  'log.reward':
+    '{who}: {terms} = {total, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} zbožnosti.',
+  'log.gain-prevented':
+    '{who} zde nesmí získat {amount, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} zbožnosti: {source}.',
   'log.battle-began': 'Boj: {list}.',
   'log.figure-relocated': '{who} přivádí {figure} z {from} na {space}.',
   'log.two-cards-announced': '{who} ohlašuje dvě karty.',
   'log.cards-chosen': '{who} tajně volí: {cards}.',
   'log.cards-revealed': 'Karty se otáčejí: {list}.',
-  'log.figures-sheltered': 'Záplava chrání figury ({count}): {who}.',
+  'log.figures-sheltered':
+    'Záplava chrání {count, plural, one {# figuru} few {# figury} many {# figury} other {# figur}}: {who}.',
   'log.monument-built': '{who} staví {monument} na {space}.',
   'log.bid-made': '{who} tajně nabízí {bid}.',
-  'log.bids-revealed': 'Nabídky proti kobylkám: {list}. Ušetřen je {spared}.',
-  'log.bids-revealed.tie': 'Nabídky proti kobylkám: {list}. Nejvyšší není jediná: ušetřen není nikdo.',
+  'log.bids-revealed': 'Nabídky proti kobylkám: {list}. Vyvázne jen {spared}.',
+  'log.bids-revealed.tie':
+    'Nabídky proti kobylkám: {list}. O nejvyšší se dělí víc hráčů: kobylky neušetří nikoho.',
   'log.strength': '{who} má sílu {total}: {terms}.',
   'log.strength.none': '{who} už nemá figury: síla 0.',
   'log.battle-decided': '{who} vítězí v boji.',
@@ -67,7 +73,7 @@ export default {
   'log.figure-spared.flood': 'Záplava zachraňuje {figure} ({who}) na {space}.',
   'log.figure-spared.isis': '{who} zachraňuje {figure} na {space}.',
   'log.figure-killed': '{who} ztrácí {figure} na {space}.',
-  'log.warrior-trapped': '{who} lapá válečníka ({owner}).',
+  'log.warrior-trapped': '{who} drží polapeného válečníka ({owner}).',
   'log.warriors-released':
     '{who}: ze zajetí {count, plural, one {se vrací # válečník} few {se vracejí # válečníci} many {se vrací # válečníka} other {se vrací # válečníků}}.',
   'log.warriors-released.box':
@@ -76,8 +82,8 @@ export default {
   'log.underworld-token-placed': '{who} otevírá bránu na {space}.',
   'log.cards-taken-back': '{who} si bere zpět všechny použité karty.',
   'log.gods-merged': '{upper} a {lower} se spojují v jednoho boha.',
-  'log.guardian-given-up': '{who} se vzdává Strážce: {figure}.',
-  'log.god-forgotten': '{who} upadá v zapomnění, zbožnost {devotion}.',
+  'log.guardian-given-up': '{who} propouští {figure} ze služby.',
+  'log.god-forgotten': '{who} upadá v zapomnění se zbožností {devotion}.',
   'log.game-ended': 'Vítězí {who}.',
   'log.game-ended.none': 'Egypt zapomněl na všechny bohy. Nevítězí nikdo.',
 
@@ -94,11 +100,11 @@ export default {
 
   'log.capitals-judged': 'Figury u měst: {list}. Ovládá je {who}.',
   'log.capitals-judged.tie': 'Figury u měst: {list}. Neovládá je nikdo.',
-  'log.city-assigned': '{who} ovládá {city}.',
+  'log.city-assigned': '{city}: ovládá {who}.',
   'log.monument-drafted': '{who} si bere {monument}.',
   'log.start-chosen': '{who} tajně volí: {monument}.',
   'log.site-cleared': '{who} si bere stoupence ze staveniště na {space}.',
-  'log.auction-declined': '{who} nepřihazuje.',
-  'log.auction-ended': 'Dražba o {guardian}: {list}. Vyhrává {who}.',
-  'log.auction-ended.none': 'Dražba o {guardian}: {list}. Nikdo nechce.',
+  'log.auction-declined': '{who} nic nenabízí.',
+  'log.auction-ended': 'Nabídky za {guardian}: {list}. Vyhrává {who}.',
+  'log.auction-ended.none': 'Nabídky za {guardian}: {list}. Nikdo nemá zájem.',
 } satisfies Translation<typeof en>;

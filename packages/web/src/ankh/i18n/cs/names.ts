@@ -75,7 +75,7 @@ export default {
   'event.caravan': 'Velbloudí karavana',
   'event.conflict': 'Konflikt',
   'event.merge': 'pak se spojí dva poslední bohové',
-  'event.forget': 'pak jsou zapomenuti bohové v červené části',
+  'event.forget': 'pak upadnou v zapomnění bohové v červené části',
   'event.end': 'pak hra končí',
 
   'terrain.fertile': 'úrodné pole',
@@ -83,7 +83,7 @@ export default {
   'terrain.water': 'voda',
   'terrain.closed': 'zaplaveno, mimo mapu',
 
-  'token.underworld': 'brána podsvětí',
+  'token.underworld': 'brána do podsvětí',
   'city.memphis': 'Memfis',
   'city.waset': 'Vaset',
   'city.rosetta': 'Rosetta',
@@ -93,6 +93,6 @@ export default {
   'city.other': 'Město',
 
   'piece.owned': '{piece} ({owner})',
-  'piece.neutral': '{piece}, neutrální',
+  'piece.neutral': 'neutrální {piece}',
   'team.merged': '{upper}-{lower}',
 } satisfies Translation<typeof en>;

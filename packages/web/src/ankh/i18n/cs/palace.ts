@@ -6,7 +6,7 @@ export default {
   'room.war': 'Válečná síň',
   'room.judgement': 'Soudní síň',
   'room.throne': 'Trůnní síň',
-  'room.decrees.gives': 'Karta, nebo odhodit svou: soupeři ztratí 1 zbožnost',
+  'room.decrees.gives': 'Karta, nebo svou odstranit: soupeři ztratí po 1 zbožnosti',
   'room.war.gives': 'Sfinx a hádanka',
   'room.judgement.gives': 'Karta a 2 stoupenci',
   'room.throne.gives': 'Karta a pohyb faraona až o 3',
@@ -18,7 +18,7 @@ export default {
   'room.throne.text':
     'Bůh, který síň ovládá, si vezme vyloženou kartu politiky a smí posunout faraona až o 3 pole.',
   'room.how':
-    'Síně se řeší popořadě po každé události Ovládnutí monumentu. Síň ovládá, kdo v ní má nejvíc kněží; při shodě bůh s nejnižší zbožností. Jeho kněží jdou domů, ostatní zůstávají.',
+    'Síně se vyhodnocují popořadě po každé události Ovládnutí monumentu. Síň ovládá, kdo v ní má nejvíc kněží; při shodě bůh s nejnižší zbožností. Jeho kněží se vrátí do zásoby, ostatní zůstávají.',
 
   'priest.title': 'Kněz',
   'priest.text':
@@ -33,7 +33,7 @@ export default {
   'palace.priests': '{god}: {count, plural, one {# kněz} few {# kněží} many {# kněze} other {# kněží}}',
   'palace.rules': 'Vládne {pharaoh}',
   'palace.display': 'Vyložené karty politiky',
-  'palace.display.empty': 'Všechny jsou pryč; nové přijdou po vyřešení paláce.',
+  'palace.display.empty': 'Všechny jsou rozebrané; nové přijdou po vyhodnocení paláce.',
   'palace.revealed': 'Odkryla hádanka',
   'palace.deck': 'V balíčku {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}',
   'palace.discards': 'odhozeno {count}',
@@ -69,10 +69,10 @@ export default {
   'ask.sphinx-figure': 'Vyvolat figuru vedle sfinxu na {space}?',
   'ask.ordain': 'Další kněz: do které síně?',
   'ask.enemy-priest.court-intrigue': 'Kterého kněze přesunete?',
-  'ask.enemy-priest.banishment': 'Kterého kněze pošlete domů?',
+  'ask.enemy-priest.banishment': 'Kterého kněze pošlete zpět do zásoby?',
   'ask.enemy-priest-to': 'Kněz ({god}), {room}: kam?',
   'ask.reform': 'Které schopnosti se vzdáte?',
-  'ask.reform-to': 'Která schopnost místo {power}?',
+  'ask.reform-to': '{power}: která schopnost ji nahradí?',
   'ask.edict': 'Které dvě oblasti si vymění čísla?',
   'ask.amend': 'Kterou zahranou kartu si vezmete zpět?',
   'ask.move-priests':
@@ -104,8 +104,8 @@ export default {
   'log.policies-shuffled':
     'Z odhozených karet je nový balíček: {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}.',
   'log.policy-taken': '{who} si bere kartu {policy}.',
-  'log.policy-taken.played': '{who} si vrací do ruky {policy}.',
-  'log.policy-removed': '{who} odstraňuje ze hry {policy}.',
+  'log.policy-taken.played': '{who} si vrací do ruky kartu {policy}.',
+  'log.policy-removed': '{who} odstraňuje ze hry kartu {policy}.',
   'log.policies-discarded': 'Odhozeno: {list}.',
   'log.policy-played': '{who} hraje kartu {policy}.',
   'log.policies-taken-back': '{who} si bere zpět: {list}.',
@@ -116,17 +116,17 @@ export default {
   'log.priests-returned':
     '{room}: {count, plural, one {# kněz} few {# kněží} many {# kněze} other {# kněží}} ({who}) zpět v zásobě.',
   'log.priests-left': 'Kněží ({who}) opouštějí hru.',
-  'log.palace-resolved': 'Palác je vyřešen. Nové karty: {list}.',
-  'log.palace-resolved.none': 'Palác je vyřešen.',
+  'log.palace-resolved': 'Palác je vyhodnocen. Nové karty: {list}.',
+  'log.palace-resolved.none': 'Palác je vyhodnocen.',
   'log.room-controlled': '{room}: ovládá ji {who} ({list}).',
   'log.room-controlled.tie': '{room}: shoda ({list}); ovládá ji {who} s nejnižší zbožností.',
   'log.sphinx-placed': '{who} nahrazuje sfinxem {monument} na {space}.',
   'log.riddle':
     '{who} řeší hádanku: {count, plural, one {# sfinx} few {# sfinxy} many {# sfinxu} other {# sfinxů}}.',
-  'log.infantry-placed': 'Pěchota se staví na {space}.',
+  'log.infantry-placed': 'Pěchota zaujímá pozici na {space}.',
   'log.infantry-removed': 'Všechna pěchota opouští plán.',
-  'log.infantry-taken': '{who} získává pěchotu na {space}.',
-  'log.power-swapped': '{who} mění {from} za {power}.',
+  'log.infantry-taken': '{who} získává na svou stranu pěchotu z {space}.',
+  'log.power-swapped': '{who} mění schopnost {from} za schopnost {power}.',
 
   'moment.pharaoh-died': 'Faraon je mrtev',
   'moment.pharaoh-died.line': 'Trůnní síň je navždy zavřená.',

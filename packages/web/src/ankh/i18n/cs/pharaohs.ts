@@ -10,7 +10,7 @@ export default {
 
   'ability.adored': 'Zbožňovaný',
   'ability.tyrant': 'Tyran',
-  'ability.infantry-blockade': 'Blokáda pěchoty',
+  'ability.infantry-blockade': 'Pěchotní blokáda',
   'ability.muster-of-infantry': 'Nástup pěchoty',
   'ability.leading-the-way': 'V čele',
   'ability.chosen': 'Vyvolený',
@@ -19,27 +19,28 @@ export default {
   'ability.great-unifier': 'Velký sjednotitel',
   'ability.drawn-to-him': 'Táhne je to k němu!',
 
-  'ability.adored.text': 'Vítězství i dominance v jeho oblasti vynese o 1 zbožnost víc.',
+  'ability.adored.text': 'Vítězství i dominance v jeho oblasti vynesou o 1 zbožnost víc.',
   'ability.tyrant.text': 'V Konfliktu nikdo žádným způsobem nezískává zbožnost z jeho oblasti.',
   'ability.infantry-blockade.text':
     'Figura vedle pěchoty nepřidává sílu. Na poli s pěchotou nesmí být nic jiného.',
   'ability.muster-of-infantry.text':
-    'Všechna pěchota opustí plán; pak se 3 (při čtyřech či pěti hráčích 4) postaví na volnou souš jeho oblasti, kolik se vejde.',
+    'Všechna pěchota opustí plán; pak se 3 jednotky (při čtyřech či pěti hráčích 4) postaví na volnou souš jeho oblasti, kolik se jich vejde.',
   'ability.leading-the-way.text':
     'Po Konfliktu s žetonem faraona ho bůh s nejnižší zbožností posune až o 3 pole a nechá nastoupit pěchotu. Žeton opouští hru.',
-  'ability.chosen.text': 'V každém Konfliktu se jeho oblast řeší první, ostatní pak jako obvykle.',
+  'ability.chosen.text':
+    'V každém Konfliktu se jeho oblast vyhodnocuje jako první, ostatní pak jako obvykle.',
   'ability.restorer.text':
     'Po Konfliktu s žetonem faraona si bůh, který v jeho oblasti zvítězil či dominoval, vezme zpět všechny použité bojové karty i karty politiky. Žeton jde na kartu faraona; se třetím zemře.',
   'ability.legacy-of-the-boy-king.text':
-    'Po jeho smrti je Trůnní síň zavřená: kněží jdou domů a žádný už nevstoupí.',
+    'Po jeho smrti je Trůnní síň zavřená: kněží se vrátí do zásoby a žádný už nevstoupí.',
   'ability.great-unifier.text':
-    'Kněží a válečníci jsou totéž: mají jednu zásobu a slouží na plánu, nebo v paláci.',
+    'Kněží a válečníci jsou totéž: mají jednu zásobu a slouží na plánu i v paláci.',
   'ability.drawn-to-him.text': 'Každá akce Vyvolání figury smí přivést do jeho oblasti jednu figuru navíc.',
 
-  'riddle.title': 'Hádanka sfinxe',
+  'riddle.title': 'Hádanka sfinxu',
   'riddle.amenhotep': 'Za každý svůj sfinx odkryjte kartu politiky, jednu si nechte, ostatní odhoďte.',
   'riddle.xerxes': 'Za každý svůj sfinx vezměte 1 stoupence vybranému soupeři.',
-  'riddle.ramesses': 'Za každý svůj sfinx smíte vzít jednu pěchotu mezi své stoupence.',
+  'riddle.ramesses': 'Za každý svůj sfinx smíte vzít jednu jednotku pěchoty mezi své stoupence.',
   'riddle.tutankhamun':
     'Máte-li sfinx, získejte po 1 stoupenci za každý svůj sfinx a za každý žeton na jeho kartě.',
   'riddle.akhenaten': 'Za každý svůj sfinx smíte vedle něj vyvolat jednu figuru.',

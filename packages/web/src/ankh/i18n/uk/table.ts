@@ -5,14 +5,15 @@ export default {
   'board.label': 'Мапа Єгипту',
   'board.regions':
     '{count, plural, one {територія} few {території} many {території} other {території}} {numbers}',
-  'board.radiant': 'осяйна',
+  'board.radiant': 'із сонцем',
   'board.can-choose': 'можна обрати',
 
   'why.closed': '{space} затоплено.',
   'why.city': 'У місті фігурки не стоять.',
   'why.water': '{space} — це вода.',
-  'why.underworld': 'На брамі стоять лише фігурки Озіріса.',
-  'why.too-far': '{space}: далі ніж на {range}.',
+  'why.underworld': 'На брамі можуть стояти лише фігурки Озіріса.',
+  'why.too-far':
+    '{space}: далі ніж за {range, plural, one {# ділянку} few {# ділянки} many {# ділянок} other {# ділянки}}.',
   'why.taken': '{space}: там стоїть фігурка.',
   'why.monument': '{space}: там стоїть монумент.',
   'why.no-figure': '{space}: вашої фігурки там немає.',
@@ -23,7 +24,7 @@ export default {
   'why.no-figure-beside': '{space}: поряд немає вашої фігурки.',
   'why.neutral-first': '{space}: спершу візьміть нейтральний монумент.',
   'why.caravan':
-    'Верблюди йдуть сторонами: від межі до межі, і з обох боків має лишитися щонайменше 6 ділянок суші.',
+    'Верблюди йдуть уздовж сторін ділянок: від межі до межі, і з обох боків має лишитися щонайменше 6 ділянок суші.',
   'why.not-beside': '{space} не поряд із вашою фігуркою чи монументом.',
   'why.not-offered': '{space} зараз не можна обрати.',
 
@@ -35,7 +36,7 @@ export default {
   'rail.ended': 'Гру завершено',
   'rail.steps':
     '{action}: до події {count, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
-  'rail.red': 'червоне, 0–{last}',
+  'rail.red': 'червона зона, 0–{last}',
   'rail.goal': '{goal} — перемога',
   'rail.place': '{place}. {god}, {devotion}',
   'rail.conflict': 'Конфлікт {number}',
@@ -55,11 +56,11 @@ export default {
   'player.in-hand': 'на руці',
   'player.trapped': 'Полонені воїни',
   'player.suns': 'Вільні сонця',
-  'player.two-cards': 'Дві карти: готово',
-  'player.two-cards.used': 'Дві карти: вже в цьому Конфлікті',
+  'player.two-cards': 'Дві карти: можна зіграти',
+  'player.two-cards.used': 'Дві карти: уже зіграно в цьому конфлікті',
   'player.gates': 'Брами поза полем',
   'player.forgotten': 'Забуто',
-  'player.merged-into': 'Один бог: {god}',
+  'player.merged-into': 'Злука: {god}',
   'player.tie-breaker': 'Жетон перемоги в нічиїй',
   'player.in-pool': 'у запасі',
   'player.on-board': 'на полі',
@@ -72,7 +73,7 @@ export default {
   'stage.step.plague': 'Сарана',
   'stage.step.majorities': 'Більшість',
   'stage.step.strength': 'Сила',
-  'stage.step.verdict': 'Вирок',
+  'stage.step.verdict': 'Підсумок',
   'stage.step.losses': 'Втрати',
   'stage.step.after': 'Після бою',
   'stage.back': 'Назад',
@@ -92,20 +93,20 @@ export default {
   'stage.majority': 'більшість',
   'stage.lay':
     '{count, plural, one {Покласти долілиць} few {Покласти обидві долілиць} many {Покласти долілиць} other {Покласти долілиць}}',
-  'stage.read': 'Наведіть на карту або торкніться її, щоб прочитати, що вона робить.',
+  'stage.read': 'Наведіть курсор на карту або торкніться її, щоб прочитати, що вона робить.',
 
-  'moment.merged': '{upper} і {lower} — один бог',
+  'moment.merged': '{upper} і {lower} — єдине божество',
   'moment.merged.line':
     'Спільне поклоніння {devotion}, {followers, plural, one {# послідовник} few {# послідовники} many {# послідовників} other {# послідовника}}; перемога чи поразка теж спільна.',
-  'moment.forgotten': 'Забутий бог: {god}',
+  'moment.forgotten': 'Забуто: {god}',
   'moment.forgotten.line': 'Поклоніння {devotion}: цього імені більше не промовляють.',
   'moment.conflict': 'Конфлікт {number}',
   'moment.conflict.line': 'Території розігруються за номерами. Жетон перемоги в нічиїй має {god}.',
-  'moment.won': '{god} — єдиний бог Єгипту',
+  'moment.won': '{god} — єдине божество Єгипту',
   'moment.won.line': 'Поклоніння {devotion}.',
-  'end.highest': '{god} має {devotion} поклоніння: це верхівка треку.',
-  'end.last': '{god}: єдине божество, якого не забули.',
-  'end.most': '{god} має найбільше поклоніння після останнього Конфлікту.',
+  'end.highest': '{god} має {devotion} поклоніння: це вершина треку.',
+  'end.last': '{god} — єдине божество, якого не забули.',
+  'end.most': '{god} має найбільше поклоніння після останнього конфлікту.',
   'end.nobody': 'Усіх богів забуто.',
   'tie.last': 'Поклоніння однакове: вище стоїть той, хто досяг його останнім.',
   'moment.nobody': 'Єгипет не вірить ні в кого',
@@ -120,7 +121,7 @@ export default {
   'story.powers': 'Властивості й карти',
   'story.lost': 'Втрачено',
   'story.shared':
-    'Злиті боги відтоді мають усе спільне. Хто був попереду, спускається до поклоніння іншого, і це вважається втратою.',
+    'Об’єднані боги відтоді мають усе спільне. Хто був попереду, спускається до поклоніння іншого, і це вважається втратою.',
   'story.battles-won': 'Виграні бої',
   'story.battles-lost': 'Програні бої',
   'story.devotion-lost': 'Втрачене поклоніння',
@@ -132,6 +133,6 @@ export default {
   'story.mark.forgotten': 'Забуто: {god}',
 
   'rail.followers':
-    'чекає {count, plural, one {# послідовник} few {# послідовники} many {# послідовників} other {# послідовника}}',
+    '{count, plural, one {чекає # послідовник} few {чекають # послідовники} many {чекає # послідовників} other {чекає # послідовника}}',
   'rail.auction': 'Наступний страж: {guardian}',
 } satisfies Translation<typeof en>;

@@ -1,8 +1,8 @@
 /** The log, one sentence for each thing that happened. */
 export default {
   'log.order-drawn': 'Pořadí prvního dne: {list}.',
-  'log.phase.night': 'Noc {round}.',
-  'log.phase.day': 'Den {round}.',
+  'log.phase.night': 'Nastává noc {round}.',
+  'log.phase.day': 'Začíná den {round}.',
   'log.phase.dusk': 'Den končí.',
   'log.pass-began': 'Kolo {pass} z 5.',
   'log.turn-began': 'Na tahu je {who}.',
@@ -14,8 +14,8 @@ export default {
     '{who}: {total, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, z toho trvalých: {permanent}, za chrámy: {temples}, za pyramidy úrovně 4: {pyramids}.',
   'log.game-over': '{who} vyhrává hru.',
   'end.goal':
-    'Cíl, {goal, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, byl dosažen na konci dne {round}.',
-  'end.limit': 'Den {round} byl poslední: vítězí nejvíce bodů.',
+    'Na konci dne {round} bylo dosaženo cíle: {goal, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
+  'end.limit': 'Den {round} byl poslední: vítězí, kdo má nejvíc bodů.',
   'tie.battles': 'Body jsou stejné: rozhodlo více bodů za bitvy.',
   'tie.order': 'Body jsou stejné, i ty za bitvy: rozhodlo dřívější místo v pořadí tahů.',
   'log.prayer-gained':
@@ -27,11 +27,11 @@ export default {
     '{who} ztrácí {lost, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} modlitby, zbývá {now}: {source}.',
   'log.point': '{who} získává trvalý bod: {source}.',
   'log.point.battle': '{who} získává bod za bitvu: {source}.',
-  'log.pyramid-placed': '{who} začíná s pyramidou: {colour}, úroveň {level}, {sector}.',
-  'log.pyramid-raised': '{who} staví pyramidu: {colour}, z {from} na {level}, {sector}.',
-  'log.tile-bought': '{who} kupuje dlaždici {tile}.',
+  'log.pyramid-placed': '{who} začíná: {colour} pyramida úrovně {level}, {sector}.',
+  'log.pyramid-raised': '{who} staví: {colour} pyramida z úrovně {from} na {level}, {sector}.',
+  'log.tile-bought': '{who} kupuje destičku {tile}.',
   'log.cards-taken-back': '{who} bere zpět všech šest bojových karet.',
-  'log.card-given-up': '{who} dává kartu {card} za {receives}.',
+  'log.card-given-up': '{who} mění kartu {card} za kartu {receives}.',
   'log.units-placed':
     '{who} umísťuje {units, plural, one {# vojáka} few {# vojáky} many {# vojáka} other {# vojáků}}: {sector}.',
   'log.units-placed.attacking':
@@ -61,9 +61,9 @@ export default {
     '{who} uniká, {units, plural, one {# voják} few {# vojáci} many {# vojáka} other {# vojáků}}: {from} → {into}.',
   'log.stayed': '{who} zůstává: {sector}.',
   'log.creature-went': '{creature} ({who}) jde: {sector}.',
-  'log.creature-went.reserve': '{creature} ({who}) se vrací na dlaždici.',
+  'log.creature-went.reserve': '{creature} ({who}) se vrací na destičku.',
   'log.deck-shuffled':
-    'Odhazovací balíček je novým balíčkem: {cards, plural, one {# karta} few {# karty} many {# karty} other {# karet}}.',
+    'Z odhozených karet je nový balíček: {cards, plural, one {# karta} few {# karty} many {# karty} other {# karet}}.',
   'log.cards-drawn':
     '{who} lízá {cards, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} zásahu.',
   'log.cards-received': '{who} dostává: {list}.',
@@ -75,9 +75,9 @@ export default {
   'log.intervention-played.against': '{who} hraje kartu {card} proti kartě {other}.',
   'log.intervention-cancelled': 'Kartu {card} ({who}) ruší {by}.',
   'log.veto-answered': '{who} vetuje.',
-  'log.attack': '{who} útočí: {defender}, {units} proti {against}, {sector}.',
+  'log.attack': '{who} útočí, brání se {defender}: {units} proti {against}, {sector}.',
   'log.no-battle.escape': 'Bitva nebude: {defender} uniká.',
-  'log.no-battle.initiative': 'Bitva nebude: {defender}, nikdo nezbyl.',
+  'log.no-battle.initiative': 'Bitva nebude: {defender} už nemá vojáky.',
   'log.battle-card-chosen.play': '{who} tajně volí kartu {card}.',
   'log.battle-card-chosen.discard': '{who} odhazuje lícem dolů kartu {card}.',
   'log.battle-card-shown': '{who} musí před bitvou ukázat kartu {card}.',
@@ -85,12 +85,12 @@ export default {
   'log.revealed': '{who} odkrývá kartu {card}.',
   'log.revealed.added': '{who} odkrývá kartu {card} a dále: {list}.',
   'log.discard-revealed': '{who}: odhozena karta {card}.',
-  'log.wound-added': '{who} odhazuje kartu zásahu kvůli síle: zatím +{strength}.',
+  'log.wound-added': '{who} odhazuje kartu zásahu a získává sílu: zatím +{strength}.',
   'log.wound-card': '{who} odhazuje kartu {card}.',
   'log.battle-value.strength': '{who}, síla {total}: {terms}.',
   'log.battle-value.damage': '{who}, zranění {total}: {terms}.',
   'log.battle-value.protection': '{who}, ochrana {total}: {terms}.',
-  'log.battle-won': '{who} vyhrává bitvu, {own} proti {other}: {sector}.',
+  'log.battle-won': '{who} vyhrává bitvu, {own} ku {other}: {sector}.',
 
   'source.units': 'vojáci',
   'source.card': 'bojová karta',

@@ -15,23 +15,23 @@ export default {
   'log.game-over': '{who} выигрывает партию.',
   'end.goal':
     'Цель в {goal, plural, one {# очко} few {# очка} many {# очков} other {# очка}} достигнута в конце дня {round}.',
-  'end.limit': 'День {round} был последним: побеждает большинство очков.',
+  'end.limit': 'День {round} был последним: побеждает тот, у кого больше очков.',
   'tie.battles': 'Очков поровну: решили очки за бои.',
   'tie.order': 'Очков поровну, и за бои тоже: решило более раннее место в порядке ходов.',
   'log.prayer-gained':
     '{who} получает {gained, plural, one {# очко} few {# очка} many {# очков} other {# очка}} молитвы, теперь {now}: {terms}.',
-  'log.prayer-gained.full': '{who} остаётся с {now} очками молитвы, больше не бывает.',
+  'log.prayer-gained.full': '{who}: очков молитвы по-прежнему {now}, это предел.',
   'log.paid':
     '{who} платит {price, plural, =0 {0 очков} one {# очко} few {# очка} many {# очков} other {# очка}} молитвы: {purpose}, осталось {now}.',
   'log.prayer-lost':
     '{who} теряет {lost, plural, one {# очко} few {# очка} many {# очков} other {# очка}} молитвы, осталось {now}: {source}.',
   'log.point': '{who} получает постоянное очко: {source}.',
   'log.point.battle': '{who} получает очко за бой: {source}.',
-  'log.pyramid-placed': '{who} начинает с пирамидой: {colour}, уровень {level}, {sector}.',
-  'log.pyramid-raised': '{who} строит пирамиду: {colour}, с {from} до {level}, {sector}.',
+  'log.pyramid-placed': '{who} начинает: {colour} пирамида уровня {level}, {sector}.',
+  'log.pyramid-raised': '{who} строит: {colour} пирамида, уровень {from} → {level}, {sector}.',
   'log.tile-bought': '{who} покупает тайл «{tile}».',
   'log.cards-taken-back': '{who} возвращает в руку все шесть боевых карт.',
-  'log.card-given-up': '{who} отдаёт карту «{card}» за «{receives}».',
+  'log.card-given-up': '{who} меняет карту «{card}» на «{receives}».',
   'log.units-placed':
     '{who} размещает {units, plural, one {# солдата} few {# солдат} many {# солдат} other {# солдата}}: {sector}.',
   'log.units-placed.attacking':
@@ -39,9 +39,9 @@ export default {
   'log.units-lost.battle':
     '{who} теряет {units, plural, one {# солдата} few {# солдат} many {# солдат} other {# солдата}}: {sector}.',
   'log.units-lost.initiative':
-    'Из-за Инициативы {who} теряет {units, plural, one {# солдата} few {# солдат} many {# солдат} other {# солдата}}: {sector}.',
+    'Из-за «Инициативы» {who} теряет {units, plural, one {# солдата} few {# солдат} many {# солдат} other {# солдата}}: {sector}.',
   'log.units-lost.raining-fire':
-    'Из-за Огненного дождя {who} теряет {units, plural, one {# солдата} few {# солдат} many {# солдат} other {# солдата}}: {sector}.',
+    'Из-за «Огненного дождя» {who} теряет {units, plural, one {# солдата} few {# солдат} many {# солдат} other {# солдата}}: {sector}.',
   'log.units-lost.sacrifice':
     '{who} приносит в жертву {units, plural, one {# солдата} few {# солдат} many {# солдат} other {# солдата}}: {sector}.',
   'log.recalled':
@@ -68,19 +68,19 @@ export default {
     '{who} берёт {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}} вмешательства.',
   'log.cards-received': '{who} получает: {list}.',
   'log.vision-used':
-    '{who} с Дальновидностью смотрит {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}} вмешательства.',
+    '{who} благодаря «Дальновидности» смотрит {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}} вмешательства.',
   'log.vision-seen': '{who} видит: {list}.',
   'log.vision-kept': '{who} оставляет себе: {card}.',
   'log.intervention-played': '{who} играет «{card}».',
   'log.intervention-played.against': '{who} играет «{card}» против «{other}».',
-  'log.intervention-cancelled': '«{card}» ({who}) отменяет {by}.',
+  'log.intervention-cancelled': '{by} отменяет карту «{card}» ({who}).',
   'log.veto-answered': '{who} накладывает вето.',
-  'log.attack': '{who} атакует: {defender}, {units} против {against}, {sector}.',
+  'log.attack': '{who} атакует, обороняется {defender}: {units} против {against}, {sector}.',
   'log.no-battle.escape': 'Боя нет: {defender} спасается бегством.',
-  'log.no-battle.initiative': 'Боя нет: {defender}, никого не осталось.',
+  'log.no-battle.initiative': 'Боя нет: {defender} остаётся без солдат.',
   'log.battle-card-chosen.play': '{who} тайно выбирает «{card}».',
-  'log.battle-card-chosen.discard': '{who} сбрасывает «{card}» в закрытую.',
-  'log.battle-card-shown': '{who} открывает «{card}» ещё до битвы.',
+  'log.battle-card-chosen.discard': '{who} сбрасывает «{card}» рубашкой вверх.',
+  'log.battle-card-shown': '{who} показывает «{card}» ещё до боя.',
   'log.intervention-added': '{who} тайно добавляет «{card}».',
   'log.revealed': '{who} вскрывает «{card}».',
   'log.revealed.added': '{who} вскрывает «{card}», а также: {list}.',
@@ -94,7 +94,7 @@ export default {
 
   'source.units': 'солдаты',
   'source.card': 'боевая карта',
-  'source.base': 'основа',
+  'source.base': 'база',
   'source.wound': 'сброшенные карты',
   'source.permanent': 'постоянные',
   'source.recall': 'отозванные солдаты',

@@ -14,61 +14,61 @@ export default {
     '{who}: {total, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, з них постійних: {permanent}, за храми: {temples}, за піраміди рівня 4: {pyramids}.',
   'log.game-over': '{who} виграє партію.',
   'end.goal':
-    'Мету в {goal, plural, one {# очко} few {# очки} many {# очок} other {# очка}} досягнуто наприкінці дня {round}.',
-  'end.limit': 'День {round} був останнім: перемагає більшість очок.',
+    'Мети — {goal, plural, one {# очко} few {# очки} many {# очок} other {# очка}} — досягнуто наприкінці дня {round}.',
+  'end.limit': 'День {round} був останнім: перемагає той, у кого найбільше очок.',
   'tie.battles': 'Очок порівну: вирішили очки за бої.',
   'tie.order': 'Очок порівну, і за бої теж: вирішило раніше місце в порядку ходів.',
   'log.prayer-gained':
     '{who} отримує {gained, plural, one {# очко} few {# очки} many {# очок} other {# очка}} молитви, тепер {now}: {terms}.',
   'log.prayer-gained.full': '{who} лишається з {now} очками молитви, більше не буває.',
   'log.paid':
-    '{who} платить {price, plural, =0 {0 очок} one {# очко} few {# очки} many {# очок} other {# очка}} молитви: {purpose}, лишилося {now}.',
+    '{who} {price, plural, =0 {нічого не платить} one {платить # очко молитви} few {платить # очки молитви} many {платить # очок молитви} other {платить # очка молитви}}: {purpose}, лишилося {now}.',
   'log.prayer-lost':
     '{who} втрачає {lost, plural, one {# очко} few {# очки} many {# очок} other {# очка}} молитви, лишилося {now}: {source}.',
   'log.point': '{who} отримує постійне очко: {source}.',
   'log.point.battle': '{who} отримує очко за бій: {source}.',
-  'log.pyramid-placed': '{who} починає з пірамідою: {colour}, рівень {level}, {sector}.',
-  'log.pyramid-raised': '{who} будує піраміду: {colour}, з {from} до {level}, {sector}.',
-  'log.tile-bought': '{who} купує тайл «{tile}».',
-  'log.cards-taken-back': '{who} повертає в руку всі шість бойових карт.',
+  'log.pyramid-placed': '{who}: на початку {colour} піраміда рівня {level}, {sector}.',
+  'log.pyramid-raised': '{who}: {colour} піраміда росте з {from} до {level}, {sector}.',
+  'log.tile-bought': '{who} купує плитку «{tile}».',
+  'log.cards-taken-back': '{who} повертає на руку всі шість карт бою.',
   'log.card-given-up': '{who} віддає карту «{card}» за «{receives}».',
   'log.units-placed':
-    '{who} розміщує {units, plural, one {# солдата} few {# солдатів} many {# солдатів} other {# солдата}}: {sector}.',
+    '{who} розміщує {units, plural, one {# воїна} few {# воїнів} many {# воїнів} other {# воїна}}: {sector}.',
   'log.units-placed.attacking':
-    '{who} розміщує {units, plural, one {# солдата} few {# солдатів} many {# солдатів} other {# солдата}} для атаки: {sector}.',
+    '{who} розміщує {units, plural, one {# воїна} few {# воїнів} many {# воїнів} other {# воїна}} для атаки: {sector}.',
   'log.units-lost.battle':
-    '{who} втрачає {units, plural, one {# солдата} few {# солдатів} many {# солдатів} other {# солдата}}: {sector}.',
+    '{who} втрачає {units, plural, one {# воїна} few {# воїнів} many {# воїнів} other {# воїна}}: {sector}.',
   'log.units-lost.initiative':
-    'Через Ініціативу {who} втрачає {units, plural, one {# солдата} few {# солдатів} many {# солдатів} other {# солдата}}: {sector}.',
+    '«Ініціатива»: {who} втрачає {units, plural, one {# воїна} few {# воїнів} many {# воїнів} other {# воїна}}, {sector}.',
   'log.units-lost.raining-fire':
-    'Через Вогняний дощ {who} втрачає {units, plural, one {# солдата} few {# солдатів} many {# солдатів} other {# солдата}}: {sector}.',
+    '«Вогняний дощ»: {who} втрачає {units, plural, one {# воїна} few {# воїнів} many {# воїнів} other {# воїна}}, {sector}.',
   'log.units-lost.sacrifice':
-    '{who} приносить у жертву {units, plural, one {# солдата} few {# солдатів} many {# солдатів} other {# солдата}}: {sector}.',
+    '{who} приносить у жертву {units, plural, one {# воїна} few {# воїнів} many {# воїнів} other {# воїна}}: {sector}.',
   'log.recalled':
-    '{who} відкликає {units, plural, one {# солдата} few {# солдатів} many {# солдатів} other {# солдата}}: {sector}.',
+    '{who} відкликає {units, plural, one {# воїна} few {# воїнів} many {# воїнів} other {# воїна}}: {sector}.',
   'log.move-began': '{who} рухає військо: {sector}.',
   'log.range-fixed': 'Дальність війська {range}: {terms}.',
   'log.moved.land':
-    '{who} веде {units, plural, one {# солдата} few {# солдатів} many {# солдатів} other {# солдата}}: {from} → {into}.',
+    '{who} веде {units, plural, one {# воїна} few {# воїнів} many {# воїнів} other {# воїна}}: {from} → {into}.',
   'log.moved.harbor':
-    '{who} переправляє {units, plural, one {# солдата} few {# солдатів} many {# солдатів} other {# солдата}} через порт: {from} → {into}.',
+    '{who} переправляє {units, plural, one {# воїна} few {# воїнів} many {# воїнів} other {# воїна}} через порт: {from} → {into}.',
   'log.moved.teleport':
-    '{who} телепортує {units, plural, one {# солдата} few {# солдатів} many {# солдатів} other {# солдата}}: {from} → {into}.',
-  'log.moved.creature': 'З ними йде {creature}.',
+    '{who} телепортує {units, plural, one {# воїна} few {# воїнів} many {# воїнів} other {# воїна}}: {from} → {into}.',
+  'log.moved.creature': 'Разом іде {creature}.',
   'log.retreated':
-    '{who} відступає, {units, plural, one {# солдат} few {# солдати} many {# солдатів} other {# солдата}}: {from} → {into}.',
+    '{who} відступає, {units, plural, one {# воїн} few {# воїни} many {# воїнів} other {# воїна}}: {from} → {into}.',
   'log.escaped':
-    '{who} рятується втечею, {units, plural, one {# солдат} few {# солдати} many {# солдатів} other {# солдата}}: {from} → {into}.',
+    '{who} рятується втечею, {units, plural, one {# воїн} few {# воїни} many {# воїнів} other {# воїна}}: {from} → {into}.',
   'log.stayed': '{who} лишається: {sector}.',
   'log.creature-went': '{creature} ({who}) йде: {sector}.',
-  'log.creature-went.reserve': '{creature} ({who}) повертається на тайл.',
+  'log.creature-went.reserve': '{creature} ({who}) повертається на плитку.',
   'log.deck-shuffled':
     'Скид стає новою колодою: {cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.',
   'log.cards-drawn':
     '{who} бере {cards, plural, one {# карту} few {# карти} many {# карт} other {# карти}} втручання.',
   'log.cards-received': '{who} отримує: {list}.',
   'log.vision-used':
-    '{who} з Далекоглядністю переглядає {cards, plural, one {# карту} few {# карти} many {# карт} other {# карти}} втручання.',
+    '«Видіння»: {who} переглядає {cards, plural, one {# карту} few {# карти} many {# карт} other {# карти}} втручання.',
   'log.vision-seen': '{who} бачить: {list}.',
   'log.vision-kept': '{who} лишає собі: {card}.',
   'log.intervention-played': '{who} грає «{card}».',
@@ -77,10 +77,10 @@ export default {
   'log.veto-answered': '{who} накладає вето.',
   'log.attack': '{who} атакує: {defender}, {units} проти {against}, {sector}.',
   'log.no-battle.escape': 'Бою немає: {defender} рятується втечею.',
-  'log.no-battle.initiative': 'Бою немає: {defender}, нікого не лишилося.',
+  'log.no-battle.initiative': 'Бою немає: нікого не лишилося ({defender}).',
   'log.battle-card-chosen.play': '{who} таємно обирає «{card}».',
   'log.battle-card-chosen.discard': '{who} скидає «{card}» долілиць.',
-  'log.battle-card-shown': '{who} мусить показати «{card}» до битви.',
+  'log.battle-card-shown': '{who} мусить показати «{card}» до бою.',
   'log.intervention-added': '{who} таємно додає «{card}».',
   'log.revealed': '{who} розкриває «{card}».',
   'log.revealed.added': '{who} розкриває «{card}», а також: {list}.',
@@ -92,12 +92,12 @@ export default {
   'log.battle-value.protection': '{who}, захист {total}: {terms}.',
   'log.battle-won': '{who} виграє бій, {own} проти {other}: {sector}.',
 
-  'source.units': 'солдати',
-  'source.card': 'бойова карта',
+  'source.units': 'воїни',
+  'source.card': 'карта бою',
   'source.base': 'основа',
   'source.wound': 'скинуті карти',
   'source.permanent': 'постійні',
-  'source.recall': 'відкликані солдати',
+  'source.recall': 'відкликані воїни',
   'source.battle': 'перемога в бою',
   'source.two-temples': 'два храми',
   'source.sanctuary': 'Святилище',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../i18n/catalog.ts';
 import type en from '../en/common.ts';
 
 export default {
-  title: 'První hra s průvodcem',
+  title: 'První partie s průvodcem',
   step: 'Krok {number} z {length}',
   next: 'Dál',
   show: 'Ukázat',
@@ -10,6 +10,6 @@ export default {
   home: 'Domů',
   'teacher.ankh': 'Anubis',
   'teacher.kemet': 'Soupeř',
-  'hint.read': 'Nejdřív čtěte dál: stiskněte Dál.',
+  'hint.read': 'Nejdřív si přečtěte text a stiskněte Dál.',
   'hint.other': 'Také to jde, ale nejdřív: {task}',
 } satisfies Translation<typeof en>;

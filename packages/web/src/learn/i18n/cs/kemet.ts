@@ -7,34 +7,34 @@ export default {
   'step.kemet.board':
     'Město má za hradbami tři čtvrti a v každé místo pro pyramidu. Čísla na chrámech říkají, kolik bodů modlitby vyplatí na konci dne. Do delty na severovýchodě vede jen teleport.',
   'step.kemet.pray':
-    'Den je pět žetonů akcí pro každého; kladou se střídavě na pyramidu akcí, na každé místo jeden denně. Vše se platí body modlitby a Modlitba dá 2.',
+    'Každý má na den pět žetonů akcí. Střídavě je pokládáte na pyramidu akcí, na každé pole nejvýš jeden denně. Vše se platí body modlitby a Modlitba dá 2.',
   'step.kemet.pray.task': 'Položte žeton na Modlitbu v prostřední řadě.',
   'step.kemet.raise':
-    'Pyramidy rostou po úrovních až na 4 a každá nová úroveň stojí tolik, kolik je její číslo. Otevírají dlaždice: s červenou pyramidou úrovně 2 smíte kupovat červené dlaždice úrovně 1 a 2.',
+    'Pyramidy rostou po úrovních až na 4 a každá nová úroveň stojí tolik, kolik je její číslo. Zpřístupňují destičky: s červenou pyramidou úrovně 2 smíte kupovat červené destičky úrovně 1 a 2.',
   'step.kemet.raise.task': 'Položte žeton na Stavbu, vyberte červenou pyramidu a zvyšte ji na úroveň 2.',
   'step.kemet.buy':
-    'Dlaždice moci stojí tolik, kolik je její úroveň, a platí do konce hry; od každé jsou jen jedna či dvě. Červené jsou k útoku, modré k obraně, bílé k modlitbě. Do útoku! zesílí každý váš útok o 1.',
-  'step.kemet.buy.task': 'Položte žeton na červené dlaždice a kupte Do útoku!.',
+    'Destička moci stojí tolik, kolik je její úroveň, a platí do konce hry; od každé jsou jen jedna či dvě. Červené jsou k útoku, modré k obraně, bílé k modlitbě. Do útoku! zesílí každý váš útok o 1.',
+  'step.kemet.buy.task': 'Položte žeton na červené destičky a kupte Do útoku!',
   'step.kemet.recruit':
-    'Naverbovaní vojáci přijdou do čtvrtí vašeho města, každý za 1 bod modlitby. Všichni vojáci jednoho hráče na jednom místě jsou vojsko a to má nejvýš pět.',
+    'Naverbovaní vojáci přijdou do čtvrtí vašeho města, každý za 1 bod modlitby. Všichni vojáci jednoho hráče na jednom místě tvoří vojsko a to má nejvýš pět vojáků.',
   'step.kemet.recruit.task': 'Položte žeton na Verbování a dejte 2 vojáky do čtvrti, kde už tři máte.',
   'step.kemet.rows':
-    'Na konci dne musí v každé ze tří řad ležet váš žeton: máte už všechny. Poslední žeton je tedy volný a zaútočí.',
+    'Na konci dne musí v každé ze tří řad ležet váš žeton: máte už všechny. Poslední žeton je tedy volný a použijete ho k útoku.',
   'step.kemet.rows.task': 'Položte poslední žeton na Pohyb v horní řadě.',
   'step.kemet.attack':
-    'Vojsko jde tak daleko, jak sahá jeho dosah, zprvu jeden krok, a smí nechat vojáky vzadu. Vstoupit k nepřátelům je útok a západní chrám drží tři.',
+    'Vojsko jde tak daleko, jak sahá jeho dosah, zprvu jeden krok, a smí nechat vojáky vzadu. Kdo vstoupí na pole s nepřáteli, útočí, a západní chrám drží tři.',
   'step.kemet.attack.task': 'Vyberte svých pět vojáků v poušti a vejděte se všemi do chrámu.',
   'step.kemet.card':
-    'Obě strany tajně zahrají kartu boje. Její tři čísla: síla vyhraje bitvu, zranění zabíjí nepřátele, ochrana zachrání vlastní. Všech šest svých máte v ruce a dnes stačí kterákoli.',
+    'Obě strany tajně zahrají bojovou kartu. Její tři čísla: síla vyhraje bitvu, zranění zabíjí nepřátele, ochrana zachrání vlastní. Všech šest svých máte v ruce a dnes stačí kterákoli.',
   'step.kemet.card.task': 'Vyberte kartu, kterou zahrajete.',
   'step.kemet.discard':
-    'Druhá karta se odloží nepoužitá a skrytá, aby vám nikdo nespočítal ruku. Po třech bitvách se vrátí všech šest.',
+    'Druhá karta se odloží nepoužitá a skrytá, aby nikdo nevěděl, co vám zbývá v ruce. Po třech bitvách se vrátí všech šest.',
   'step.kemet.discard.task': 'Vyberte kartu, kterou odložíte.',
   'step.kemet.reveal':
-    'Teď by se dal přidat božský zásah; žádný nemáte. Síla jsou vojáci, karta a dlaždice: 5 vojáků, vaše karta a 1 za Do útoku!.',
+    'Teď by se dal přidat božský zásah; žádný nemáte. Sílu dávají vojáci, karta a destičky: 5 vojáků, vaše karta a za Do útoku! ještě 1.',
   'step.kemet.reveal.task': 'Stiskněte Připraveno a otočte karty.',
   'step.kemet.retreat':
-    'Vyhráli jste a vyhraný útok, který někdo přežil, dá 1 trvalý bod. Poražené vojsko se mohlo odvolat za body modlitby; ustupuje však a vítěz určí kam.',
+    'Vyhráli jste a vyhraný útok, který někdo z vašich přežil, dá 1 trvalý bod. Poražené vojsko mohl soupeř odvolat za body modlitby; ustupuje však a vítěz určí kam.',
   'step.kemet.retreat.task': 'Vyberte, kam nepřítel ustoupí.',
   'step.kemet.stay':
     'I vítěz může zůstat, nebo vojsko odvolat, za bod modlitby na vojáka. Chrám se vyplatí držet: 1 bod, dokud tam jste, a každý večer body modlitby.',
@@ -44,24 +44,24 @@ export default {
   'step.kemet.points':
     'Máte 2 body: trvalý za bitvu a dočasný, dokud držíte chrám. Pyramidy úrovně 4 dávají také dočasné body a dva chrámy na konci dne trvalý.',
   'step.kemet.help':
-    'To byl celý den. Ve skutečné hře Vrátit bere kroky zpět, dokud nevyšlo najevo něco skrytého; otazník otevře pravidlo, které je za otázkou, a stejně tak každý řádek záznamu.',
+    'To byl celý den. Ve skutečné partii vracíte kroky tlačítkem Vrátit, dokud se neodkryje něco skrytého. Otazník otevře pravidlo k otázce a stejně tak každý řádek zápisu.',
   'step.kemet.creature':
-    'Druhý den a před vašimi hradbami stojí pět nepřátel. Některé dlaždice přivedou tvora, který se přidá k vašemu vojsku: Prastarý slon přidá 1 sílu a 1 ochranu.',
+    'Je druhý den a před vašimi hradbami stojí pět nepřátel. Některé destičky přivedou stvoření, které se přidá k vašemu vojsku: Prastarý slon přidá 1 sílu a 1 ochranu.',
   'step.kemet.creature.task':
-    'Položte žeton na modré dlaždice, kupte Prastarého slona a postavte ho do města.',
+    'Položte žeton na modré destičky, kupte Prastarého slona a postavte ho do města.',
   'step.kemet.attacked':
     'Už jdou! Hradby zastaví vojsko na cestě, ale ne to, které vyráží přímo před nimi. S kartou Únik smí napadený vyklouznout; zda ji máte, nikdo nevidí.',
   'step.kemet.attacked.task': 'Braňte se: stiskněte Bojovat.',
   'step.kemet.defend':
     'Čtyři vojáci a slon dávají 5 proti 5 útočníkům. V obraně stačí stejná síla. Obrana falangy přidá 2 síly a ochrání 2 vaše vojáky.',
   'step.kemet.defend.task': 'Vyberte Obranu falangy a odložte kteroukoli jinou kartu.',
-  'step.kemet.tie': 'Oba zvolili karty. Co teď leží, otočí se zároveň a pak už nelze nic změnit.',
+  'step.kemet.tie': 'Oba zvolili karty. Co teď leží na stole, otočí se najednou a pak už nelze nic změnit.',
   'step.kemet.tie.task': 'Stiskněte Připraveno a otočte karty.',
   'step.kemet.hold':
     'Sedm ku sedmi: při rovnosti vítězí obránce a ochrana zachránila všechny. Poražené vojsko bylo odvoláno; majitel za ně dostal 5 bodů modlitby, takže i prohra může být záměr.',
   'step.kemet.hold.task': 'Zvolte Zůstat.',
   'step.kemet.held':
-    'Město je zachráněno. Podívejte se ale na body: nic nového. Bod dá jen vyhraný útok; kdo se brání, potřebuje k tomu zvláštní dlaždici. Udeřte tedy brzy zpátky.',
+    'Město je zachráněno. Podívejte se ale na body: nic nového. Bod dá jen vyhraný útok; obránce k tomu potřebuje destičku Vítězství v obraně. Udeřte tedy brzy zpátky.',
   'step.kemet.later':
     'O dva dny později vám zbývá jeden žeton a žádný bod modlitby. Soupeř vede 6 body proti 3, ale vy držíte kartu božského zásahu.',
   'step.kemet.intervention':
@@ -71,7 +71,7 @@ export default {
     'Chrám na západním břehu Nilu je prázdný. Pěšky je z města daleko, ale můžete se tam teleportovat.',
   'step.kemet.move.task': 'Položte poslední žeton na Pohyb v horní řadě.',
   'step.kemet.teleport':
-    'Ze čtvrti s pyramidou se vojsko může za 2 body modlitby teleportovat k libovolnému obelisku a ten má každý chrám. I zjevit se mezi nepřáteli by byl útok.',
+    'Ze čtvrti s pyramidou se vojsko může za 2 body modlitby teleportovat k libovolnému obelisku a ten má každý chrám. Objevit se mezi nepřáteli by byl také útok.',
   'step.kemet.teleport.task':
     'Vyberte čtyři vojáky ve městě, teleportujte všechny do chrámu, který platí 3, a ukončete pohyb.',
   'step.kemet.two-temples':
@@ -80,7 +80,7 @@ export default {
     'V noci určí pořadí příštího dne ten, kdo má nejméně bodů. To jste vy: kdo je poslední, může odpovědět na tahy ostatních.',
   'step.kemet.order.task': 'Vyberte, kdo začne.',
   'step.kemet.sources':
-    'Hlavní cesty k bodům. Natrvalo: vyhrané útoky, dva chrámy na konci dne a některé dlaždice úrovně 3 a 4. Na čas: každý chrám a každá pyramida úrovně 4, které držíte.',
+    'Hlavní cesty k bodům. Natrvalo: vyhrané útoky, dva chrámy na konci dne a některé destičky úrovně 3 a 4. Na čas: každý chrám a každá pyramida úrovně 4, které držíte.',
   'step.kemet.end':
-    'Tak to jde dál, dokud někdo nemá na konci dne 8 bodů. Pro první partii zvolte délku První hra: končí na 4 bodech. Útočte brzy a často!',
+    'Tak to jde dál, dokud někdo nemá na konci dne 8 bodů. Napoprvé zvolte délku První partie: končí na 4 bodech. Útočte brzy a často!',
 } satisfies Translation<typeof en>;

@@ -1,81 +1,83 @@
 export default {
   'step.ankh.welcome':
-    'Welcome! You are Isis, in blue; Anubis, in violet, is your rival. Gods live on devotion: whoever has the most in the end wins, and whoever has too little is forgotten. The ladder shows it for every god.',
+    'Welcome! You are Isis, in blue. Your rival is Anubis, in purple. Gods live on devotion: the god with the most at the end wins, and gods with too little are forgotten. The Devotion track shows everyone’s total.',
   'step.ankh.board':
-    'The Nile cuts Egypt into three regions, and each has a number in a cartouche. Large seals are gods, small shields are warriors. Obelisks, temples and pyramids are monuments: bare stone is neutral, a seal at the foot names the owner.',
+    'The Nile divides Egypt into three numbered regions. Large discs are gods, small shields are warriors. Obelisks, temples and pyramids are monuments: a seal at the base shows the owner, no seal means neutral.',
   'step.ankh.tracks':
-    'A turn is two different actions, and the second must stand below the first on the action tracks. Every action moves its marker one space, whoever takes it; at the end of a track waits an event. What you can choose glows.',
+    'On your turn you take two different actions; the second must be lower on the list than the first. Each action moves its marker one space, whoever takes it. A marker at the end of its track triggers an event. What you can choose is highlighted.',
   'step.ankh.tracks.task': 'Choose Move Figures.',
   'step.ankh.move':
-    'Each of your figures may move up to 3 spaces, over rivers, water and other figures, and must stop on free land. Your god is wanted beside the neutral pyramid in the south.',
+    'Each of your figures may move up to 3 spaces. It can cross rivers, water and other figures, but must stop on empty land. Let’s move your god next to the neutral pyramid in the south.',
   'step.ankh.move.task': 'Move your god from B6 to B8, then press Done.',
   'step.ankh.gain':
-    'Gain Followers brings 1 follower for each monument, yours or neutral, that one of your figures stands beside. You stand beside two now: your own obelisk and the pyramid.',
+    'Gain Followers gives you 1 follower for each monument, yours or neutral, next to one of your figures. You’re next to two: your own obelisk and the pyramid.',
   'step.ankh.gain.task': 'Choose Gain Followers as your second action.',
   'step.ankh.summon':
-    'Anubis summoned a warrior and gained followers too. A new figure comes onto free land beside one of your figures or beside a monument of yours.',
+    'Anubis also summoned a warrior and gained followers. You summon figures onto empty land next to one of your figures or monuments.',
   'step.ankh.summon.task':
     'Choose Summon Figure and put a warrior on C8, between the pyramid and the temple.',
   'step.ankh.unlock':
-    'Followers are there to be spent on ankh powers: two of each level, level 1 first, and a power costs as many followers as its level. It works from now to the end of the game.',
+    'Spend followers on ankh powers. You can unlock two of each level, starting with level 1, and each costs as many followers as its level. A power lasts for the rest of the game.',
   'step.ankh.unlock.task': 'Choose Unlock Ankh Power and take any power you like.',
   'step.ankh.event':
-    'Anubis brought a marker to the end of its track: that fired an event, and he took a monument. Now Gain Followers is one space from its end, and whoever takes it fires the next one.',
-  'step.ankh.event.task': 'Choose Gain Followers to fire the event.',
+    'Anubis moved a marker to the end of its track. That triggered an event, and he took a monument. Now Gain Followers is one space from its end, so whoever takes it triggers the next event.',
+  'step.ankh.event.task': 'Choose Gain Followers to trigger the event.',
   'step.ankh.control':
-    'First you got your followers; now the event, Control Monument: take one that a figure of yours stands beside. As long as anything neutral is left in Egypt, it must be a neutral one.',
+    'You got your followers; now the event happens. Control Monument lets you take a monument next to one of your figures. While any neutral monument is left in Egypt, you must take a neutral one.',
   'step.ankh.control.task': 'Take the pyramid on B9 or the temple on D8.',
   'step.ankh.controlled':
-    'The monument is yours, the action marker went back to its start, and the event ended your turn. Then Anubis fired the third event and took the pyramid in the delta. When to fire an event, and which one, is half of the game.',
+    'The monument is yours, the action marker is back at its start, and the event ended your turn. Then Anubis triggered the third event and took the pyramid in the delta. Deciding when to trigger which event is half the game.',
   'step.ankh.second-power':
-    'Some powers bring a guardian along: the second one of level 1, the second of level 2 and the first of level 3. Your second power will bring you the Cat Mummy.',
+    'Some powers come with a guardian: your second level 1 power, your second level 2 power and your first level 3 power. Your second power will bring you the Cat Mummy.',
   'step.ankh.second-power.task': 'Choose Gain Followers, then Unlock Ankh Power, and take a second power.',
   'step.ankh.guardian':
-    'The Cat Mummy waits in your pool. Guardians move and fight like warriors, and each has a gift of its own: when a Cat Mummy is killed, every rival loses 1 devotion.',
+    'The Cat Mummy waits in your pool. Guardians move and fight like warriors, and each has its own ability: when a Cat Mummy is killed, everyone else loses 1 devotion.',
   'step.ankh.guardian.task': 'Choose Summon Figure, then the Cat Mummy, and put it where you like.',
   'step.ankh.help':
-    'That was a turn in full. In a real game Undo takes steps back until something hidden has come out, the question mark opens the rule behind a question, and so does every line of the log.',
+    'That was a full turn. In a real game you can undo until something hidden is revealed. The question mark shows the rule for your current choice, and every log line links to its rule.',
   'step.ankh.conflict':
-    'Some turns later the first Conflict is next on the event track. Now devotion is won: the regions are resolved one after the other, in the order of their numbers.',
-  'step.ankh.conflict.task': 'Choose Gain Followers to fire the Conflict.',
+    'A few turns later, the first Conflict is next on the event track. This is where devotion is won: regions are resolved one by one, in number order.',
+  'step.ankh.conflict.task': 'Choose Gain Followers to trigger the Conflict.',
   'step.ankh.cards':
-    'In the west you were alone, so you dominated it: 1 devotion for that, and 1 for having the most obelisks there. In the east both have figures: a battle. Everyone has the same seven cards, chosen in secret and each used once.',
+    'You were alone in the west, so you dominated it: 1 devotion, plus 1 for having the most obelisks there. Both of you have figures in the east, so there is a battle. Everyone has the same seven cards, plays them in secret and can use each only once.',
   'step.ankh.build':
-    'You will hardly win here, so gain something else. Build Monument turns 3 followers into a monument of yours, and having the most of a kind brings 1 devotion even to the loser.',
-  'step.ankh.build.task': 'Choose Build Monument and lay it face down.',
+    'You’re unlikely to win here, so get something else out of it. Build Monument turns 3 followers into a monument of yours, and having the most of one kind gives 1 devotion even if you lose.',
+  'step.ankh.build.task': 'Choose Build Monument and play it face down.',
   'step.ankh.place':
-    'Anubis played Chariots, worth 3 strength. Your card comes first: nobody has an obelisk in the east, so one is enough for the most.',
+    'Anubis played Chariots, worth 3 strength. Your card takes effect first. Nobody has an obelisk in the east, so building one gives you the most.',
   'step.ankh.place.task': 'Build an obelisk, on any space you like.',
   'step.ankh.keep':
-    'Each figure counts 1, so he wins by 4 to 1, and the losers’ figures die; only gods never do. But you are Isis, the Protector: your figure beside an enemy may live.',
+    'Each figure adds 1 strength, so he wins 4 to 1. The loser’s figures are killed; only gods never die. But you are Isis, the Protector: your figure next to an enemy can survive.',
   'step.ankh.keep.task': 'Keep your warrior alive.',
   'step.ankh.card':
-    'The next battle is in the delta, three of yours against two. This one is worth winning. Cards already played lie open, so you know that his Chariots are gone.',
-  'step.ankh.card.task': 'Choose Chariots (3 strength) and lay it face down.',
+    'The next battle is in the delta: your three figures against two. This one is worth winning. Played cards stay face up, so you know his Chariots are gone.',
+  'step.ankh.card.task': 'Choose Chariots (3 strength) and play it face down.',
   'step.ankh.strength':
-    'Figures and card make 6 for you, 3 for Anubis: the most strength wins. Before that your temple paid for being the most of its kind. If strengths are equal, whoever fired the Conflict may claim the win, once.',
+    'Figures plus card give you 6 strength to Anubis’s 3, so you win. Before that, you scored for having the most temples. In a tie, whoever triggered the Conflict may claim the win, once per Conflict.',
   'step.ankh.devotion':
-    'The winner gains 1 devotion, and his warrior there died; his god stays. Used cards come back to your hand only when you play Cycle of Ma’at: choose that moment well.',
+    'You gain 1 devotion for winning. Anubis’s warrior died; his god stays. Used cards return to your hand only when you play Cycle of Ma’at, so time it well.',
   'step.ankh.caravan':
-    'The event after a Conflict is a Camel Caravan, and you can fire it. Anubis has sent a warrior into your west: at the next Conflict you would have to fight for all of it.',
-  'step.ankh.caravan.task': 'Choose Move Figures, press Done and confirm: nobody has to move.',
+    'The event after a Conflict is a Camel Caravan, and you can trigger it. Anubis has sent a warrior into your west. At the next Conflict you would have to fight for all of it.',
+  'step.ankh.caravan.task':
+    'Choose Move Figures, then press Done and confirm. You don’t have to move anyone.',
   'step.ankh.line':
-    'A caravan is a line of up to 6 camels, from river, water, camels or the edge to another. It cuts a region in two, and each part needs 6 land spaces. Cut him off!',
-  'step.ankh.line.task': 'Place three camels from the lake to the western edge; the thick side comes next.',
+    'A caravan is a line of up to 6 camels. It starts and ends at a river, water, other camels or the map edge. It splits a region in two, and each part needs at least 6 land spaces. Cut him off!',
+  'step.ankh.line.task':
+    'Place three camels from the lake to the western edge. The thick line shows where the next one goes.',
   'step.ankh.token':
-    'Now the west is two regions, and the northern one is yours alone again. One of them keeps the number 1; the other gets the lowest free number, 4.',
+    'The west is now two regions, and the northern one is yours alone again. One of them keeps number 1; the other gets the lowest unused number, 4.',
   'step.ankh.token.task': 'Let the northern region keep number 1.',
   'step.ankh.swap':
-    'You may still swap one new number with any other: the order decides who is strong when, and which cards are gone by then. Here it is fine as it is.',
+    'You may now swap one of the two new numbers with any other. The order matters: it decides which battle comes first and which cards are already used. Here it’s fine as it is.',
   'step.ankh.swap.task': 'Leave the numbers as they are.',
   'step.ankh.red':
-    'Much later the fourth Conflict is near, and it is the dangerous one: gods still in the red, at 20 devotion or less, are forgotten after it. You are at 17.',
-  'step.ankh.red.task': 'Choose Summon Figure and put a warrior on H7: its marker fires the Conflict.',
+    'Much later, the fourth Conflict is close, and it’s the dangerous one. After it, every god still in the red (20 devotion or less) is forgotten. You have 17.',
+  'step.ankh.red.task': 'Choose Summon Figure and put a warrior on H7. This triggers the Conflict.',
   'step.ankh.drought':
-    'The west brought you to 20, still inside the red. Drought gives the winner 1 devotion more for each of his figures on desert, and all four of yours stand on sand.',
-  'step.ankh.drought.task': 'Choose Drought and lay it face down.',
+    'The west brought you to 20, still in the red. Drought gives the winner 1 extra devotion for each of their figures on desert, and all four of yours are on desert.',
+  'step.ankh.drought.task': 'Choose Drought and play it face down.',
   'step.ankh.won':
-    'You left the red, Anubis did not: he is forgotten and you win! There are two more ways: 31 devotion wins at once, and if nobody gets there, the most devotion after the fifth Conflict wins.',
+    'You left the red and Anubis didn’t: he is forgotten and you win! There are two other ways to win: reach 31 devotion, or have the most devotion after the fifth Conflict.',
   'step.ankh.end':
-    'With three or more players the two lowest gods merge after the third Conflict and go on as one, with both powers. So even the last can still win. Now try it yourself: two bots are waiting, and the rules are kept for you.',
+    'With three or more players, the two gods with the least devotion merge after the third Conflict and play on as one, with both god powers. So even last place can still win. Now try a real game: two bots are waiting, and the app handles the rules.',
 };

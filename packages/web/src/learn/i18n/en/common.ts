@@ -1,5 +1,5 @@
 export default {
-  title: 'Guided first game',
+  title: 'Tutorial',
   step: 'Step {number} of {length}',
   next: 'Continue',
   show: 'Show me',
@@ -7,6 +7,6 @@ export default {
   home: 'Home',
   'teacher.ankh': 'Anubis',
   'teacher.kemet': 'Rival',
-  'hint.read': 'First read on: press Continue.',
-  'hint.other': 'That is allowed too, but first: {task}',
+  'hint.read': 'Press Continue first.',
+  'hint.other': 'You could do that in a real game. For now: {task}',
 };

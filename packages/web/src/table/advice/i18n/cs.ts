@@ -2,7 +2,7 @@ import type { Translation } from '../../../i18n/catalog.ts';
 import type en from './en.ts';
 
 export default {
-  thinking: 'Bot přemýšlí …',
+  thinking: 'Bot přemýšlí…',
   failed: 'Tady bot nic neradí.',
   chance: 'šance na výhru {percent}',
   choose: 'Zvolit toto',
@@ -23,7 +23,7 @@ export default {
   'kemet.temples': 'chrámy na konci dne',
   'kemet.two-temples': 'dva chrámy na konci dne',
   'kemet.sanctuary': 'Svatyně na konci dne',
-  'kemet.tiles': 'dlaždice moci',
+  'kemet.tiles': 'destičky moci',
   'kemet.units': 'vojáci na plánu a v záloze',
   'kemet.prayer': 'body modlitby',
   'kemet.cards': 'karty zásahu v ruce',
