@@ -21,7 +21,7 @@ async function start(page: Page, people = 1): Promise<void> {
   if (people === 2) await page.getByLabel('Seat 2').selectOption('person');
   await page.getByTestId('start').click();
   await page.waitForURL(/\/local\//);
-  if (people === 2) await page.getByRole('button', { name: 'I am Player 1' }).click();
+  if (people === 2) await page.getByRole('button', { name: 'I’m Player 1' }).click();
 }
 
 test('a solo game is played to its end, told and watched again', async () => {
@@ -48,7 +48,7 @@ test('a table is found again after a reload, at the same decision', async () => 
   await question.waitFor();
   const options = await page.locator('[data-option]').allTextContents();
   await page.reload();
-  await page.getByRole('button', { name: 'I am Player 1' }).click();
+  await page.getByRole('button', { name: 'I’m Player 1' }).click();
   await question.waitFor();
   await expect.poll(() => page.locator('[data-option]').allTextContents()).toEqual(options);
   await page.goto(site.url);
