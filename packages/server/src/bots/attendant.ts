@@ -82,7 +82,8 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
     const limit = isSecret ? Math.min(pace.limit, pace.secret) : pace.limit;
     const thought = await pool.think(job, limit, seatedBy(room, seat));
     const opened = play.steps.all.findLast(({ hidden }) => !hidden)?.at ?? room.info.started ?? asked;
-    const from = Math.max(opened, asked);
+    // A clock that was set back since puts what happened before into the future.
+    const from = Math.min(Math.max(opened, asked), asked + pace.secret);
     await pause(room, (isSecret ? heldBack(from, hub.now(), pace.secret) : asked + pace.least) - hub.now());
     if (botAt(room, seat) === null) return;
     if (holdsBots(room, hub.now())) {
