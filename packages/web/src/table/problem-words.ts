@@ -35,6 +35,7 @@ const known = [
   'stale',
   'storage-failed',
   'storage-full',
+  'storage-unknown',
   'table-full',
   'too-fast',
   'too-large',

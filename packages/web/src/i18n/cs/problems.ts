@@ -29,6 +29,8 @@ export default {
   'problem.stale': 'Hra mezitím pokročila.',
   'problem.storage-failed': 'Serveru se to nepodařilo uložit. Nic se nezměnilo; zkuste to znovu.',
   'problem.storage-full': 'Na serveru už není místo. Nic se nezměnilo; zkuste to později.',
+  'problem.storage-unknown':
+    'Server přišel o úložiště dřív, než odpověděl. Než to zkusíte znovu, podívejte se, zda se to nestalo.',
   'problem.table-full': 'Všechna místa jsou obsazena.',
   'problem.too-fast': 'To bylo příliš rychle. Chvíli počkejte a zkuste to znovu.',
   'problem.too-large': 'Na server je to příliš velké.',

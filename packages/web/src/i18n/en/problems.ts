@@ -26,6 +26,8 @@ export default {
   'problem.stale': 'The game has moved on. Look at the board and choose again.',
   'problem.storage-failed': 'The server couldn’t save that. Nothing changed. Try again.',
   'problem.storage-full': 'The server is out of space. Nothing changed. Try again later.',
+  'problem.storage-unknown':
+    'The server lost its storage before it could answer. Check whether it went through.',
   'problem.table-full': 'Every seat is taken.',
   'problem.too-fast': 'You’re going too fast. Wait a moment and try again.',
   'problem.too-large': 'This file is too large to upload.',

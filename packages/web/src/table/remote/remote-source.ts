@@ -19,6 +19,9 @@ interface Pending {
   shownAt: number | null;
 }
 
+/** Milliseconds. */
+const ASK_AGAIN = 1000;
+
 /** A table at the server: one stream for each seat of this person, or one for a spectator. */
 export function remoteSource(first: TableInfo, visitor: Person | null): TableSource {
   const { id: table } = first;
@@ -69,7 +72,9 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     else if (message.type === 'fresh' || message.type === 'moved') step(message);
     else if (message.type === 'done') done(message.id, message.number);
     else if (message.type === 'refused') {
-      if (message.id !== null) settle(message.id, refusal(message));
+      if (message.id === null) return;
+      if (message.code === 'storage-unknown' && isMove(message.id)) askAgain(message.id);
+      else settle(message.id, refusal(message));
     } else if (message.type === 'said') chat.hear(message.line);
     else publish([]);
   }
@@ -103,6 +108,19 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
       const at = message.type === 'decide' ? streams.get(message.seat)?.position.number : undefined;
       if (at === undefined || at >= shownAt) settle(id, { ok: true, value: null });
     }
+  }
+
+  function isMove(id: string): boolean {
+    const type = pending.get(id)?.message.type;
+    return type === 'decide' || type === 'undo';
+  }
+
+  /** Whether it was done is not known. The server carries out a repeated move once, so it is sent until that is known. */
+  function askAgain(id: string) {
+    setTimeout(() => {
+      const call = pending.get(id);
+      if (call !== undefined) socket.send(call.message);
+    }, ASK_AGAIN);
   }
 
   function settle(id: string, answer: Answer) {
