@@ -2,9 +2,10 @@ import type { FactOf, Seat } from '@ennead/kernel';
 import type { SpaceId } from './data/action-board.ts';
 import type { BattleCardId } from './data/battle-cards.ts';
 import type { SectorId } from './data/board-data.ts';
+import type { CreatureId } from './data/creatures.ts';
 import type { InterventionId } from './data/interventions.ts';
 import type { TileId, TileKind } from './data/tiles.ts';
-import type { Colour, CreatureId } from './pieces.ts';
+import type { Colour } from './pieces.ts';
 import type { AttackBy, Phase } from './state.ts';
 
 /** One summand of a price, an income or a battle value: what it comes from and how much. */

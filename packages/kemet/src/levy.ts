@@ -1,4 +1,4 @@
-import { at, type Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import { fightWaiting } from './battle/declare.ts';
 import { boardOf, sectorNamed } from './board/board.ts';
 import type { SectorId } from './data/board-data.ts';
@@ -26,7 +26,7 @@ function isPlace(state: KemetState, seat: Seat, sector: number): boolean {
 export function startLevy(state: KemetState, source: Levy['source'], units: number): void {
   state.levy = {
     source,
-    left: Math.min(units, at(state.reserve, state.active)),
+    left: Math.min(units, state.reserve[state.active] ?? missing()),
     placed: 0,
     outside: -1,
   };
@@ -43,7 +43,7 @@ function places(state: KemetState, seat: Seat, levy: Levy): SectorId[] {
   const sectors: SectorId[] = [];
   for (let sector = 0; sector < ids.length; sector++)
     if (isPlace(state, seat, sector) && roomIn(state, seat, sector) > 0 && fits(levy, seat, sector))
-      sectors.push(at(ids, sector));
+      sectors.push(ids[sector] ?? missing());
   return sectors;
 }
 

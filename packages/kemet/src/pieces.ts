@@ -1,5 +1,6 @@
 import { SPACES } from './data/action-board.ts';
 import { BATTLE_CARDS, type BattleCardId } from './data/battle-cards.ts';
+import { ALL_CREATURES, type CreatureId } from './data/creatures.ts';
 import { INTERVENTIONS, type InterventionId } from './data/interventions.ts';
 import { TILE_KINDS, TILES, type TileKind } from './data/tiles.ts';
 
@@ -8,16 +9,8 @@ import { TILE_KINDS, TILES, type TileKind } from './data/tiles.ts';
 export const COLOURS = ['white', 'red', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export const CREATURES = [
-  'royal-scarab',
-  'giant-scorpion',
-  'phoenix',
-  'ancestral-elephant',
-  'deep-desert-snake',
-  'sphinx',
-  'mummy',
-] as const;
-export type CreatureId = (typeof CREATURES)[number];
+/** By number of the creature. */
+export const CREATURES: readonly CreatureId[] = ALL_CREATURES.map(({ id }) => id);
 
 export const UNITS = 12;
 export const PRAYER_CAP = 11;
@@ -53,8 +46,10 @@ export function tileKind(kind: TileKind): number {
   return TILE_KINDS.indexOf(kind);
 }
 
+const INTERVENTION_IDS: readonly InterventionId[] = INTERVENTIONS.map(({ id }) => id);
+
 export function intervention(id: InterventionId): number {
-  return INTERVENTIONS.findIndex((card) => card.id === id);
+  return INTERVENTION_IDS.indexOf(id);
 }
 
 export function creature(id: CreatureId): number {

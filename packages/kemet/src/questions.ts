@@ -2,10 +2,11 @@ import type { DecisionOf, KindOf, OptionOf, Seat } from '@ennead/kernel';
 import type { SpaceId } from './data/action-board.ts';
 import type { BattleCardId } from './data/battle-cards.ts';
 import type { SectorId } from './data/board-data.ts';
+import type { CreatureId } from './data/creatures.ts';
 import type { InterventionId } from './data/interventions.ts';
 import type { TileKind } from './data/tiles.ts';
 import type { Way } from './facts.ts';
-import type { Colour, CreatureId } from './pieces.ts';
+import type { Colour } from './pieces.ts';
 
 /** A card played at an idle point instead of an answer (K-DEC-11). */
 export type PlayOption = `play:${InterventionId}`;

@@ -3,10 +3,10 @@ export { raisePrice } from './actions/pyramids.ts';
 export { sideOf } from './battle/sides.ts';
 export { battleValue } from './battle/values.ts';
 export { type Board, boardFor, boardOf, cityOf } from './board/board.ts';
-export { ALL_CREATURES } from './creatures/all.ts';
 export { creatureWith, ownerOf } from './creatures/lookup.ts';
 export { SPACES } from './data/action-board.ts';
 export { BATTLE_CARDS, type BattleCardId } from './data/battle-cards.ts';
+export { ALL_CREATURES, type CreatureId } from './data/creatures.ts';
 export { INTERVENTIONS, type InterventionId } from './data/interventions.ts';
 export { TILE_KINDS, TILES, type TileKind } from './data/tiles.ts';
 export type { KemetFact, Term, Value } from './facts.ts';
@@ -15,7 +15,6 @@ export {
   COLOURS,
   type Colour,
   CREATURES,
-  type CreatureId,
   GOLD_MOVE,
   tileKind,
 } from './pieces.ts';

@@ -1,17 +1,21 @@
-/** The item at a place that must be there: an impossible place throws. */
+/**
+ * The item at a place that must be there: an impossible place throws. Where it is asked at every step of every game,
+ * `list[place] ?? missing()` is quicker, because each such place is compiled for the one list it reads.
+ */
 export function at<T>(list: readonly T[], place: number): T {
   const item = list[place];
-  if (item === undefined) missing(list, place);
+  if (item === undefined) missing();
   return item;
 }
 
 /** Changes a number of a list and returns what it is now. */
 export function add(list: number[], place: number, by: number): number {
-  const now = at(list, place) + by;
+  const now = (list[place] ?? missing()) + by;
   list[place] = now;
   return now;
 }
 
-function missing(list: readonly unknown[], place: number): never {
-  throw new Error(`there is no place ${place} in a list of ${list.length}`);
+/** Stands for what cannot be absent. */
+export function missing(): never {
+  throw new Error('a list has no such place');
 }

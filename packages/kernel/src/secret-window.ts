@@ -40,10 +40,7 @@ function secretWindow<S, F, L extends Fact>(asked: Untyped<S, F, L>): Step<S, F,
   const { name, among: amongOf, isOpen, ask, take, close } = asked;
   function progress(state: S, frame: F, log: L[] | null): Progress {
     const among = amongOf(state, frame);
-    for (let i = 0; i < among.length; i++) {
-      const seat = among[i];
-      if (seat !== undefined && isOpen(state, frame, seat)) return 'ask';
-    }
+    for (const seat of among) if (isOpen(state, frame, seat)) return 'ask';
     return close === undefined ? 'next' : close(state, frame, log);
   }
   return {
@@ -54,11 +51,11 @@ function secretWindow<S, F, L extends Fact>(asked: Untyped<S, F, L>): Step<S, F,
       const decisions: Decision[] = [];
       for (const seat of among) {
         if (!isOpen(state, frame, seat)) continue;
-        const { kind, options, about } = ask(state, frame, seat);
+        const one = ask(state, frame, seat);
         decisions.push(
-          about === undefined
-            ? { seat, kind, options, secret, among }
-            : { seat, kind, options, secret, among, about },
+          one.about === undefined
+            ? { seat, kind: one.kind, options: one.options, secret, among }
+            : { seat, kind: one.kind, options: one.options, secret, among, about: one.about },
         );
       }
       return decisions;

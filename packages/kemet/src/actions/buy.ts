@@ -1,17 +1,16 @@
-import { at } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { takeCardsBack } from '../battle/clean-up.ts';
 import { sectorNamed, sectorNames } from '../board/board.ts';
 import { homes, settle } from '../creatures/home.ts';
 import { BATTLE_CARDS } from '../data/battle-cards.ts';
-import { TILES, type TileKind } from '../data/tiles.ts';
+import { POWER_TILES, TILES, type TileKind } from '../data/tiles.ts';
 import { type KemetStep, type Log, push, question } from '../flow.ts';
-import { idleQuestion } from '../interventions/playing.ts';
+import { addPlays, idleQuestion } from '../interventions/playing.ts';
 import { battleCard, COLOURS, CREATURES, creature, KIND_OF_TILE } from '../pieces.ts';
 import { gainPoint } from '../points.ts';
 import { pay } from '../prayer.ts';
 import type { KemetOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
-import { ALL_TILES } from '../tiles/all.ts';
 import { addKind, TILE_DISCOUNT } from '../tiles/moments.ts';
 import { tileOnOffer, tilesToBuy } from './offer.ts';
 
@@ -23,11 +22,11 @@ export const buyProcedure: readonly KemetStep[] = [
     kind: 'tile',
     options(state, { n }) {
       const options: (TileKind | 'none')[] = [];
-      for (const tile of tilesToBuy(state, state.active, n)) options.push(at(TILES, tile).kind);
+      for (const tile of tilesToBuy(state, state.active, n)) options.push((TILES[tile] ?? missing()).kind);
       options.push('none');
-      return options;
+      return addPlays(state, options);
     },
-    about: (_state, { n }) => ({ colour: at(COLOURS, n) }),
+    about: (_state, { n }) => ({ colour: COLOURS[n] ?? missing() }),
     take(state, { n }, option, log) {
       if (option === 'none') return 'end';
       buy(state, tileOnOffer(state, n, option), log);
@@ -38,9 +37,9 @@ export const buyProcedure: readonly KemetStep[] = [
 
 function buy(state: KemetState, number: number, log: Log): void {
   const seat = state.active;
-  const tile = at(TILES, number);
-  const kind = at(KIND_OF_TILE, number);
-  const rules = at(ALL_TILES, kind);
+  const tile = TILES[number] ?? missing();
+  const kind = KIND_OF_TILE[number] ?? missing();
+  const rules = POWER_TILES[kind] ?? missing();
   pay(state, seat, { base: tile.level, discounts: TILE_DISCOUNT, purpose: tile.id, rule: 'K-BUY-3' }, log);
   state.tileOwner[number] = seat;
   addKind(state, seat, kind);
@@ -62,7 +61,7 @@ export const creaturePlace: readonly KemetStep[] = [
       options.push('reserve');
       return options;
     },
-    about: (_state, { n }) => ({ creature: at(CREATURES, n) }),
+    about: (_state, { n }) => ({ creature: CREATURES[n] ?? missing() }),
     take(state, { n }, option, log) {
       const sector = option === 'reserve' ? -1 : sectorNamed(state, option);
       settle(state, n, sector, log, 'K-CREA-2');
@@ -77,18 +76,18 @@ export const giveUp: readonly KemetStep[] = [
     kind: 'give-up',
     options: (state) =>
       BATTLE_CARDS.slice(0, BASIC_CARDS)
-        .filter((_, card) => ((at(state.cards, state.active) >> card) & 1) === 1)
+        .filter((_, card) => (((state.cards[state.active] ?? missing()) >> card) & 1) === 1)
         .map(({ id }) => id),
     take(state, { n }, option, log) {
       const seat = state.active;
       const card = battleCard(option);
-      state.cards[seat] = (at(state.cards, seat) & ~(1 << card)) | (1 << n);
+      state.cards[seat] = ((state.cards[seat] ?? missing()) & ~(1 << card)) | (1 << n);
       log?.push({
         type: 'card-given-up',
         rule: 'K-BUY-6',
         seat,
         card: option,
-        receives: at(BATTLE_CARDS, n).id,
+        receives: (BATTLE_CARDS[n] ?? missing()).id,
       });
       return 'end';
     },

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import { boardOf, cityOf, sectorName, sectorNamed } from '../board/board.ts';
 import type { Log } from '../flow.ts';
 import { COLOURS, type Colour } from '../pieces.ts';
@@ -57,13 +57,13 @@ export function raisablePyramids(
   const highest = highestLevel(state);
   const options: PyramidOption[] = [];
   for (let district = 0; district < districts; district++) {
-    const level = at(state.pyramidLevel, district);
+    const level = state.pyramidLevel[district] ?? missing();
     if (level > 0 && level < highest && controller(state, district) === seat && affords(level))
-      options.push(at(ids, district));
+      options.push(ids[district] ?? missing());
   }
   if (affords(0) && freeDistricts(state, seat).length > 0)
     for (let colour = 0; colour < COLOURS.length; colour++)
-      if (!stands(state, seat, colour)) options.push(at(NEW_PYRAMIDS, colour));
+      if (!stands(state, seat, colour)) options.push(NEW_PYRAMIDS[colour] ?? missing());
   return options;
 }
 
@@ -71,7 +71,7 @@ export function raisablePyramids(
 export function pyramidChosen(state: KemetState, option: PyramidOption): Raise {
   if (isNew(option)) return { district: -1, colour: NEW_PYRAMIDS.indexOf(option), level: 0 };
   const district = sectorNamed(state, option);
-  return { district, colour: at(state.pyramidColour, district), level: 0 };
+  return { district, colour: state.pyramidColour[district] ?? missing(), level: 0 };
 }
 
 function isNew(option: PyramidOption): option is `new:${Colour}` {
@@ -79,13 +79,13 @@ function isNew(option: PyramidOption): option is `new:${Colour}` {
 }
 
 export function pyramidOption(state: KemetState, { district, colour }: Raise): PyramidOption {
-  return district === -1 ? at(NEW_PYRAMIDS, colour) : sectorName(state, district);
+  return district === -1 ? (NEW_PYRAMIDS[colour] ?? missing()) : sectorName(state, district);
 }
 
 /** Sets a pyramid to a level, putting a new one into its district. */
 export function build(state: KemetState, seat: Seat, raise: Raise, rule: string, log: Log): void {
   const { district, colour, level } = raise;
-  const from = at(state.pyramidLevel, district);
+  const from = state.pyramidLevel[district] ?? missing();
   state.pyramidColour[district] = colour;
   state.pyramidLevel[district] = level;
   log?.push({
@@ -93,7 +93,7 @@ export function build(state: KemetState, seat: Seat, raise: Raise, rule: string,
     rule,
     seat,
     owner: cityOf(district),
-    colour: at(COLOURS, colour),
+    colour: COLOURS[colour] ?? missing(),
     sector: sectorName(state, district),
     from,
     level,

@@ -1,6 +1,6 @@
-import { at } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { type KemetStep, type Log, question } from '../flow.ts';
-import { idleQuestion } from '../interventions/playing.ts';
+import { addPlays, idleQuestion } from '../interventions/playing.ts';
 import { pay } from '../prayer.ts';
 import type { KemetOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
@@ -19,7 +19,7 @@ import {
 
 function currentLevel(state: KemetState): number {
   const { district } = raiseOf(state);
-  return district === -1 ? 0 : at(state.pyramidLevel, district);
+  return district === -1 ? 0 : (state.pyramidLevel[district] ?? missing());
 }
 
 /** The Raise action: a pyramid, a level, for a new pyramid a district (K-RAISE-1). */
@@ -28,14 +28,14 @@ export const raiseProcedure: readonly KemetStep[] = [
     kind: 'raise-pyramid',
     options(state) {
       const seat = state.active;
-      const prayer = at(state.prayer, seat);
+      const prayer = state.prayer[seat] ?? missing();
       const options: KemetOption<'hand-of-god'>[] = raisablePyramids(
         state,
         seat,
         (from) => raisePrice(state, seat, from, from + 1) <= prayer,
       );
       options.push('none');
-      return options;
+      return addPlays(state, options);
     },
     take(state, _frame, option) {
       if (option === 'none') return 'end';
@@ -50,7 +50,7 @@ export const raiseProcedure: readonly KemetStep[] = [
       const from = currentLevel(state);
       const options: KemetOption<'raise-level'>[] = [];
       for (let level = from + 1; level <= highestLevel(state); level++)
-        if (raisePrice(state, seat, from, level) <= at(state.prayer, seat)) options.push(level);
+        if (raisePrice(state, seat, from, level) <= (state.prayer[seat] ?? missing())) options.push(level);
       options.push('none');
       return options;
     },
@@ -66,7 +66,7 @@ export const raiseProcedure: readonly KemetStep[] = [
 
 function raisePaid(state: KemetState, log: Log): 'end' {
   const raise = raiseOf(state);
-  const from = at(state.pyramidLevel, raise.district);
+  const from = state.pyramidLevel[raise.district] ?? missing();
   const payment = {
     base: levelsPrice(from, raise.level),
     discounts: LEVEL_DISCOUNT,

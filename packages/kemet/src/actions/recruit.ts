@@ -1,11 +1,11 @@
-import { at, type Progress, type Seat } from '@ennead/kernel';
+import { missing, type Progress, type Seat } from '@ennead/kernel';
 import { fightWaiting } from '../battle/declare.ts';
 import { boardOf, sectorName, sectorNamed } from '../board/board.ts';
 import { settle } from '../creatures/home.ts';
 import { creatureWith, hasReserveCreature, reserveCreatures } from '../creatures/lookup.ts';
 import type { SectorId } from '../data/board-data.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
-import { idleQuestion } from '../interventions/playing.ts';
+import { addPlays, idleQuestion } from '../interventions/playing.ts';
 import { CREATURES, creature } from '../pieces.ts';
 import { pay, payableBase } from '../prayer.ts';
 import type { KemetOption } from '../questions.ts';
@@ -30,7 +30,7 @@ export const recruitProcedure: readonly KemetStep[] = [
   // Only the first choice is an idle point; the others are asked below without cards.
   idleQuestion({
     kind: 'recruit-district',
-    options: openDistricts,
+    options: (state) => addPlays(state, openDistricts(state)),
     take: chooseDistrict,
   }),
   question({
@@ -55,7 +55,7 @@ export const recruitProcedure: readonly KemetStep[] = [
         state.active,
         recruitOf(state).district,
       )
-        ? reserveCreatures(state, state.active).map((number) => at(CREATURES, number))
+        ? reserveCreatures(state, state.active).map((number) => CREATURES[number] ?? missing())
         : [];
       options.push('none');
       return options;
@@ -80,7 +80,7 @@ function openDistricts(state: KemetState): (SectorId | 'done')[] {
       ((recruitOf(state).chosen >> district) & 1) === 0 &&
       ((payable > 0 && roomIn(state, seat, district) > 0) || onlyCreature(state, seat, district))
     )
-      options.push(at(ids, district));
+      options.push(ids[district] ?? missing());
   options.push('done');
   return options;
 }
@@ -100,14 +100,14 @@ function aboutDistrict(state: KemetState): { sector: SectorId } {
 
 /** Units that can still be taken from the reserve and paid: prayer points and free ones, less those chosen (K-RECR-2). */
 function payableUnits(state: KemetState, seat: Seat, { units }: Recruit): number {
-  return Math.min(at(state.reserve, seat), payableBase(state, seat, FREE_RECRUITS) - units);
+  return Math.min(state.reserve[seat] ?? missing(), payableBase(state, seat, FREE_RECRUITS) - units);
 }
 
 /** Whether a reserve creature may come to the own units of a district as it is (K-CREA-6). */
 function mayJoin(state: KemetState, seat: Seat, district: number): boolean {
   const ownUnits = isEnemyHeld(state, seat, district) ? state.attackers : state.units;
   return (
-    at(ownUnits, district) > 0 &&
+    (ownUnits[district] ?? missing()) > 0 &&
     hasReserveCreature(state, seat) &&
     creatureWith(state, seat, district) === -1
   );

@@ -1,4 +1,4 @@
-import { type Asked, add, at, type Seat } from '@ennead/kernel';
+import { type Asked, add, at, missing, type Seat } from '@ennead/kernel';
 import { BATTLE_CARDS, type BattleCardId } from '../data/battle-cards.ts';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
 import { type KemetStep, type Log, secretWindow } from '../flow.ts';
@@ -15,7 +15,11 @@ const CARD_IDS: readonly BattleCardId[] = BATTLE_CARDS.map(({ id }) => id);
 
 /** Cards a player has in hand: neither played nor discarded in this cycle, as bits. */
 export function battleHand(state: KemetState, seat: Seat): number {
-  return at(state.cards, seat) & ~at(state.played, seat) & ~at(state.discarded, seat);
+  return (
+    (state.cards[seat] ?? missing()) &
+    ~(state.played[seat] ?? missing()) &
+    ~(state.discarded[seat] ?? missing())
+  );
 }
 
 /** The side whose opponent shows the played card first, -1 for none (K-BATTLE-7). */
@@ -33,7 +37,7 @@ const CARD_LISTS: readonly (readonly BattleCardId[])[] = Array.from(
 /** Hand of a side without the card it has chosen to play. */
 function handOf(state: KemetState, battle: Battle, side: Side): number {
   const hand = battleHand(state, seatOf(battle, side));
-  const card = at(battle.card, side);
+  const card = battle.card[side] ?? missing();
   return card >= 0 ? hand & ~(1 << card) : hand;
 }
 
@@ -42,14 +46,17 @@ function additions(state: KemetState, battle: Battle, side: Side): KemetOption<'
   const seat = seatOf(battle, side);
   const options: KemetOption<'battle-intervention'>[] = [];
   const first = side * BATTLE_KINDS;
-  let left = at(state.prayer, seat);
+  let left = state.prayer[seat] ?? missing();
   for (let card = 0; card < BATTLE_KINDS; card++) {
-    const added = at(battle.added, first + card);
+    const added = battle.added[first + card] ?? missing();
     if (added > 0) left -= added * costOf(state, seat, card);
   }
   for (let card = 0; card < BATTLE_KINDS; card++)
-    if (held(state, seat, card) > at(battle.added, first + card) && costOf(state, seat, card) <= left)
-      options.push(at(INTERVENTIONS, card).id);
+    if (
+      held(state, seat, card) > (battle.added[first + card] ?? missing()) &&
+      costOf(state, seat, card) <= left
+    )
+      options.push((INTERVENTIONS[card] ?? missing()).id);
   options.push('done');
   return options;
 }
@@ -61,7 +68,7 @@ function asked(state: KemetState, battle: Battle, side: Side): Asked<KemetQuesti
   const about = aboutBattle(state);
   const ready = battle.ready[side];
   if (ready === ADDS) return { kind: 'battle-intervention', options: additions(state, battle, side), about };
-  const options = at(CARD_LISTS, handOf(state, battle, side));
+  const options = CARD_LISTS[handOf(state, battle, side)] ?? missing();
   return ready === PLAYS ? { kind: 'battle-card', options, about } : { kind: 'discard-card', options, about };
 }
 
@@ -73,13 +80,13 @@ function choose(state: KemetState, battle: Battle, side: Side, option: KemetOpti
   else {
     battle.card[side] = chosenCard(battle, side, option, 'play', log);
     battle.ready[side] = DISCARDS;
-    const [only, ...others] = at(CARD_LISTS, handOf(state, battle, side));
-    if (only !== undefined && others.length === 0) discard(battle, side, only, log);
+    const left = CARD_LISTS[handOf(state, battle, side)] ?? missing();
+    if (left.length === 1) discard(battle, side, left[0] ?? missing(), log);
   }
 }
 
 function isBattleCard(option: BattleCardId | InterventionId): option is BattleCardId {
-  return CARD_IDS.some((id) => id === option);
+  return (CARD_IDS as readonly string[]).includes(option);
 }
 
 function discard(battle: Battle, side: Side, card: BattleCardId, log: Log): void {
@@ -125,7 +132,7 @@ const shownCards = secretWindow({
       rule: 'K-BATTLE-7',
       to: [seatOf(battle, other(side))],
       seat,
-      card: at(CARD_IDS, at(battle.card, side)),
+      card: CARD_IDS[battle.card[side] ?? missing()] ?? missing(),
     });
   },
 });

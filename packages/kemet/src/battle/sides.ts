@@ -1,4 +1,4 @@
-import { at, type Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import { sectorName } from '../board/board.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import type { SectorId } from '../data/board-data.ts';
@@ -29,7 +29,7 @@ export function other(side: Side): Side {
 }
 
 export function unitsOn(state: KemetState, battle: Battle, side: Side): number {
-  return at(side === ATTACKER ? state.attackers : state.units, battle.sector);
+  return (side === ATTACKER ? state.attackers : state.units)[battle.sector] ?? missing();
 }
 
 /** The creature of a side in the battle, -1 for none. */

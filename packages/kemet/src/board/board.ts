@@ -1,4 +1,4 @@
-import { at } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { board2 } from '../data/board-2.ts';
 import { board3 } from '../data/board-3.ts';
 import { board4 } from '../data/board-4.ts';
@@ -82,16 +82,19 @@ const BOARDS: readonly Board[] = [board2, board3, board4, board5].map(compile);
 
 /** The board is chosen by player count (K-BOARD-1). */
 export function boardFor(players: number): Board {
-  return at(BOARDS, players - 2);
+  // Asked at every turn: a read of its own is quicker than the accessor that all lists share.
+  const board = BOARDS[players - 2];
+  if (board === undefined) throw new Error(`there is no board for ${players}`);
+  return board;
 }
 
 export function boardOf(state: KemetState): Board {
-  return at(BOARDS, state.setup.players - 2);
+  return boardFor(state.setup.players);
 }
 
 /** The name of a sector, as it stands in options and facts. */
 export function sectorName(state: KemetState, sector: number): SectorId {
-  return at(boardOf(state).ids, sector);
+  return boardOf(state).ids[sector] ?? missing();
 }
 
 /** The names of sectors, as a list of options. */

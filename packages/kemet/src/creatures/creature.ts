@@ -1,4 +1,4 @@
-import type { CreatureId } from '../pieces.ts';
+import type { CreatureId } from '../data/creatures.ts';
 
 /** What a creature does for the troop in its sector (K-CREA-7). */
 export interface Creature {

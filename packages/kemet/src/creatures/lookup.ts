@@ -1,21 +1,20 @@
-import type { Seat } from '@ennead/kernel';
-import { TILES } from '../data/tiles.ts';
+import { missing, type Seat } from '@ennead/kernel';
+import { ALL_CREATURES } from '../data/creatures.ts';
+import { POWER_TILES, TILE_KINDS, TILES } from '../data/tiles.ts';
 import { CREATURES } from '../pieces.ts';
 import type { KemetState } from '../state.ts';
-import { ALL_TILES } from '../tiles/all.ts';
-import { ALL_CREATURES } from './all.ts';
 import type { Creature } from './creature.ts';
 
 const NUMBER_OF_CREATURES = CREATURES.length;
 
 /** By creature: its tile. */
 const TILE_OF_CREATURE: readonly number[] = CREATURES.map((id) => {
-  const kind = ALL_TILES.find((tile) => tile.creature === id)?.kind;
+  const kind = TILE_KINDS[POWER_TILES.findIndex(({ creature }) => creature === id)];
   return TILES.findIndex((tile) => tile.kind === kind);
 });
 
 export function creatureRules(number: number): Creature {
-  return ALL_CREATURES[number] as Creature;
+  return ALL_CREATURES[number] ?? missing();
 }
 
 /** The seat that owns a creature, -1 while its tile is on offer. */

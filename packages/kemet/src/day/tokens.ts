@@ -1,5 +1,6 @@
-import { at, type Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import { SPACES, type SpaceId } from '../data/action-board.ts';
+import { addPlays } from '../interventions/playing.ts';
 import { ROWS } from '../pieces.ts';
 import type { TokenOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
@@ -42,25 +43,25 @@ const REGULAR_LISTS: readonly Options[] = Array.from({ length: ALL_SPACES + 1 },
 );
 const END_ONLY: Options = ['end'];
 
-/** Every token that the active player may place now, and 'end' if the turn may end. */
+/** Every token that the active player may place now, 'end' if the turn may end, and the cards that may be played. */
 export function tokenOptions(state: KemetState, seat: Seat): Options {
   const { placed } = state;
-  const spaces = at(state.spaces, seat);
-  const regular = at(state.tokens, seat);
+  const spaces = state.spaces[seat] ?? missing();
+  const regular = state.tokens[seat] ?? missing();
   const silver = state.silver[seat] === -1 && has(state, seat, SILVER_TOKEN);
   const gold = state.gold[seat] === -1 && has(state, seat, GOLD_TOKEN);
   const forRegular = placed ? 0 : openSpaces(spaces, regular - (silver ? 0 : 1));
-  const shared = at(REGULAR_LISTS, forRegular);
+  const shared = REGULAR_LISTS[forRegular] ?? missing();
   const mayEnd = placed && (regular > 0 || emptyRows(spaces) === 0);
-  if (!silver && !gold) return mayEnd ? END_ONLY : shared;
+  if (!silver && !gold && state.handSize[seat] === 0) return mayEnd ? END_ONLY : shared;
 
   const options = shared.slice();
   if (silver) {
     const forSilver = openSpaces(spaces, regular);
     for (let space = 0; space < SPACES.length; space++)
-      if (((forSilver >> space) & 1) === 1) options.push(at(SILVER_OPTIONS, space));
+      if (((forSilver >> space) & 1) === 1) options.push(SILVER_OPTIONS[space] ?? missing());
   }
   if (gold) options.push(...GOLD_OPTIONS);
   if (mayEnd) options.push('end');
-  return options;
+  return addPlays(state, options);
 }

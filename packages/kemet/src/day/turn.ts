@@ -1,4 +1,4 @@
-import { add, at } from '@ennead/kernel';
+import { add, missing } from '@ennead/kernel';
 import { pray } from '../actions/pray.ts';
 import { SPACES } from '../data/action-board.ts';
 import { type KemetStep, type Log, push } from '../flow.ts';
@@ -34,7 +34,7 @@ export const turnProcedure: readonly KemetStep[] = [
 ];
 
 function beginTurn(state: KemetState, log: Log): void {
-  const seat = at(state.order, state.turn);
+  const seat = state.order[state.turn] ?? missing();
   state.active = seat;
   state.placed = false;
   log?.push({ type: 'turn-began', rule: 'K-DAY-1', seat });
@@ -72,8 +72,8 @@ function placeToken(state: KemetState, option: TokenOption, log: Log): void {
     add(state.tokens, seat, -1);
     state.placed = true;
   } else state.silver[seat] = space;
-  state.spaces[seat] = at(state.spaces, seat) | (1 << space);
-  const { id, action } = at(SPACES, space);
+  state.spaces[seat] = (state.spaces[seat] ?? missing()) | (1 << space);
+  const { id, action } = SPACES[space] ?? missing();
   const rule = token === 'regular' ? 'K-DAY-2' : 'K-DAY-4';
   log?.push({ type: 'token-placed', rule, seat, token, space: id, action });
   resolve(state, space, log);
@@ -84,7 +84,7 @@ const COLOUR_OF_SPACE: readonly number[] = SPACES.map((space) =>
 );
 
 function resolve(state: KemetState, space: number, log: Log): void {
-  const { action } = at(SPACES, space);
+  const { action } = SPACES[space] ?? missing();
   if (action === 'pray') pray(state, log);
   else if (action === 'buy') push(state, 'buy', COLOUR_OF_SPACE[space]);
   else push(state, action);

@@ -1,4 +1,4 @@
-import { at, type Progress, type QuestionBody, type Seat } from '@ennead/kernel';
+import { missing, type Progress, type QuestionBody, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import type { KemetFact } from '../facts.ts';
 import { type KemetStep, type Log, push, question, type ToActive } from '../flow.ts';
@@ -24,22 +24,27 @@ function playableCards(state: KemetState): number {
   const seat = state.active;
   if (state.handSize[seat] === 0) return 0;
   let cards = 0;
-  let bit = 1;
-  for (const { card, canTakeEffect } of TURN_CARDS) {
+  for (let i = 0; i < TURN_CARDS.length; i++) {
+    const { card, canTakeEffect } = TURN_CARDS[i] ?? missing();
     if (
       held(state, seat, card) > 0 &&
-      costOf(state, seat, card) <= at(state.prayer, seat) &&
+      costOf(state, seat, card) <= (state.prayer[seat] ?? missing()) &&
       canTakeEffect(state, seat)
     )
-      cards |= bit;
-    bit <<= 1;
+      cards |= 1 << i;
   }
   return cards;
 }
 
-/** The options to play them. */
-function plays(cards: number): PlayOption[] {
-  return TURN_CARDS.flatMap(({ card }, i) => (((cards >> i) & 1) === 1 ? [at(PLAY_OPTIONS, card)] : []));
+/**
+ * Adds the cards that may be played to the options of an idle point. The type stays that of the answers proper: what
+ * `idleQuestion` hands on is never a card.
+ */
+export function addPlays<O extends KemetOption>(state: KemetState, options: O[]): O[] {
+  const all: KemetOption[] = options;
+  for (let i = 0, rest = playableCards(state); rest !== 0; i++, rest >>= 1)
+    if ((rest & 1) === 1) all.push(PLAY_OPTIONS[(TURN_CARDS[i] ?? missing()).card] ?? missing());
+  return options;
 }
 
 /** Shows a card, pays it and opens the veto window (K-DI-1). */
@@ -58,13 +63,13 @@ export function playNext(state: KemetState, seat: Seat, card: number, log: Log):
   takeFromHand(state, seat, card);
   play.cards.push(card);
   play.seats.push(seat);
-  const { id } = at(INTERVENTIONS, card);
+  const { id } = INTERVENTIONS[card] ?? missing();
   log?.push({
     type: 'intervention-played',
     rule: 'K-DI-1',
     seat,
     card: id,
-    ...(before === undefined ? {} : { against: at(INTERVENTIONS, before).id }),
+    ...(before === undefined ? {} : { against: (INTERVENTIONS[before] ?? missing()).id }),
   });
   if (printedCost(card) > 0)
     pay(state, seat, { base: printedCost(card), discounts: NO_TILES, purpose: id, rule: 'K-DI-1' }, log);
@@ -86,11 +91,6 @@ type IdleQuestion<K extends IdleKind> = QuestionBody<KemetState, KemetFrame, Kem
 export function idleQuestion<K extends IdleKind>(asked: IdleQuestion<K>): KemetStep {
   const withCards = {
     ...asked,
-    options(state: KemetState, frame: KemetFrame): readonly KemetOption<K>[] {
-      const options: readonly KemetOption<K>[] = asked.options(state, frame);
-      const cards = playableCards(state);
-      return cards === 0 ? options : [...options, ...plays(cards)];
-    },
     isAlwaysAsked: (state: KemetState) => state.handSize[state.active] !== 0,
     take(state: KemetState, frame: KemetFrame, option: KemetOption<K>, log: Log): Progress {
       if (!isPlay(option)) return asked.take(state, frame, option as IdleQuestions[K]['option'], log);

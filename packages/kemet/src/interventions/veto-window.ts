@@ -1,4 +1,4 @@
-import { at, type Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
 import { type KemetStep, secretWindow } from '../flow.ts';
 import { discardOpenly, held } from '../hand.ts';
@@ -49,11 +49,12 @@ export const playProcedure: readonly KemetStep[] = [
         log?.push({
           type: 'intervention-cancelled',
           rule: 'K-INT-4',
-          seat: at(seats, i),
-          card: at(INTERVENTIONS, at(cards, i)).id,
-          by: at(seats, i + 1),
+          seat: seats[i] ?? missing(),
+          card: (INTERVENTIONS[cards[i] ?? missing()] ?? missing()).id,
+          by: seats[i + 1] ?? missing(),
         });
-      if (cards.length % 2 === 1) OPEN_INTERVENTIONS[at(cards, 0)]?.takeEffect(state, at(seats, 0), log);
+      if (cards.length % 2 === 1)
+        OPEN_INTERVENTIONS[cards[0] ?? missing()]?.takeEffect(state, seats[0] ?? missing(), log);
       return 'end';
     },
   },
@@ -76,7 +77,7 @@ function openWindow(state: KemetState, frame: { at: number }): 'next' | 'stay' {
 
 /** Veto cards played openly since the deck was shuffled, those under way included. */
 function vetoesSeen(state: KemetState, play: Play): number {
-  let seen = at(state.remembered, VETO);
+  let seen = state.remembered[VETO] ?? missing();
   for (const card of play.cards) if (card === VETO) seen += 1;
   return seen;
 }
@@ -87,17 +88,16 @@ function playOf(state: KemetState): Play {
 }
 
 function asked(state: KemetState): Seat[] {
+  const { answers } = playOf(state);
   const among: Seat[] = [];
-  playOf(state).answers.forEach((answer, seat) => {
-    if (answer !== NOT_ASKED) among.push(seat);
-  });
+  for (let seat = 0; seat < answers.length; seat++) if (answers[seat] !== NOT_ASKED) among.push(seat);
   return among;
 }
 
 /** The card that may be vetoed. */
 function lastPlayed({ cards, seats }: Play): { card: InterventionId; seat: Seat } {
   const last = cards.length - 1;
-  return { card: at(INTERVENTIONS, at(cards, last)).id, seat: at(seats, last) };
+  return { card: (INTERVENTIONS[cards[last] ?? missing()] ?? missing()).id, seat: seats[last] ?? missing() };
 }
 
 /** Of several Vetoes the first in turn order from the active player on is played (K-INT-3). */
@@ -105,7 +105,7 @@ function firstVeto(state: KemetState, play: Play): Seat {
   const { order, active } = state;
   const from = order.indexOf(active);
   for (let i = 1; i < order.length; i++) {
-    const seat = at(order, (from + i) % order.length);
+    const seat = order[(from + i) % order.length] ?? missing();
     if (play.answers[seat] === VETOED) return seat;
   }
   return -1;

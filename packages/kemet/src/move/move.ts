@@ -1,9 +1,9 @@
-import { at } from '@ennead/kernel';
+import { at, missing } from '@ennead/kernel';
 import { boardOf, sectorName, sectorNamed, stepNamed } from '../board/board.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import type { SectorId } from '../data/board-data.ts';
 import { type KemetStep, question } from '../flow.ts';
-import { idleQuestion } from '../interventions/playing.ts';
+import { addPlays, idleQuestion } from '../interventions/playing.ts';
 import { CREATURES } from '../pieces.ts';
 import type { StepOption } from '../questions.ts';
 import type { KemetState, Move } from '../state.ts';
@@ -45,9 +45,9 @@ export const moveProcedure: readonly KemetStep[] = [
       const { ids } = boardOf(state);
       const options: (SectorId | 'none')[] = [];
       for (let sector = 0; sector < ids.length; sector++)
-        if (state.holder[sector] === state.active) options.push(at(ids, sector));
+        if (state.holder[sector] === state.active) options.push(ids[sector] ?? missing());
       options.push('none');
-      return options;
+      return addPlays(state, options);
     },
     take(state, _frame, option, log) {
       if (option === 'none') return endMove(state);
@@ -64,7 +64,7 @@ export const moveProcedure: readonly KemetStep[] = [
       const options: (StepOption | 'end')[] = [];
       addSteps(state, state.active, moveOf(state), options);
       options.push('end');
-      return options;
+      return addPlays(state, options);
     },
     about: (state) => ({ from: sectorName(state, moveOf(state).at) }),
     take(state, _frame, option) {
@@ -93,7 +93,7 @@ export const moveProcedure: readonly KemetStep[] = [
     },
     about(state) {
       const creature = creatureWith(state, state.active, moveOf(state).at);
-      return { creature: at(CREATURES, creature), ...stepAbout(state) };
+      return { creature: CREATURES[creature] ?? missing(), ...stepAbout(state) };
     },
     take(state, frame, option, log) {
       takeStep(state, moveOf(state), option === 'with', log);

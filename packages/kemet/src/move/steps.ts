@@ -1,4 +1,4 @@
-import { at, type Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import { type Board, boardOf, cityOf } from '../board/board.ts';
 import { creatureRules, creatureWith } from '../creatures/lookup.ts';
 import { CARD_TELEPORT, HARBOR, LAND, TELEPORT } from '../pieces.ts';
@@ -16,13 +16,14 @@ export const TELEPORT_PRICE = 2;
 export function addSteps(state: KemetState, seat: Seat, move: Move, options: (StepOption | 'end')[]): void {
   const board = boardOf(state);
   if (move.range !== 0) {
-    const landOptions = at(board.stepOptions, LAND);
-    for (const to of at(board.land, move.at)) {
+    const landOptions = board.stepOptions[LAND] ?? missing();
+    for (const to of board.land[move.at] ?? missing()) {
       if (roomIn(state, seat, to) > 0 && wallsOpen(state, board, seat, move, to))
-        options.push(at(landOptions, to));
+        options.push(landOptions[to] ?? missing());
     }
-    for (const to of at(board.harbors, move.at))
-      if (roomIn(state, seat, to) > 0) options.push(at(at(board.stepOptions, HARBOR), to));
+    const harborOptions = board.stepOptions[HARBOR] ?? missing();
+    for (const to of board.harbors[move.at] ?? missing())
+      if (roomIn(state, seat, to) > 0) options.push(harborOptions[to] ?? missing());
   }
   if (mayTeleport(state, board, seat, move)) addTeleports(state, board, seat, move, TELEPORT, options);
   if (move.freeTeleport) addTeleports(state, board, seat, move, CARD_TELEPORT, options);
@@ -36,8 +37,9 @@ function addTeleports(
   way: typeof TELEPORT | typeof CARD_TELEPORT,
   options: (StepOption | 'end')[],
 ): void {
-  const names = at(board.stepOptions, way);
-  for (const to of board.obelisks) if (isTeleportTarget(state, seat, move, to)) options.push(at(names, to));
+  const names = board.stepOptions[way] ?? missing();
+  for (const to of board.obelisks)
+    if (isTeleportTarget(state, seat, move, to)) options.push(names[to] ?? missing());
 }
 
 /** Any other obelisk with room, each at most once a Move (K-MOVE-11). */
@@ -53,9 +55,9 @@ export function canTeleportAnywhere(state: KemetState, seat: Seat, move: Move): 
 
 /** From a pyramid, or with the tile Teleport from an obelisk, if the price can be paid (K-MOVE-7, K-MOVE-8). */
 function mayTeleport(state: KemetState, board: Board, seat: Seat, { at: from }: Move): boolean {
-  const fromPyramid = from < board.districts && at(state.pyramidLevel, from) > 0;
+  const fromPyramid = from < board.districts && (state.pyramidLevel[from] ?? missing()) > 0;
   if (!fromPyramid && !(board.hasObelisk[from] && has(state, seat, TELEPORTS_FROM_OBELISKS))) return false;
-  return price(state, seat, TELEPORT_PRICE, TELEPORT_DISCOUNT) <= at(state.prayer, seat);
+  return price(state, seat, TELEPORT_PRICE, TELEPORT_DISCOUNT) <= (state.prayer[seat] ?? missing());
 }
 
 /** Walls let a troop in on the first step, with a wall-ignoring effect, or together with the Phoenix (K-MOVE-12 to 14). */
@@ -96,5 +98,5 @@ export function creatureOnStep(
 
 /** The most units that may take the step (K-MOVE-4). */
 export function mostOnStep(state: KemetState, seat: Seat, move: Move): number {
-  return Math.min(at(state.units, move.at), roomIn(state, seat, move.to));
+  return Math.min(state.units[move.at] ?? missing(), roomIn(state, seat, move.to));
 }

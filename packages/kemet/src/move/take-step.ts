@@ -1,4 +1,4 @@
-import { at } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { declareAttack } from '../battle/declare.ts';
 import { boardOf } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
@@ -41,11 +41,11 @@ export function takeStep(state: KemetState, move: Move, withCreature: boolean, l
   move.at = to;
   log?.push({
     type: 'moved',
-    rule: at(RULE_OF_WAY, way),
+    rule: RULE_OF_WAY[way] ?? missing(),
     seat,
-    from: at(ids, from),
-    into: at(ids, to),
-    way: at(WAYS, way),
+    from: ids[from] ?? missing(),
+    into: ids[to] ?? missing(),
+    way: WAYS[way] ?? missing(),
     units,
     creature: CREATURES[moved] ?? null,
   });
@@ -63,6 +63,6 @@ function fixRange(state: KemetState, move: Move, creature: number, log: Log): vo
   move.range = 1 + sum(state, seat, RANGE) + bonus;
   if (log === null) return;
   const because: Term[] = [{ source: 'base', value: 1 }, ...terms(state, seat, RANGE)];
-  if (bonus > 0) because.push({ source: at(CREATURES, creature), value: bonus });
+  if (bonus > 0) because.push({ source: CREATURES[creature] ?? missing(), value: bonus });
   log.push({ type: 'range-fixed', rule: 'K-MOVE-5', seat, range: move.range, terms: because });
 }

@@ -1,7 +1,7 @@
 import type { BattleCardId } from '../data/battle-cards.ts';
+import type { CreatureId } from '../data/creatures.ts';
 import type { InterventionId } from '../data/interventions.ts';
 import type { TileId, TileKind } from '../data/tiles.ts';
-import type { CreatureId } from '../pieces.ts';
 import type { KemetState } from '../state.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isRecord } from '@ennead/kernel';
 import { SPACES } from '../data/action-board.ts';
 import { BATTLE_CARDS } from '../data/battle-cards.ts';
-import { TILES } from '../data/tiles.ts';
+import { POWER_TILES, TILES } from '../data/tiles.ts';
 import {
   COLOURS,
   type Colour,
@@ -12,7 +12,6 @@ import {
   UNITS,
 } from '../pieces.ts';
 import type { KemetState } from '../state.ts';
-import { ALL_TILES } from '../tiles/all.ts';
 import { addKind } from '../tiles/moments.ts';
 import type { SeatPosition } from './format.ts';
 import { count, entries, find, must, names, onlyFields, sectorNumber, takeCard } from './parsing.ts';
@@ -87,7 +86,7 @@ function readTile(state: KemetState, seat: number, name: string): void {
   must(tile >= 0, `The tile ${name} is not to be had.`);
   state.tileOwner[tile] = seat;
   addKind(state, seat, KIND_OF_TILE[tile] as number);
-  const special = ALL_TILES[KIND_OF_TILE[tile] as number]?.battleCard;
+  const special = POWER_TILES[KIND_OF_TILE[tile] as number]?.battleCard;
   if (special !== undefined)
     state.cards[seat] = (state.cards[seat] as number) | (1 << find(BATTLE_CARDS, special, 'battle card'));
 }

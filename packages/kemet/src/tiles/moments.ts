@@ -1,9 +1,7 @@
 import type { Seat } from '@ennead/kernel';
-import type { TileKind } from '../data/tiles.ts';
+import { POWER_TILES, TILE_KINDS, type TileKind } from '../data/tiles.ts';
 import type { Term } from '../facts.ts';
-import { tileKind } from '../pieces.ts';
 import type { KemetState } from '../state.ts';
-import { ALL_TILES } from './all.ts';
 import type { Moments } from './tile.ts';
 
 /** Kinds of tiles in one number of `state.tiles`. */
@@ -31,9 +29,9 @@ function gather(list: readonly Source[]): Sources {
 
 function sourcesOf(moment: keyof Moments): Sources {
   return gather(
-    ALL_TILES.flatMap((tile) => {
-      const value = tile[moment];
-      return value === undefined ? [] : [{ kind: tile.kind, ...placeOf(tileKind(tile.kind)), value }];
+    TILE_KINDS.flatMap((kind, number) => {
+      const value = POWER_TILES[number]?.[moment];
+      return value === undefined ? [] : [{ kind, ...placeOf(number), value }];
     }),
   );
 }

@@ -1,6 +1,5 @@
 import type { BattleCardId } from '../data/battle-cards.ts';
-import type { TileKind } from '../data/tiles.ts';
-import type { CreatureId } from '../pieces.ts';
+import type { CreatureId } from '../data/creatures.ts';
 
 /** A moment at which tiles are asked, and what they add to it. */
 export interface Moments {
@@ -40,7 +39,7 @@ export interface Moments {
 
 /** One kind of power tile: only the moments it changes are named. */
 export interface PowerTile extends Partial<Moments> {
-  readonly kind: TileKind;
+  readonly name: string;
   /** The creature that comes with it. */
   readonly creature?: CreatureId;
   /** The special battle card that comes with it. */
