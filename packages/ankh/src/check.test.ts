@@ -31,7 +31,7 @@ test('A-INV-1: one piece on a space, only Apep on water, no monument on water or
       state.figures[spaceNamed('E1')] = figure(WARRIOR, 0);
       team(state, 0).warriors -= 1;
     }),
-  ).toEqual(['A figure that is not Apep stands on the water E1.']);
+  ).toEqual(['A figure of the land stands on the water E1.']);
   expect(
     after(({ monuments, supply }) => {
       monuments[spaceNamed('E1')] = monument(TEMPLE);
@@ -45,9 +45,9 @@ test('A-INV-1: one piece on a space, only Apep on water, no monument on water or
       guardianSupply.splice(guardianSupply.indexOf(APEP), 1);
     }, apep),
   ).toEqual([]);
-  expect(after(({ underworld }) => underworld.push(spaceNamed('B9')), { gods: ['amun', 'osiris'] })).toEqual([
-    'A monument stands on the gate B9.',
-  ]);
+  expect(
+    after(({ own }) => own.osiris?.underworld.push(spaceNamed('B9')), { gods: ['amun', 'osiris'] }),
+  ).toEqual(['A monument stands on the gate B9.']);
 });
 
 test('A-INV-2: god, warriors, ankh tokens and dashboard tokens are complete', () => {
@@ -104,12 +104,22 @@ test('A-INV-6: followers and devotion within bounds, one place a team', () => {
 });
 
 test('A-INV-7: suns, gates and trapped warriors', () => {
-  expect(after((state) => (team(state, 1).suns = 2))).toEqual(['Team 1 has 2 suns instead of 3.']);
-  expect(after(({ underworld }) => underworld.push(5))).toContain('There are gates without Osiris.');
-  expect(after(({ trapped }) => trapped.push(0, 0, 0, 0), { gods: ['amun', 'anubis'] })).toContain(
+  expect(after(({ own }) => Object.assign(own.ra ?? {}, { suns: 2 }))).toEqual([
+    'Team 1 has 2 suns instead of 3.',
+  ]);
+  expect(
+    after(
+      (state) => {
+        state.own.osiris?.underworld.push(5);
+        state.ladder = [0];
+      },
+      { gods: ['amun', 'osiris'] },
+    ),
+  ).toContain('There are gates without Osiris.');
+  expect(after(({ own }) => own.anubis?.trapped.push(0, 0, 0, 0), { gods: ['amun', 'anubis'] })).toContain(
     '4 warriors are trapped.',
   );
-  expect(after(({ trapped }) => trapped.push(1), { gods: ['amun', 'anubis'] })).toContain(
+  expect(after(({ own }) => own.anubis?.trapped.push(1), { gods: ['amun', 'anubis'] })).toContain(
     'Warriors of 1 are trapped by team 1.',
   );
 });

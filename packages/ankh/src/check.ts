@@ -1,27 +1,17 @@
 import { ANKH_POOL, CAMELS, CONFLICT_TOKENS, DASHBOARD_TOKENS, MONUMENTS_PER_KIND, WARRIORS } from './box.ts';
-import { ALL_CARDS, CYCLE_OF_MAAT } from './cards/names.ts';
-import { ANUBIS, OSIRIS, RA, SLOTS, SUNS, UNDERWORLD_TOKENS } from './gods/names.ts';
+import { ALL_CARDS } from './cards/names.ts';
 import { SMALLEST_REGION } from './ground/caravans.ts';
 import { groundOf } from './ground/ground.ts';
+import { hooksOfKind } from './guardians/by-kind.ts';
 import { BASES_PER_SIZE, guardianOf, isGuardian, LARGE, SMALL } from './guardians/names.ts';
 import { SIDE_SPACES, sideName } from './map/sides.ts';
 import { isLand, SPACE_COUNT, spaceName } from './map/spaces.ts';
-import {
-  APEP,
-  controllerOf,
-  GOD,
-  isRadiant,
-  kindOf,
-  monumentKind,
-  NEUTRAL,
-  ownerOf,
-  WARRIOR,
-} from './pieces.ts';
+import { controllerOf, GOD, isRadiant, kindOf, monumentKind, NEUTRAL, ownerOf, WARRIOR } from './pieces.ts';
 import { POWERS_OF_LEVEL } from './powers/names.ts';
 import { copiesInPlay } from './setup/start.ts';
 import type { AnkhState } from './state.ts';
-import { ankhsAside, modulesOf, monumentsElsewhere, warriorsBeyond } from './table/modules.ts';
-import { hasGod, teamAt, teamWithGod } from './teams.ts';
+import { ankhsAside, monumentsElsewhere, partsOf, warriorsBeyond } from './table/modules.ts';
+import { teamAt } from './teams.ts';
 import { lastSpace } from './turn/track.ts';
 
 type Report = (sentence: string) => void;
@@ -36,16 +26,15 @@ export function check(state: AnkhState): readonly string[] {
   checkSupply(state, report);
   checkTokens(state, report);
   checkLadder(state, report);
-  checkGods(state, report);
   checkRegions(state, report);
   checkMarkers(state, report);
-  for (const module of modulesOf(state)) broken.push(...(module.check?.(state) ?? []));
+  for (const part of partsOf(state)) broken.push(...(part.check?.(state) ?? [])); // A-INV-7
   return broken;
 }
 
 /** A-INV-1. */
 function checkSpaces(state: AnkhState, report: Report): void {
-  const { figures, monuments, underworld } = state;
+  const { figures, monuments } = state;
   const { open, standable, buildable } = groundOf(state);
   if (figures.length !== SPACE_COUNT || monuments.length !== SPACE_COUNT)
     report('The board does not have its spaces.');
@@ -56,10 +45,12 @@ function checkSpaces(state: AnkhState, report: Report): void {
     if (figure !== 0 && monument !== 0) report(`${name} holds a figure and a monument.`);
     if (figure !== 0 && !standable[space]) {
       if (isLand(space) || !open[space]) report(`A figure stands on ${name}, where none may.`);
-      else if (kindOf(figure) !== APEP) report(`A figure that is not Apep stands on the water ${name}.`);
+      else if (!hooksOfKind(kindOf(figure))?.onWater)
+        report(`A figure of the land stands on the water ${name}.`);
     }
+    if (isRadiant(figure) && !partsOf(state).some((part) => part.marks?.(state, ownerOf(figure))))
+      report(`Team ${ownerOf(figure)} has a radiant figure too many.`);
     if (monument !== 0 && !buildable[space]) report(`A monument stands on ${name}, where none may.`);
-    if (monument !== 0 && underworld.includes(space)) report(`A monument stands on the gate ${name}.`);
   }
 }
 
@@ -77,9 +68,8 @@ function checkTeam(state: AnkhState, team: number, report: Report): void {
   const count = (kind: number) =>
     countFigures(state, (figure) => ownerOf(figure) === team && kindOf(figure) === kind);
   if (count(GOD) !== 1) report(`Team ${team} has ${count(GOD)} gods on the board.`);
-  const warriors = count(WARRIOR) + owner.warriors + state.trapped.filter((each) => each === team).length;
-  if (warriors !== WARRIORS + warriorsBeyond(state, team) || owner.warriors < 0)
-    report(`Team ${team} has ${warriors} warriors.`);
+  const warriors = count(WARRIOR) + owner.warriors - warriorsBeyond(state, team);
+  if (warriors !== WARRIORS || owner.warriors < 0) report(`Team ${team} has ${warriors} warriors.`);
   const controlled = state.monuments.filter((each) => each !== 0 && controllerOf(each) === team).length;
   if (controlled + owner.ankhs + ankhsAside(state) !== ANKH_POOL || owner.ankhs < 0)
     report(`Team ${team} has ${owner.ankhs} ankh tokens and ${controlled} on monuments.`);
@@ -89,8 +79,6 @@ function checkTeam(state: AnkhState, team: number, report: Report): void {
     report(`Team ${team} has devotion ${owner.devotion}.`);
   checkPowers(owner.powers, team, report);
   if ((owner.hand & ~ALL_CARDS) !== 0) report(`Team ${team} holds a card that does not exist.`);
-  if (state.battle === null && (owner.hand & CYCLE_OF_MAAT) === 0)
-    report(`Team ${team} is without Cycle of Ma'at outside a battle.`);
   if (state.frames.some(({ procedure }) => procedure === 'merge')) return;
   for (const base of [SMALL, LARGE]) {
     const isOfBase = (kind: number) => isGuardian(kind) && guardianOf(kind).base === base;
@@ -177,27 +165,6 @@ function checkLadder(state: AnkhState, report: Report): void {
     if (teamAt(state, below).devotion > teamAt(state, above).devotion)
       report(`Team ${below} lies below team ${above} with more devotion.`);
   }
-}
-
-/** A-INV-7: the pieces of single gods. */
-function checkGods(state: AnkhState, report: Report): void {
-  for (const team of state.ladder) {
-    const free = teamAt(state, team).suns;
-    const radiant = state.figures.filter((figure) => ownerOf(figure) === team && isRadiant(figure)).length;
-    const due = hasGod(state, team, RA) ? SUNS : 0;
-    if (free < 0) report(`Team ${team} has a radiant figure too many.`);
-    if (free + radiant !== due) report(`Team ${team} has ${free + radiant} suns instead of ${due}.`);
-  }
-  const { underworld, trapped } = state;
-  if (underworld.length > UNDERWORLD_TOKENS || new Set(underworld).size !== underworld.length)
-    report(`The underworld tokens lie on ${underworld.join(', ')}.`);
-  if (underworld.length > 0 && teamWithGod(state, OSIRIS) < 0) report('There are gates without Osiris.');
-  const { buildable } = groundOf(state);
-  if (underworld.some((space) => !buildable[space])) report('An underworld token lies where none may.');
-  const anubis = teamWithGod(state, ANUBIS);
-  if (trapped.length > SLOTS) report(`${trapped.length} warriors are trapped.`);
-  if (trapped.some((team) => anubis < 0 || team === anubis || !state.ladder.includes(team)))
-    report(`Warriors of ${trapped.join(', ')} are trapped by team ${anubis}.`);
 }
 
 /** A-INV-8. */

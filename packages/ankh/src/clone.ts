@@ -3,6 +3,7 @@ import { cloneBattle } from './conflict/battle-state.ts';
 import { copyPharaoh } from './pharaohs/state.ts';
 import type { AnkhState, Team } from './state.ts';
 import { copyPlain } from './table/copy-plain.ts';
+import { keepersOf } from './table/modules.ts';
 
 /** A copy that shares nothing that can change. Written out by hand: bots copy states by the million. */
 export function clone(state: AnkhState): AnkhState {
@@ -16,13 +17,11 @@ export function clone(state: AnkhState): AnkhState {
     conflict: state.conflict.slice(),
     figures: state.figures.slice(),
     monuments: state.monuments.slice(),
-    underworld: state.underworld.slice(),
     supply: [supply[0], supply[1], supply[2]],
     guardianSupply: state.guardianSupply.slice(),
     teams: cloneTeams(state.teams),
     teamOf: state.teamOf.slice(),
     ladder: state.ladder.slice(),
-    trapped: state.trapped.slice(),
     markers: [markers[0], markers[1], markers[2], markers[3]],
     event: state.event,
     turn: state.turn,
@@ -32,9 +31,17 @@ export function clone(state: AnkhState): AnkhState {
     battle: battle === null ? null : cloneBattle(battle),
     caravan: state.caravan.slice(),
     outcome: state.outcome,
+    own: cloneOwn(state),
     scenario: state.scenario === null ? null : copyPlain(state.scenario),
     pharaoh: state.pharaoh === null ? null : copyPharaoh(state.pharaoh),
   };
+}
+
+function cloneOwn(state: AnkhState): AnkhState['own'] {
+  const own = { ...state.own };
+  const keepers = keepersOf(state);
+  for (let i = 0; i < keepers.length; i++) keepers[i]?.copy(own);
+  return own;
 }
 
 /** The locals of a frame are scalars, so a shallow copy is a full one. */
@@ -58,8 +65,6 @@ function cloneTeams(teams: readonly Team[]): Team[] {
       powers: team.powers,
       hand: team.hand,
       ankhs: team.ankhs,
-      suns: team.suns,
-      twoCardsReady: team.twoCardsReady,
     };
   }
   return copies;

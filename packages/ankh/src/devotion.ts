@@ -1,6 +1,8 @@
-import { BOUNTIFUL } from './powers/names.ts';
+import type { GainAdded } from './conflict/hooks.ts';
+import { concerns } from './conflict/window.ts';
 import type { AnkhState } from './state.ts';
-import { hasPower, teamAt } from './teams.ts';
+import { momentOf } from './table/modules.ts';
+import { teamAt } from './teams.ts';
 import type { Log } from './turn/hooks.ts';
 
 /** A-DEV-9. A team can fall back into the red. */
@@ -23,8 +25,14 @@ export function gain(
   if (amount <= 0) return false; // A-DEV-11
   const marker = teamAt(state, team);
   const from = marker.devotion;
-  const bountiful = hasPower(state, team, BOUNTIFUL) && isInTheRed(state, team); // A-POW-11
-  const worth = bountiful ? amount + 1 : amount;
+  let worth = amount;
+  let told: GainAdded['told'] | undefined;
+  for (const handler of momentOf(state, 'addGain').handlers) {
+    const added = concerns(state, handler, team) ? handler.hook(state, team) : null;
+    if (added === null) continue;
+    worth += added.amount;
+    told = { ...told, ...added.told };
+  }
   const highest = state.setup.houseRules.highestDevotion;
   arrive(state, team, Math.min(from + worth, highest)); // A-DEV-5
   log?.push({
@@ -35,7 +43,7 @@ export function gain(
     before: from,
     after: marker.devotion,
     source,
-    ...(bountiful && { bountiful }),
+    ...told,
   });
   if (marker.devotion < highest) return false;
   const winners = seatsOf(state, team);

@@ -24,10 +24,7 @@ export type AnkhFact =
   | MarkerReset
   | FigureMoved
   | FigurePushed
-  | ScorpionAimed
   | FigureSummoned
-  | WarriorRansomed
-  | SunGiven
   | FollowersChanged
   | PowerUnlocked
   | GuardianGained
@@ -43,7 +40,12 @@ export type AnkhFact =
   | ScenarioFact
   | PharaohFact
   | ConflictFact
-  | EndingFact;
+  | EndingFact
+  | ThingFacts[keyof ThingFacts];
+
+/** By type: the facts that only one god, guardian, power or card tells. Each adds its own, in its own file. */
+// biome-ignore lint/suspicious/noEmptyInterface: things fill it from their own files
+export interface ThingFacts {}
 
 /* Setup */
 
@@ -127,14 +129,6 @@ export interface FigurePushed extends Fact {
   readonly space: string;
 }
 
-export interface ScorpionAimed extends Fact {
-  readonly type: 'scorpion-aimed';
-  readonly team: number;
-  readonly space: string;
-  /** The first of the two directions, 0 to 5 clockwise from north. */
-  readonly facing: number;
-}
-
 export interface FigureSummoned extends Fact {
   readonly type: 'figure-summoned';
   readonly team: number;
@@ -142,19 +136,6 @@ export interface FigureSummoned extends Fact {
   readonly space: string;
   /** 'regular', or the name of the extra summon that was used. */
   readonly slot: string;
-}
-
-export interface WarriorRansomed extends Fact {
-  readonly type: 'warrior-ransomed';
-  readonly team: number;
-  /** The team that held it. */
-  readonly from: number;
-}
-
-export interface SunGiven extends Fact {
-  readonly type: 'sun-given';
-  readonly team: number;
-  readonly space: string;
 }
 
 /** Followers came or went; `source` says what for. */

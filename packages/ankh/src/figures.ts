@@ -1,9 +1,9 @@
-import { OSIRIS } from './gods/names.ts';
 import { type Ground, groundOf } from './ground/ground.ts';
 import { SPACE_COUNT } from './map/spaces.ts';
 import { FIGURE_NAMES, type FigureName, figure, kindOf, ownerOf, WARRIOR } from './pieces.ts';
 import type { AnkhState } from './state.ts';
-import { hasGod, teamAt } from './teams.ts';
+import { isBarred } from './table/modules.ts';
+import { teamAt } from './teams.ts';
 
 export function figureName(figure: number): FigureName {
   return FIGURE_NAMES[kindOf(figure)] as FigureName;
@@ -32,11 +32,6 @@ export function touches(state: AnkhState, ground: Ground, team: number, space: n
 /** Neither figure nor monument (A-MAP-3). */
 export function isEmpty(state: AnkhState, space: number): boolean {
   return state.figures[space] === 0 && state.monuments[space] === 0;
-}
-
-/** An underworld token keeps the figures of other teams off the space (A-OSIRIS-7). */
-export function isBarred(state: AnkhState, team: number, space: number): boolean {
-  return state.underworld.length > 0 && state.underworld.includes(space) && !hasGod(state, team, OSIRIS);
 }
 
 /** A figure of the team may come to stand here: an empty land space that is not barred to it. */

@@ -5,6 +5,7 @@ import type { AnkhFact } from './facts.ts';
 import { readPosition } from './position/read-position.ts';
 import { writePosition } from './position/write-position.ts';
 import { PROCEDURES } from './procedures.ts';
+import { recorded } from './recorded.ts';
 import { RULES, RULINGS } from './rulings.ts';
 import { sample } from './sample.ts';
 import { readSetup } from './setup/read-setup.ts';
@@ -31,5 +32,7 @@ export const ankh: Game<AnkhState, AnkhSetup, AnkhFact> = {
   sample,
   clone,
   check,
+  shape: 2,
+  recorded,
   positions: { read: readPosition, write: writePosition },
 };

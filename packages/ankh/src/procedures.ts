@@ -1,25 +1,26 @@
-import type { Procedures } from '@ennead/kernel';
 import { gain } from './actions/gain.ts';
 import { move } from './actions/move.ts';
 import { placed } from './actions/placed.ts';
 import { summon } from './actions/summon.ts';
 import { unlock } from './actions/unlock.ts';
-import { CONFLICT_PROCEDURES } from './conflict/procedures.ts';
+import './cards/cards.ts';
+import { battle } from './conflict/battle.ts';
+import { conflict } from './conflict/conflict.ts';
+import { kills } from './conflict/kills.ts';
+import { merge } from './ending/merge.ts';
 import { caravan } from './events/caravan.ts';
 import { control } from './events/control.ts';
 import { event } from './events/event.ts';
-import type { AnkhFact } from './facts.ts';
-import { GODS } from './gods/gods.ts';
-import { GUARDIANS } from './guardians/guardians.ts';
+import './gods/gods.ts';
+import './guardians/guardians.ts';
 import { PHARAOHS } from './pharaohs/pharaohs.ts';
-import { POWERS } from './powers/powers.ts';
+import './powers/powers.ts';
 import { SCENARIOS } from './scenarios/scenarios.ts';
-import type { AnkhState } from './state.ts';
+import { enterProcedures } from './table/things.ts';
 import { game, turn } from './turn/turn.ts';
 
-/** Everything that can be under way, by name. */
-export const PROCEDURES: Procedures<AnkhState, AnkhFact> = Object.assign(
-  { game, turn, move, summon, placed, gain, unlock, event, control, caravan },
-  CONFLICT_PROCEDURES,
-  ...[...POWERS, ...GODS, ...GUARDIANS, ...SCENARIOS, ...PHARAOHS].map(({ procedures }) => procedures),
-);
+enterProcedures({ game, turn, move, summon, placed, gain, unlock, event, control, caravan });
+enterProcedures({ conflict, battle, kills, merge });
+for (const { procedures } of [...SCENARIOS, ...PHARAOHS]) enterProcedures(procedures);
+
+export { PROCEDURES } from './table/things.ts';

@@ -2,7 +2,7 @@ import { type Chance, draw, type Viewer } from '@ennead/kernel';
 import { clone } from './clone.ts';
 import { type BattleState, HIDDEN } from './conflict/battle-state.ts';
 import type { AnkhState } from './state.ts';
-import { modulesOf } from './table/modules.ts';
+import { partsOf } from './table/modules.ts';
 import { teamAt } from './teams.ts';
 
 /** Fills in hidden cards and bids: anything their team could have chosen. */
@@ -10,7 +10,7 @@ export function sample(seen: AnkhState, _viewer: Viewer, chance: Chance): AnkhSt
   const state = clone(seen);
   // Nothing is random after setup (A-SETUP-12), so any chance is as good as another.
   state.chance = [draw(chance, 2 ** 32) | 0, draw(chance, 2 ** 32) | 0, draw(chance, 2 ** 32) | 0, 0];
-  for (const module of modulesOf(state)) module.fill?.(state, chance);
+  for (const part of partsOf(state)) part.fill?.(state, chance);
   const { battle } = state;
   if (battle === null) return state;
   for (let team = 0; team < battle.chosen.length; team++) {

@@ -20,8 +20,6 @@ export interface AnkhState extends BaseState {
   figures: number[];
   /** The monument on each space, 0 for none (see pieces.ts). */
   monuments: number[];
-  /** Spaces of the underworld tokens on the board; absent from play while Osiris is. */
-  underworld: number[];
   /** Monuments left in supply: obelisks, temples, pyramids. */
   supply: [obelisks: number, temples: number, pyramids: number];
   /** Unclaimed guardians, by figure kind. */
@@ -32,8 +30,6 @@ export interface AnkhState extends BaseState {
   teamOf: number[];
   /** Active teams from least to most devotion; on equal numbers the lower marker first (A-DEV-4). */
   ladder: number[];
-  /** Owners of the warriors in Anubis's slots. */
-  trapped: number[];
   /** Position of each action marker: Move, Summon, Gain, Unlock. */
   markers: [move: number, summon: number, gain: number, unlock: number];
   /** Last event space reached, 0 before the first. */
@@ -53,6 +49,8 @@ export interface AnkhState extends BaseState {
   /** The caravan being drawn: its sides so far. */
   caravan: number[];
   outcome: Outcome | null;
+  /** What gods, guardians, powers and cards of this table keep for themselves, by name. */
+  own: Partial<OwnStates>;
   /** What the scenario keeps for itself, if it keeps anything. */
   scenario: ScenarioState | null;
   /** What the Pharaoh expansion keeps for itself; null at a table without it. */
@@ -78,11 +76,11 @@ export interface Team {
   hand: number;
   /** Ankh tokens in the pool. */
   ankhs: number;
-  /** Sun tokens not on a figure; only with Ra. */
-  suns: number;
-  /** Amun's token is face up. */
-  twoCardsReady: boolean;
 }
+
+/** By the name of a thing: what it keeps. Each thing that keeps something adds itself here, in its own file. */
+// biome-ignore lint/suspicious/noEmptyInterface: things fill it from their own files
+export interface OwnStates {}
 
 /** Owned by scenarios/. Each scenario that keeps state adds its own kind here. */
 export type ScenarioState = { readonly kind: string };

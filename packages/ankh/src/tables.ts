@@ -5,6 +5,7 @@ export { type BattleState, HIDDEN, NO_BID, takesPart } from './conflict/battle-s
 export type { Term } from './conflict/facts.ts';
 export { EVENT_TRACK, type EventSpace } from './events/track.ts';
 export type { AnkhFact } from './facts.ts';
+export { freeSuns, GATES, gatesOf, isTwoCardsReady, trappedBy } from './gods/kept.ts';
 export { GOD_NAMES, type GodName } from './gods/names.ts';
 export { caravanNext } from './ground/caravans.ts';
 export { type Ground, groundOf, regionOfLand, withCamels } from './ground/ground.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '@ennead/kernel';
 import type { AnkhState, Team } from './state.ts';
+import { GODS } from './table/things.ts';
 
 export function teamOfSeat(state: AnkhState, seat: Seat): number {
   return state.teamOf[seat] as number;
@@ -15,13 +16,13 @@ export function hasPower(state: AnkhState, team: number, power: number): boolean
 }
 
 /** The team has this god's power, by its own god or by one merged into it (A-MRG-9). */
-export function hasGod(state: AnkhState, team: number, god: number): boolean {
+export function hasGod(state: AnkhState, team: number, god: string): boolean {
   const { god: upper, lower } = teamAt(state, team);
-  return upper === god || lower === god;
+  return GODS[upper]?.name === god || GODS[lower]?.name === god;
 }
 
 /** The team that has this god's power, or -1. */
-export function teamWithGod(state: AnkhState, god: number): number {
+export function teamWithGod(state: AnkhState, god: string): number {
   const { ladder } = state;
   for (let i = 0; i < ladder.length; i++) {
     const team = ladder[i] as number;

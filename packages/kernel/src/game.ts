@@ -105,4 +105,8 @@ export interface Game<
   /** Sentences naming every broken invariant; empty for a sound state. */
   check(state: S): readonly string[];
   readonly positions: Positions<S>;
+  /** Raised when a state looks different than before, 1 if absent: what was kept of states of another shape is made anew. */
+  readonly shape?: number;
+  /** What the hash of a record covers; absent: the state. It looks the same for ever, whatever the state does. */
+  recorded?(state: S): object;
 }

@@ -27,13 +27,13 @@ export function recordOf<S extends BaseState, F extends Fact>(match: Match<S, F>
     seed: match.seed,
     moves: match.moves.map(({ seat, option }) => [seat, option] as const),
     result: match.game.outcome(match.state),
-    hash: stateHash(match.state),
+    hash: stateHash(match.game, match.state),
   };
 }
 
 /** The hash of a state in a record. Rulings are in the setup of the record; states had none when the first were made. */
-export function stateHash(state: BaseState): string {
-  const { rulings: _, ...rest } = state;
+export function stateHash<S extends BaseState>(game: Pick<Game<S>, 'recorded'>, state: S): string {
+  const { rulings: _, ...rest }: { rulings?: unknown } = game.recorded?.(state) ?? state;
   return hash(rest);
 }
 

@@ -8,7 +8,7 @@ import { controllerOf, NEUTRAL } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
 import type { Log } from '../turn/hooks.ts';
-import { GAINS, isGainFromEnemies } from '../turn/moments.ts';
+import { addFollowers, isGainFromEnemies } from '../turn/moments.ts';
 import type { ActionFrame } from '../turn/turn.ts';
 
 /** Gain Followers: nothing is asked (A-TURN-10). */
@@ -17,10 +17,9 @@ export const gain = procedure<AnkhState, ActionFrame, AnkhFact>({
     const team = teamOfSeat(state, seat);
     const before = teamAt(state, team).followers;
     gainForMonuments(state, team, log);
-    for (let i = 0; i < GAINS.length; i++) {
-      const added = GAINS[i]?.addFollowers?.(state, team);
-      if (added) changeFollowers(state, team, added.amount, added.rule, log, added.source);
-    }
+    addFollowers(state, team, ({ amount, rule, source }) =>
+      changeFollowers(state, team, amount, rule, log, source),
+    );
     if (teamAt(state, team).followers === before)
       log?.push({ type: 'action-without-effect', rule: 'A-GAIN-1', team, action: 'gain' });
     return 'end';

@@ -2,7 +2,7 @@ import { enter, type Option, procedure, type Seat } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
 import { canStand, figureName, holdsFigureOf, relocate } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
-import { hooksOfKind } from '../guardians/guardians.ts';
+import { guardianOfKind, hooksOfKind } from '../guardians/by-kind.ts';
 import { findSpace, SPACE_COUNT, SPACES, spaceName, spaceNamed } from '../map/spaces.ts';
 import { kindOf, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
@@ -169,7 +169,7 @@ function carryOut(state: AnkhState, { from, to, push }: MoveFrame, log: Log): vo
     state.figures[to] = moving;
     log?.push({
       type: 'figure-pushed',
-      rule: 'A-SATET-1',
+      rule: guardianOfKind(kindOf(moving))?.rule ?? 'A-MOVE-1',
       team: ownerOf(pushed),
       by: team,
       figure: figureName(pushed),

@@ -1,6 +1,6 @@
 import { procedure } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
-import { hooksOfKind } from '../guardians/guardians.ts';
+import { hooksOfKind } from '../guardians/by-kind.ts';
 import { kindOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { type HookFrame, ON_SUMMONED } from '../turn/moments.ts';

@@ -1,11 +1,12 @@
 import { canStand } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
-import { hooksOfKind } from '../guardians/guardians.ts';
+import { hooksOfKind } from '../guardians/by-kind.ts';
 import { SPACE_COUNT, spaceName, WATERS } from '../map/spaces.ts';
 import { controllerOf, NEUTRAL, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
+import { extraSummonsOf } from '../table/modules.ts';
 import type { SummonSlots } from '../turn/hooks.ts';
-import { extraSummonsOf, isSummonBesideNeutral } from '../turn/moments.ts';
+import { isSummonBesideNeutral } from '../turn/moments.ts';
 
 /**
  * A slot is one figure that may be summoned in the Summon action: the regular one, or an extra one of some kind.
@@ -40,7 +41,7 @@ export function freeSlots(state: AnkhState, team: number): number[] {
   const extra = extraSummonsOf(state);
   for (let i = 0; i < extra.length; i++) {
     own.length = 0;
-    (extra[i] as SummonSlots).addSlots(state, team, own);
+    extra[i]?.addSlots(state, team, own);
     for (let j = 0; j < own.length; j++) {
       const slot = ((i + 1) << 7) | (own[j] as number);
       if (!used.includes(slot)) slots.push(slot);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { freeSuns, trappedBy } from '../gods/kept.ts';
 import { given } from '../testing/turn-table.ts';
 
 const POWERS = ['commanding', 'inspiring', 'pyramid-attuned'] as const;
@@ -115,7 +116,7 @@ test('A-SUM-7, A-ANUBIS-5: a trapped warrior comes back for a follower to Anubis
   }).take('summon');
   expect(table.options()).toEqual(['warrior', 'ransom', 'done']);
   table.take('ransom', 'A6');
-  expect(table.state.trapped).toEqual([]);
+  expect(trappedBy(table.state)).toEqual([]);
   expect(table.team(0)).toMatchObject({ followers: 0, warriors: 5 });
   expect(table.team(1).followers).toBe(2);
   expect(table.told('warrior-ransomed')).toMatchObject([{ team: 0, from: 1 }]);
@@ -142,7 +143,7 @@ test('A-SUM-8, A-RA-1, A-SCORP-1: a summoned Scorpion of Ra may get a sun and is
   expect(table.asked().kind).toBe('aim');
   table.take(5);
   expect(table.at('A6')).toBe('giant-scorpion 0 radiant facing 5');
-  expect(table.team(0).suns).toBe(2);
+  expect(freeSuns(table.state)).toBe(2);
 });
 
 test('A-SUM-2, A-APEP-1: Apep may come on any water without a figure', () => {

@@ -1,13 +1,11 @@
 import { enter, type Option, procedure, type Seat } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
 import { putFromPool } from '../figures.ts';
-import { changeFollowers } from '../followers.ts';
-import { ANUBIS } from '../gods/names.ts';
-import { hooksOfKind } from '../guardians/guardians.ts';
+import { hooksOfKind } from '../guardians/by-kind.ts';
 import { SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
 import { FIGURE_NAMES, type FigureName, WARRIOR } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
-import { teamAt, teamOfSeat, teamWithGod } from '../teams.ts';
+import { teamAt, teamOfSeat } from '../teams.ts';
 import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 import { addChoices, hasChoices, takeChoice } from '../turn/moments.ts';
@@ -15,16 +13,14 @@ import type { ActionFrame } from '../turn/turn.ts';
 import { SUMMON } from './names.ts';
 import type { PlacedFrame } from './placed.ts';
 import { freeSlots, ruleOfSlot, slotName, slotsFor, spacesFor } from './summon-slots.ts';
+import { fetchToPool, kindNamed, kindsToSummon, kindToPlace, nameOfKind } from './to-summon.ts';
 
 export interface SummonFrame extends ActionFrame {
-  /** The figure under way: its kind, or RANSOM. */
+  /** The figure under way: see to-summon.ts. */
   kind: number;
   space: number;
   slot: number;
 }
-
-/** In place of a figure kind: an own warrior that Anubis holds (A-SUM-7). */
-export const RANSOM = 0;
 
 const CHOOSE = 0;
 
@@ -43,15 +39,17 @@ export const summon = procedure<AnkhState, SummonFrame, AnkhFact>(
   {
     run: (state, { seat }, log) => (canSummonAny(state, seat) ? 'ask' : finish(state, seat, log)),
     decisions(state, { seat }) {
-      const options: Option[] = summonable(state, teamOfSeat(state, seat)).map(nameOfKind);
+      const options: Option[] = summonable(state, teamOfSeat(state, seat)).map((kind) =>
+        nameOfKind(state, kind),
+      );
       addChoices(state, seat, SUMMON, options);
       options.push('done');
       return ask(seat, 'summon-figure', options);
     },
     answer(state, frame, seat, option, log) {
       if (option === 'done') return finish(state, seat, log);
-      const kind = kindNamed(option);
-      if (kind < 0) {
+      const kind = kindNamed(state, option);
+      if (kind === undefined) {
         takeChoice(state, seat, SUMMON, option, log);
         return 'stay';
       }
@@ -71,7 +69,7 @@ export const summon = procedure<AnkhState, SummonFrame, AnkhFact>(
         frame.seat,
         'summon-to',
         summonSpaces(state, frame, SPACE_COUNT).map(spaceName),
-        nameOfKind(frame.kind),
+        nameOfKind(state, frame.kind),
       ),
     answer(_state, frame, _seat, option) {
       frame.space = spaceNamed(option as string);
@@ -91,7 +89,7 @@ export const summon = procedure<AnkhState, SummonFrame, AnkhFact>(
         'summon-slot',
         slotsOf(state, frame).map((slot) => slotName(state, slot)),
         {
-          figure: nameOfKind(frame.kind),
+          figure: nameOfKind(state, frame.kind),
           space: spaceName(frame.space),
         },
       ),
@@ -104,8 +102,8 @@ export const summon = procedure<AnkhState, SummonFrame, AnkhFact>(
     run(state, frame, log) {
       const { seat, space, slot } = frame;
       const team = teamOfSeat(state, seat);
-      const kind = kindToPlace(frame.kind);
-      if (frame.kind === RANSOM) ransom(state, team, log);
+      const kind = kindToPlace(state, frame.kind);
+      fetchToPool(state, team, frame.kind, log);
       putFromPool(state, team, kind, space);
       state.moved.push(slot);
       log?.push({
@@ -135,33 +133,9 @@ function finish(state: AnkhState, seat: number, log: Log): 'end' {
   return 'end';
 }
 
-export function nameOfKind(kind: number): FigureName | 'ransom' {
-  return kind === RANSOM ? 'ransom' : (FIGURE_NAMES[kind] as FigureName);
-}
-
-/** -1 for what is no kind of figure. */
-export function kindNamed(option: Option): number {
-  return option === 'ransom' ? RANSOM : FIGURE_NAMES.indexOf(option as FigureName);
-}
-
-export function kindToPlace(kind: number): number {
-  return kind === RANSOM ? WARRIOR : kind;
-}
-
-/** The kinds of figure a team can summon from its pool, or with so many followers from Anubis. */
-export function kindsInPool(state: AnkhState, team: number, followers: number): number[] {
-  const { warriors, guardians } = teamAt(state, team);
-  const kinds: number[] = [];
-  if (warriors > 0) kinds.push(WARRIOR);
-  if (followers > 0 && state.trapped.includes(team)) kinds.push(RANSOM);
-  for (let i = 0; i < guardians.length; i++)
-    if (!kinds.includes(guardians[i] as number)) kinds.push(guardians[i] as number);
-  return kinds;
-}
-
 /** The figures the team can summon now, each with at least one space. */
 function summonable(state: AnkhState, team: number): number[] {
-  const kinds = kindsInPool(state, team, teamAt(state, team).followers);
+  const kinds = kindsToSummon(state, team, teamAt(state, team).followers);
   if (kinds.length === 0) return kinds;
   const slots = freeSlots(state, team);
   if (slots.length === 0) return [];
@@ -175,19 +149,9 @@ function summonable(state: AnkhState, team: number): number[] {
 /** Where the chosen figure can be put, by any slot that is left; at least `most` of the spaces. */
 function summonSpaces(state: AnkhState, { seat, kind }: SummonFrame, most: number): number[] {
   const team = teamOfSeat(state, seat);
-  return spacesFor(state, team, freeSlots(state, team), kindToPlace(kind), most);
+  return spacesFor(state, team, freeSlots(state, team), kindToPlace(state, kind), most);
 }
 
 function slotsOf(state: AnkhState, { seat, kind, space }: SummonFrame): number[] {
-  return slotsFor(state, teamOfSeat(state, seat), kindToPlace(kind), space);
-}
-
-/** A-ANUBIS-5: the follower goes to the team that holds the warrior; it comes as if from the pool. */
-export function ransom(state: AnkhState, team: number, log: Log): void {
-  const holder = teamWithGod(state, ANUBIS);
-  state.trapped.splice(state.trapped.indexOf(team), 1);
-  teamAt(state, team).warriors += 1;
-  log?.push({ type: 'warrior-ransomed', rule: 'A-ANUBIS-5', team, from: holder });
-  changeFollowers(state, team, -1, 'A-SUM-7', log, 'ransom');
-  changeFollowers(state, holder, 1, 'A-ANUBIS-5', log, 'ransom');
+  return slotsFor(state, teamOfSeat(state, seat), kindToPlace(state, kind), space);
 }

@@ -1,6 +1,8 @@
 import { enter, type Frame, type Option, procedure } from '@ennead/kernel';
 import { ask, names } from '../conflict/ask.ts';
 import { battleOf } from '../conflict/battle-state.ts';
+import type { BuildCost } from '../conflict/hooks.ts';
+import { concerns } from '../conflict/window.ts';
 import type { AnkhFact } from '../facts.ts';
 import { isEmpty } from '../figures.ts';
 import { changeFollowers } from '../followers.ts';
@@ -8,8 +10,8 @@ import { groundOf } from '../ground/ground.ts';
 import { spaceName, spaceNamed } from '../map/spaces.ts';
 import { build, stockOf } from '../monuments.ts';
 import { MONUMENT_NAMES, type MonumentName, OBELISK, PYRAMID, TEMPLE } from '../pieces.ts';
-import { buildCost } from '../powers/inspiring.ts';
 import type { AnkhState } from '../state.ts';
+import { hasToken, momentOf } from '../table/modules.ts';
 import { teamAt } from '../teams.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { Card } from './card.ts';
@@ -53,13 +55,20 @@ export const buildMonument: Card = {
   conflict: {
     onBuild(state, team) {
       const { followers, ankhs } = teamAt(state, team);
-      if (ankhs === 0 || followers < buildCost(state, team)) return;
+      if (ankhs === 0 || followers < costOf(state, team).followers) return;
       if (kinds(state, team).length === 1 || freeSpaces(state).length === 0) return;
       enter<BuildFrame>(state, { procedure: 'build', at: 0, team, kind: 0 });
     },
   },
   procedures: { build: buildProcedure },
 };
+
+/** What a monument costs the team: the least that the card and its powers say. */
+function costOf(state: AnkhState, team: number): BuildCost {
+  for (const handler of momentOf(state, 'buildCost').handlers)
+    if (concerns(state, handler, team)) return handler.hook(state, team);
+  return { followers: state.setup.houseRules.buildCost, rule: 'A-CARD-4' };
+}
 
 /** The kinds left in stock, and 'pass'. */
 function kinds(state: AnkhState, team: number): Option[] {
@@ -75,17 +84,17 @@ function kinds(state: AnkhState, team: number): Option[] {
 function freeSpaces(state: AnkhState): number[] {
   const ground = groundOf(state);
   return (ground.lands[battleOf(state).region] as readonly number[]).filter(
-    (space) => ground.buildable[space] && isEmpty(state, space) && !state.underworld.includes(space),
+    (space) => ground.buildable[space] && isEmpty(state, space) && !hasToken(state, space),
   );
 }
 
 function carryOut(state: AnkhState, { team, kind }: BuildFrame, space: number, log: Log): void {
-  const cost = buildCost(state, team);
-  if (cost > 0) changeFollowers(state, team, -cost, 'A-CARD-4', log, 'build-monument');
+  const { followers, rule } = costOf(state, team);
+  if (followers > 0) changeFollowers(state, team, -followers, 'A-CARD-4', log, 'build-monument');
   build(state, team, kind, space);
   log?.push({
     type: 'monument-built',
-    rule: cost > 0 ? 'A-CARD-4' : 'A-POW-2',
+    rule: followers > 0 ? 'A-CARD-4' : rule,
     team,
     monument: MONUMENT_NAMES[kind] as MonumentName,
     space: spaceName(space),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { cardsOfChoice, choicesOf } from './choices.ts';
-import { ALL_CARDS, CYCLE_OF_MAAT } from './names.ts';
+import { ALL_CARDS, CARD_NAMES } from './names.ts';
 
+const CYCLE_OF_MAAT = 1 << CARD_NAMES.indexOf('cycle-of-maat');
 const CHARIOTS = 4;
 const FLOOD = 32;
 

@@ -1,6 +1,7 @@
 import { figuresInRegion } from '../conflict/region.ts';
 import { groundOf } from '../ground/ground.ts';
 import { DESERT, TERRAIN } from '../map/spaces.ts';
+import { hasToken } from '../table/modules.ts';
 import type { Card } from './card.ts';
 
 /** For the winner: 1 for each of its figures on desert, before casualties (A-REW-3). A token of Osiris makes it none. */
@@ -11,7 +12,7 @@ export const drought: Card = {
   conflict: {
     addReward(state, team, region) {
       const spaces = figuresInRegion(state, groundOf(state), team, region);
-      return spaces.filter((space) => TERRAIN[space] === DESERT && !state.underworld.includes(space)).length;
+      return spaces.filter((space) => TERRAIN[space] === DESERT && !hasToken(state, space)).length;
     },
   },
 };

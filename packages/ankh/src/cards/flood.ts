@@ -5,6 +5,7 @@ import { changeFollowers } from '../followers.ts';
 import { groundOf } from '../ground/ground.ts';
 import { FERTILE, spaceName, TERRAIN } from '../map/spaces.ts';
 import { ownerOf } from '../pieces.ts';
+import { hasToken } from '../table/modules.ts';
 import type { Card } from './card.ts';
 
 /** Its figures on fertile ground bring followers at reveal and are safe from the casualties of this battle. */
@@ -16,7 +17,7 @@ export const flood: Card = {
     onReveal(state, team, log) {
       const { region, sheltered } = battleOf(state);
       const spaces = figuresInRegion(state, groundOf(state), team, region).filter(
-        (space) => TERRAIN[space] === FERTILE && !state.underworld.includes(space),
+        (space) => TERRAIN[space] === FERTILE && !hasToken(state, space),
       );
       if (spaces.length === 0) return;
       sheltered.push(...spaces);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { trappedBy } from '../gods/kept.ts';
 import { fight } from '../testing/conflict-table.ts';
 
 const GIVEN = {
@@ -15,7 +16,7 @@ const GIVEN = {
 test('A-CARD-10, A-ANUBIS-4: one gain for all own figures killed in the battle, trapped ones too', () => {
   const table = fight({ ...GIVEN, teams: { 0: { followers: 0 }, 1: { followers: 0 } } }, 'H5');
   table.play([0, 'miracle'], [1, 'plague-of-locusts'], [1, 0]);
-  expect(table.state.trapped).toEqual([0]);
+  expect(trappedBy(table.state)).toEqual([0]);
   expect(table.told('devotion').filter(({ source }) => source === 'miracle')).toMatchObject([
     { team: 0, amount: 2, rule: 'A-CARD-10' },
   ]);

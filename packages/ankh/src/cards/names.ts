@@ -10,9 +10,6 @@ export const CARD_NAMES = [
 ] as const;
 export type CardName = (typeof CARD_NAMES)[number];
 
-/** The one that is always in hand between battles (A-BAT-3). */
-export const CYCLE_OF_MAAT = 1 << CARD_NAMES.indexOf('cycle-of-maat');
-
 /** All seven in hand. */
 export const ALL_CARDS = 0x7f;
 

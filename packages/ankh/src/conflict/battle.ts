@@ -1,31 +1,18 @@
 import { enter, type Frame, procedure, type Step } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
 import { groundOf } from '../ground/ground.ts';
-import { GUARDIAN_BY_KIND } from '../guardians/guardians.ts';
+import { guardianOfKind } from '../guardians/by-kind.ts';
 import type { AnkhState } from '../state.ts';
+import { momentOf } from '../table/modules.ts';
 import { type BattleState, battleOf } from './battle-state.ts';
 import { choose, reveal } from './choose.ts';
-import type { ConflictHooks } from './hooks.ts';
+import type { Act, ConflictHooks } from './hooks.ts';
 import type { KillsFrame } from './kills.ts';
 import { scoreMajorities } from './majorities.ts';
-import {
-  AFTER_BATTLE,
-  AFTER_LOSS,
-  AFTER_MIRACLES,
-  AT_BATTLE_END,
-  AT_BATTLE_START,
-  BEFORE_CARDS,
-  ON_BUILD,
-  ON_CASUALTIES,
-  ON_LOST,
-  ON_PLAGUE,
-  ON_REVEAL,
-  ON_WON,
-} from './moments.ts';
 import { bitsOf, mortalsIn, regionName, teamsIn } from './region.ts';
 import { reward } from './reward.ts';
 import { countStrengths } from './strength.ts';
-import { actInTurn, type Moment, type WindowFrame } from './window.ts';
+import { actInTurn, type WindowFrame } from './window.ts';
 import { findWinner, losersOf } from './winner.ts';
 
 export interface BattleFrame extends Frame, WindowFrame {
@@ -37,15 +24,17 @@ type BattleStep = Step<AnkhState, BattleFrame, AnkhFact>;
 const participants = (battle: BattleState): number => battle.participants;
 const winner = (battle: BattleState): number => (battle.winner < 0 ? 0 : 1 << battle.winner);
 
+/** The moments at which powers, cards and gods do something. */
+type Window = {
+  [Name in keyof ConflictHooks]-?: NonNullable<ConflictHooks[Name]> extends Act ? Name : never;
+}[keyof ConflictHooks];
+
 /** A window: powers, cards and gods that care for it act for these teams. */
-function window(
-  moment: Moment<NonNullable<ConflictHooks['onWon']>>,
-  teams: (battle: BattleState) => number,
-): BattleStep {
+function window(moment: Window, teams: (battle: BattleState) => number): BattleStep {
   return {
     run(state, frame, log) {
       const battle = battleOf(state);
-      return actInTurn(state, frame, moment, teams(battle), battle.queue, log);
+      return actInTurn(state, frame, momentOf(state, moment), teams(battle), battle.queue, log);
     },
   };
 }
@@ -110,7 +99,7 @@ const delayedEffects: BattleStep = {
     if (delayed.length === 0) return 'next';
     for (const owner of [...state.ladder])
       for (const dead of delayed)
-        if ((dead & 7) === owner) GUARDIAN_BY_KIND[dead >> 3]?.conflict?.afterCasualties?.(state, owner, log);
+        if ((dead & 7) === owner) guardianOfKind(dead >> 3)?.conflict?.afterCasualties?.(state, owner, log);
     delayed.length = 0;
     return 'next';
   },
@@ -128,26 +117,26 @@ const end: BattleStep = {
 /** A battle from beginning to end. The order is binding (A-BAT-1). */
 export const battle = procedure<AnkhState, BattleFrame, AnkhFact>(
   /* B0  */ begin,
-  /* B1  */ window(AT_BATTLE_START, participants),
-  /* B2  */ window(BEFORE_CARDS, participants),
+  /* B1  */ window('atBattleStart', participants),
+  /* B2  */ window('beforeCards', participants),
   /* B3  */ choose,
   /* B4  */ reveal,
-  /* B5  */ window(ON_REVEAL, participants),
-  /* B6  */ window(ON_BUILD, participants),
-  /* B7  */ window(ON_PLAGUE, participants),
+  /* B5  */ window('onReveal', participants),
+  /* B6  */ window('onBuild', participants),
+  /* B7  */ window('onPlague', participants),
   /* B8  */ majorities,
   /* B9  */ strength,
   /* B10 */ findWinner,
   /* B11 */ winnersDevotion,
-  /* B12 */ window(ON_WON, winner),
+  /* B12 */ window('onWon', winner),
   /* B13 */ listCasualties,
-  /*     */ window(ON_CASUALTIES, losersOf),
+  /*     */ window('onCasualties', losersOf),
   /*     */ killCasualties,
-  /* B14 */ window(ON_LOST, losersOf),
+  /* B14 */ window('onLost', losersOf),
   /* B15 */ delayedEffects,
-  /* B16 */ window(AFTER_LOSS, losersOf),
-  /* B17 */ window(AFTER_BATTLE, participants),
-  /* B18 */ window(AFTER_MIRACLES, participants),
-  /* B19 */ window(AT_BATTLE_END, participants),
+  /* B16 */ window('afterLoss', losersOf),
+  /* B17 */ window('afterBattle', participants),
+  /* B18 */ window('afterMiracles', participants),
+  /* B19 */ window('atBattleEnd', participants),
   /* B20 */ end,
 );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isTwoCardsReady } from '../gods/kept.ts';
 import { conflictOn } from '../testing/conflict-table.ts';
 
 const IN_ORDER = { F5: 1, G5: 2, F4: 3 };
@@ -15,7 +16,7 @@ test('A-CON-1, A-CON-5, A-COMP-11: the active team holds the tie-breaker until t
   expect(table.state).toMatchObject({ tieBreaker: 1, tieBreakerUsed: false });
   table.play([0, 'miracle'], [1, 'miracle'], [1, 'yes']);
   expect(table.state).toMatchObject({ tieBreaker: -1, tieBreakerUsed: false, battle: null });
-  expect(table.team(1).twoCardsReady).toBe(true);
+  expect(isTwoCardsReady(table.state)).toBe(true);
 });
 
 test('A-CON-2, A-RUL-21: Omnipresent before the Giant Scorpions', () => {

@@ -3,21 +3,20 @@ import { afterConflict } from '../ending/after-conflict.ts';
 import { eventSpace } from '../events/track.ts';
 import type { AnkhFact } from '../facts.ts';
 import { type Ground, groundOf } from '../ground/ground.ts';
-import { GUARDIAN_BY_KIND } from '../guardians/guardians.ts';
+import { guardianOfKind } from '../guardians/by-kind.ts';
 import { spaceName } from '../map/spaces.ts';
 import { destroy } from '../monuments.ts';
 import { kindOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
-import { conflictHooksOf } from '../table/modules.ts';
+import { conflictHooksOf, momentOf } from '../table/modules.ts';
 import { teamOfSeat } from '../teams.ts';
 import type { BattleFrame } from './battle.ts';
 import { startBattle } from './battle-state.ts';
 import { dominate } from './domination.ts';
 import type { Log, TableConflictHooks } from './hooks.ts';
-import { AT_CONFLICT_END, AT_CONFLICT_START } from './moments.ts';
 import { conflictNumber } from './number.ts';
 import { bitsOf, regionName, teamsIn } from './region.ts';
-import { concerns, type Moment } from './window.ts';
+import { concerns } from './window.ts';
 
 export interface ConflictFrame extends Frame {
   readonly procedure: 'conflict';
@@ -84,33 +83,26 @@ const takeTieBreaker: ConflictStep = {
 /** Powers first, then whatever guardians destroy, all at the same time (A-CON-2, A-SCORP-5). */
 const startEffects: ConflictStep = {
   run(state, _frame, log) {
-    actAll(state, AT_CONFLICT_START, log);
-    const doomed: number[] = [];
-    const by: number[] = [];
+    actAll(state, 'atConflictStart', log);
+    const doomed = new Map<number, { readonly by: number; readonly rule: string }>();
     const { figures } = state;
     for (let space = 0; space < figures.length; space++) {
       const figure = figures[space] as number;
-      const destroys = figure === 0 ? undefined : GUARDIAN_BY_KIND[kindOf(figure)]?.conflict?.destroys;
-      if (destroys === undefined) continue;
-      for (const target of destroys(state, space, figure)) {
-        if (doomed.includes(target)) continue;
-        doomed.push(target);
-        by.push(space);
+      const guardian = figure === 0 ? undefined : guardianOfKind(kindOf(figure));
+      for (const target of guardian?.conflict?.destroys?.(state, space, figure) ?? []) {
+        const rule = guardian?.conflict?.destroysBy ?? guardian?.rule ?? '';
+        if (!doomed.has(target)) doomed.set(target, { by: space, rule });
       }
     }
-    for (let i = 0; i < doomed.length; i++)
-      destroy(state, doomed[i] as number, 'A-SCORP-4', log, spaceName(by[i] as number));
+    for (const [target, { by, rule }] of doomed) destroy(state, target, rule, log, spaceName(by));
     return 'next';
   },
 };
 
-function actAll(
-  state: AnkhState,
-  moment: Moment<(state: AnkhState, team: number, log: Log) => void>,
-  log: Log,
-): void {
+function actAll(state: AnkhState, moment: 'atConflictStart' | 'atConflictEnd', log: Log): void {
   for (const team of [...state.ladder])
-    for (const handler of moment.handlers) if (concerns(state, handler, team)) handler.hook(state, team, log);
+    for (const handler of momentOf(state, moment).handlers)
+      if (concerns(state, handler, team)) handler.hook(state, team, log);
 }
 
 const chooseFirstRegion: ConflictStep = {
@@ -191,7 +183,7 @@ const returnTokens: ConflictStep = {
   run(state, _frame, log) {
     state.tieBreaker = -1;
     state.tieBreakerUsed = false;
-    actAll(state, AT_CONFLICT_END, log);
+    actAll(state, 'atConflictEnd', log);
     log?.push({ type: 'conflict-ended', rule: 'A-CON-5', number: conflictNumber(state.event) });
     return 'next';
   },

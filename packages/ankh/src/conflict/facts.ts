@@ -14,7 +14,6 @@ export type ConflictFact =
   | GainPrevented
   | BattleBegan
   | FigureRelocated
-  | TwoCardsAnnounced
   | CardsChosen
   | CardsRevealed
   | FiguresSheltered
@@ -27,10 +26,6 @@ export type ConflictFact =
   | TieBreakerUsed
   | FigureSpared
   | FigureKilled
-  | WarriorTrapped
-  | WarriorsReleased
-  | MummyToPool
-  | UnderworldTokenPlaced
   | CardsTakenBack;
 
 /** One part of a sum: what it comes from and what it adds. */
@@ -128,11 +123,6 @@ export interface FigureRelocated extends Fact {
   readonly space: string;
 }
 
-export interface TwoCardsAnnounced extends Fact {
-  readonly type: 'two-cards-announced';
-  readonly team: number;
-}
-
 /** For the eyes of the team alone, until all are revealed. */
 export interface CardsChosen extends Fact {
   readonly type: 'cards-chosen';
@@ -220,37 +210,6 @@ export interface FigureKilled extends Fact {
   readonly cause: Cause;
   /** Its sun is free again. */
   readonly sun?: true;
-}
-
-export interface WarriorTrapped extends Fact {
-  readonly type: 'warrior-trapped';
-  /** The team of Anubis. */
-  readonly team: number;
-  readonly owner: number;
-  /** Warriors in the slots now. */
-  readonly trapped: number;
-}
-
-/** Trapped warriors go home or, with their god, out of the game. */
-export interface WarriorsReleased extends Fact {
-  readonly type: 'warriors-released';
-  readonly owner: number;
-  readonly count: number;
-  readonly destination: 'pool' | 'box';
-}
-
-/** No space beside its god is free. */
-export interface MummyToPool extends Fact {
-  readonly type: 'mummy-to-pool';
-  readonly team: number;
-}
-
-export interface UnderworldTokenPlaced extends Fact {
-  readonly type: 'underworld-token-placed';
-  readonly team: number;
-  readonly space: string;
-  /** Absent: it was off the board. */
-  readonly from?: string;
 }
 
 export interface CardsTakenBack extends Fact {

@@ -1,3 +1,4 @@
+import type { DevotionChanged } from '../facts.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
 
@@ -13,7 +14,7 @@ export type Victory = 'battle' | 'domination';
  * Something done for a team at its place in the order of the moment. It may enter a procedure (listed in its record),
  * which is played out before the next in order.
  */
-type Act = (state: AnkhState, team: number, log: Log) => void;
+export type Act = (state: AnkhState, team: number, log: Log) => void;
 
 /** A number that counts for a team at the moment; 0 is not shown. */
 type Count = (state: AnkhState, team: number) => number;
@@ -64,16 +65,32 @@ export interface ConflictHooks {
   readonly atBattleEnd?: Act;
   /** End of the Conflict (A-CON-5). */
   readonly atConflictEnd?: Act;
+  /** Added to every gain of devotion, wherever it comes from; `told` goes into its fact. */
+  readonly addGain?: (state: AnkhState, team: number) => GainAdded | null;
+  /** What a monument built by card costs the team instead, and the rule that says so. */
+  readonly buildCost?: (state: AnkhState, team: number) => BuildCost;
   /** `lower` joins `upper`, whoever has this god. The two are still two; the god and warriors of `lower` have left. */
   readonly onMerge?: (state: AnkhState, upper: number, lower: number, log: Log) => void;
   /** `team` is forgotten, whoever has this god. */
   readonly onForgotten?: Act;
 }
 
+export interface GainAdded {
+  readonly amount: number;
+  readonly told: Pick<DevotionChanged, 'bountiful'>;
+}
+
+export interface BuildCost {
+  readonly followers: number;
+  readonly rule: string;
+}
+
 /** What a guardian changes in a Conflict. */
 export interface GuardianConflictHooks {
   /** Start of the Conflict, for each guardian of the kind on the board, all at the same time: spaces whose monument it destroys. */
   readonly destroys?: (state: AnkhState, space: number, figure: number) => readonly number[];
+  /** The rule by which it does so. */
+  readonly destroysBy?: string;
   /** B9: a figure adjacent to an enemy of this kind has no strength. */
   readonly neutralises?: true;
   /** K4: `owner` has lost one of this kind. */

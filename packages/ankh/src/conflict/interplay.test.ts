@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { trappedBy } from '../gods/kept.ts';
 import { conflictOn, fight, powers } from '../testing/conflict-table.ts';
 
 const QUIET = { twoCardsUsed: true } as const;
@@ -46,7 +47,7 @@ test('A-AMUN-3, A-CARD-1, A-KILL-5, A-KILL-6, A-KILL-8, A-KILL-9, A-KILL-10, A-C
     [0, 'battle', 1],
     [0, 'miracle', 3],
   ]);
-  expect(table.state.trapped).toEqual([0]);
+  expect(trappedBy(table.state)).toEqual([0]);
   expect(table.team(1).guardians).toHaveLength(1);
 });
 

@@ -1,14 +1,14 @@
 import { type Frame, procedure } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
 import { addGuardian, figureName } from '../figures.ts';
-import { GUARDIAN_BY_KIND } from '../guardians/guardians.ts';
+import { guardianOfKind } from '../guardians/by-kind.ts';
 import { spaceName } from '../map/spaces.ts';
 import { isRadiant, kindOf, ownerOf, WARRIOR } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
+import { letGo, momentOf } from '../table/modules.ts';
 import { teamAt } from '../teams.ts';
 import { battleOf } from './battle-state.ts';
 import type { Cause, Log } from './hooks.ts';
-import { ON_KILL_BATCH } from './moments.ts';
 import { actInTurn, type WindowFrame } from './window.ts';
 
 export interface KillsFrame extends Frame, WindowFrame {
@@ -17,9 +17,6 @@ export interface KillsFrame extends Frame, WindowFrame {
 }
 
 const EVERYBODY = -1;
-
-/** By figure kind. */
-const ON_KILLED = GUARDIAN_BY_KIND.map((guardian) => guardian?.conflict?.onKilled);
 
 /** A kill batch: all figures on the list of the battle die at the same moment (A-KILL-5 to A-KILL-10). */
 export const kills = procedure<AnkhState, KillsFrame, AnkhFact>(
@@ -36,7 +33,7 @@ export const kills = procedure<AnkhState, KillsFrame, AnkhFact>(
   // K2: what traps the dead.
   {
     run: (state, frame, log) =>
-      actInTurn(state, frame, ON_KILL_BATCH, EVERYBODY, battleOf(state).killQueue, log),
+      actInTurn(state, frame, momentOf(state, 'onKillBatch'), EVERYBODY, battleOf(state).killQueue, log),
   },
   // K3: the others go to their owners' pools.
   {
@@ -52,11 +49,14 @@ export const kills = procedure<AnkhState, KillsFrame, AnkhFact>(
   // K4: what a death brings about, in reverse devotion order of the owners (A-DEV-8).
   {
     run(state, { cause }, log) {
-      const deadly = battleOf(state).dead.filter((figure) => ON_KILLED[kindOf(figure)] !== undefined);
+      const deadly = battleOf(state).dead.filter(
+        (figure) => guardianOfKind(kindOf(figure))?.conflict?.onKilled,
+      );
       if (deadly.length === 0) return 'next';
       for (const team of [...state.ladder])
         for (const figure of deadly)
-          if (ownerOf(figure) === team) ON_KILLED[kindOf(figure)]?.(state, team, cause, log);
+          if (ownerOf(figure) === team)
+            guardianOfKind(kindOf(figure))?.conflict?.onKilled?.(state, team, cause, log);
       return 'next';
     },
   },
@@ -70,14 +70,14 @@ export const kills = procedure<AnkhState, KillsFrame, AnkhFact>(
       } else {
         for (const team of state.ladder)
           for (const figure of dead)
-            if (ownerOf(figure) === team && GUARDIAN_BY_KIND[kindOf(figure)]?.conflict?.afterKill)
+            if (ownerOf(figure) === team && guardianOfKind(kindOf(figure))?.conflict?.afterKill)
               killQueue.push((kindOf(figure) << 3) | team);
         dead.length = 0;
       }
       const depth = state.frames.length;
       for (; killQueue.length > 0; killQueue.shift()) {
         const item = killQueue[0] as number;
-        GUARDIAN_BY_KIND[item >> 3]?.conflict?.afterKill?.(state, item & 7, log);
+        guardianOfKind(item >> 3)?.conflict?.afterKill?.(state, item & 7, log);
         if (state.frames.length === depth) continue;
         frame.acting = true;
         return 'stay';
@@ -97,7 +97,7 @@ function kill(state: AnkhState, space: number, cause: Cause, log: Log): void {
   battle.killed[team] = (battle.killed[team] as number) + 1;
   const shelter = battle.sheltered.indexOf(space);
   if (shelter >= 0) battle.sheltered.splice(shelter, 1);
-  if (isRadiant(figure)) teamAt(state, team).suns += 1;
+  letGo(state, figure);
   log?.push({
     type: 'figure-killed',
     rule: cause === 'plague' ? 'A-CARD-2' : 'A-KILL-1',

@@ -1,10 +1,9 @@
 import { groundOf } from '../ground/ground.ts';
 import type { AnkhState } from '../state.ts';
-import { modulesOf } from '../table/modules.ts';
+import { modulesOf, momentOf } from '../table/modules.ts';
 import { award } from './award.ts';
 import type { Term } from './facts.ts';
 import type { Log, Victory } from './hooks.ts';
-import { ADD_REWARD, BASE_REWARD } from './moments.ts';
 import { regionName } from './region.ts';
 import { concerns } from './window.ts';
 
@@ -19,7 +18,7 @@ const RULES = { battle: 'A-REW-1', domination: 'A-DOM-2' } as const;
 export function reward(state: AnkhState, region: number, team: number, victory: Victory, log: Log): boolean {
   const terms: Term[] | null = log === null ? null : [];
   let total = victory === 'battle' ? baseOf(state, team, terms) : domination(terms);
-  for (const handler of ADD_REWARD.handlers) {
+  for (const handler of momentOf(state, 'addReward').handlers) {
     if (!concerns(state, handler, team)) continue;
     const value = handler.hook(state, team, region, victory);
     if (value > 0) terms?.push({ source: handler.source, value });
@@ -46,7 +45,7 @@ export function reward(state: AnkhState, region: number, team: number, victory: 
 
 /** A-REW-2. */
 function baseOf(state: AnkhState, team: number, terms: Term[] | null): number {
-  for (const handler of BASE_REWARD.handlers) {
+  for (const handler of momentOf(state, 'baseReward').handlers) {
     if (!concerns(state, handler, team)) continue;
     const value = handler.hook(state, team);
     if (value <= BASE) continue;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { trappedBy } from '../gods/kept.ts';
 import { fight, powers } from '../testing/conflict-table.ts';
 
 const EAST = 'H5';
@@ -72,7 +73,7 @@ test('A-STR-6, A-RUL-41: nothing after B9 changes strength', () => {
     EAST,
   );
   table.play([0, 'chariots'], [1, 'miracle'], [0, 1]);
-  expect(table.state.trapped).toEqual([1]);
+  expect(trappedBy(table.state)).toEqual([1]);
   expect(table.battle().strength).toEqual([4, 2]);
 });
 

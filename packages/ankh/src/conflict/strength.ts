@@ -1,15 +1,14 @@
-import { CARDS } from '../cards/cards.ts';
 import { figureName } from '../figures.ts';
 import { type Ground, groundOf } from '../ground/ground.ts';
-import { GUARDIAN_BY_KIND } from '../guardians/guardians.ts';
+import { guardianOfKind } from '../guardians/by-kind.ts';
 import { spaceName } from '../map/spaces.ts';
 import { GOD, kindOf, NO_TEAM, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
-import { conflictHooksOf } from '../table/modules.ts';
+import { conflictHooksOf, momentOf } from '../table/modules.ts';
+import { CARDS } from '../table/things.ts';
 import { battleOf } from './battle-state.ts';
 import type { Term } from './facts.ts';
 import type { Log } from './hooks.ts';
-import { ADD_GOD_STRENGTH, ADD_STRENGTH, GOD_BASE_STRENGTH } from './moments.ts';
 import { bitsOf, isInRegion } from './region.ts';
 import { concerns } from './window.ts';
 
@@ -74,28 +73,28 @@ function strengthOf(
 
 function godStrength(state: AnkhState, team: number, terms: Term[] | null): number {
   let strength = BASE;
-  for (const handler of GOD_BASE_STRENGTH.handlers) {
+  for (const handler of momentOf(state, 'godBaseStrength').handlers) {
     if (!concerns(state, handler, team)) continue;
     const instead = handler.hook(state, team);
     if (instead <= strength) continue;
     terms?.push({ source: handler.source, value: instead - strength });
     strength = instead;
   }
-  return strength + sum(ADD_GOD_STRENGTH.handlers, state, team, terms);
+  return strength + sum('addGodStrength', state, team, terms);
 }
 
 function added(state: AnkhState, team: number, terms: Term[] | null): number {
-  return sum(ADD_STRENGTH.handlers, state, team, terms);
+  return sum('addStrength', state, team, terms);
 }
 
 function sum(
-  handlers: typeof ADD_STRENGTH.handlers,
+  moment: 'addStrength' | 'addGodStrength',
   state: AnkhState,
   team: number,
   terms: Term[] | null,
 ): number {
   let total = 0;
-  for (const handler of handlers) {
+  for (const handler of momentOf(state, moment).handlers) {
     if (!concerns(state, handler, team)) continue;
     const value = handler.hook(state, team);
     if (value !== 0) terms?.push({ source: handler.source, value });
@@ -123,7 +122,7 @@ function isNeutralised(state: AnkhState, ground: Ground, team: number, space: nu
   for (let i = 0; i < around.length; i++) {
     const other = state.figures[around[i] as number] as number;
     if (other === 0 || ownerOf(other) === team || ownerOf(other) === NO_TEAM) continue;
-    if (GUARDIAN_BY_KIND[kindOf(other)]?.conflict?.neutralises) return true;
+    if (guardianOfKind(kindOf(other))?.conflict?.neutralises) return true;
   }
   for (const { neutralises } of conflictHooksOf(state)) if (neutralises?.(state, space)) return true;
   return false;

@@ -1,7 +1,7 @@
 import type { Progress } from '@ennead/kernel';
 import type { AnkhState, Team } from '../state.ts';
 import { battleOf } from './battle-state.ts';
-import type { ConflictHooks, Log } from './hooks.ts';
+import type { Act, Log } from './hooks.ts';
 
 /** Something that cares for a moment, and the teams it acts for: with any of these powers, cards or gods. */
 export interface Handler<Hook> {
@@ -20,8 +20,6 @@ export interface Moment<Hook> {
   readonly cards: number;
   readonly gods: number;
 }
-
-type Act = NonNullable<ConflictHooks['onWon']>;
 
 /** A frame that goes through the teams of a window. */
 export interface WindowFrame {

@@ -1,8 +1,7 @@
-import { ON_FORGOTTEN } from '../conflict/moments.ts';
 import { isInTheRed } from '../devotion.ts';
 import { ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
-import { conflictHooksOf } from '../table/modules.ts';
+import { conflictHooksOf, momentOf } from '../table/modules.ts';
 import { teamAt } from '../teams.ts';
 import type { Log } from '../turn/hooks.ts';
 import { endGame } from './end.ts';
@@ -30,6 +29,6 @@ function leaveGame(state: AnkhState, team: number, log: Log): void {
     if (figure !== 0 && ownerOf(figure) === team) removeFigure(state, space, 'A-FGT-2', log);
   }
   destroyMonuments(state, team, 'A-FGT-3', log);
-  for (const { hook } of ON_FORGOTTEN.handlers) hook(state, team, log);
+  for (const { hook } of momentOf(state, 'onForgotten').handlers) hook(state, team, log);
   for (const { onForgotten } of conflictHooksOf(state)) onForgotten?.(state, team, log);
 }

@@ -1,17 +1,18 @@
 import { figureName } from '../figures.ts';
 import { spaceName } from '../map/spaces.ts';
 import { destroy } from '../monuments.ts';
-import { controllerOf, isRadiant, ownerOf } from '../pieces.ts';
+import { controllerOf, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
+import { letGo } from '../table/modules.ts';
 import { teamAt } from '../teams.ts';
 import type { Log } from '../turn/hooks.ts';
 
-/** A figure leaves the game. That is no kill (A-KILL-11); its sun is free again. */
+/** A figure leaves the game. That is no kill (A-KILL-11); what it bore is free again. */
 export function removeFigure(state: AnkhState, space: number, rule: string, log: Log): void {
   const figure = state.figures[space] as number;
   const team = ownerOf(figure);
   state.figures[space] = 0;
-  if (isRadiant(figure)) teamAt(state, team).suns += 1;
+  letGo(state, figure);
   log?.push({ type: 'figure-removed', rule, team, figure: figureName(figure), space: spaceName(space) });
 }
 
@@ -33,6 +34,4 @@ export function emptyTeam(state: AnkhState, team: number): void {
   gone.powers = 0;
   gone.hand = 0;
   gone.ankhs = 0;
-  gone.suns = 0;
-  gone.twoCardsReady = false;
 }

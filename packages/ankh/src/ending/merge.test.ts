@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { freeSuns, isTwoCardsReady } from '../gods/kept.ts';
 import { conflictOn, fight, powers, turnAt } from '../testing/conflict-table.ts';
 
 /** A-EX-14: Isis 14, Amun 9, Ra 6, each god alone in a region far from the others. */
@@ -77,7 +78,7 @@ test('A-MRG-6, A-RUL-57: guardians on the board stay where they are, facing, sun
   });
   expect(table.on('H7')).toBe('giant-scorpion 1 radiant facing 4');
   expect(table.on('I9')).toBe('cat-mummy 1');
-  expect(table.team(1).suns).toBe(2);
+  expect(freeSuns(table.state)).toBe(2);
 });
 
 test('A-MRG-6, A-RUL-57: with more than two of a size the upper god chooses among all which to give up', () => {
@@ -89,7 +90,7 @@ test('A-MRG-6, A-RUL-57: with more than two of a size the upper god chooses amon
   expect(table.asked()).toEqual(['1 give-up']);
   expect(table.options(1)).toEqual(['E2', 'E3', 'I9', 'cat-mummy']);
   table.play([1, 'I9']);
-  expect(table.team(1).suns).toBe(3);
+  expect(freeSuns(table.state)).toBe(3);
   expect(table.options(1)).toEqual(['E2', 'E3', 'cat-mummy']);
   table.play([1, 'cat-mummy']);
   expect(table.asked()).toEqual(['0 action']);
@@ -151,7 +152,7 @@ test('A-MRG-12: suns of a lower Ra are the merged team’s, also those of figure
     ...THREE,
     pieces: { ...THREE.pieces, G6: 'warrior 2 radiant', H6: 'warrior 2 radiant' },
   });
-  expect(table.team(1).suns).toBe(3);
+  expect(freeSuns(table.state)).toBe(3);
 });
 
 test('A-MRG-12, A-MRG-19: with Amun below, two of the upper god’s cards once a Conflict', () => {
@@ -160,7 +161,7 @@ test('A-MRG-12, A-MRG-19: with Amun below, two of the upper god’s cards once a
     teams: { ...THREE.teams, 1: { devotion: 2 }, 2: { devotion: 6 } },
   });
   expect(table.told('gods-merged')).toMatchObject([{ upper: 2, lower: 1 }]);
-  expect(table.team(2).twoCardsReady).toBe(true);
+  expect(isTwoCardsReady(table.state)).toBe(true);
 });
 
 test('A-MRG-19: Ra below: every summon of the team may take a sun, by either seat', () => {

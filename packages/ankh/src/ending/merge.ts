@@ -1,14 +1,13 @@
 import { enter, type Frame, type Option, procedure } from '@ennead/kernel';
 import { ask } from '../conflict/ask.ts';
-import { ON_MERGE } from '../conflict/moments.ts';
 import type { AnkhFact } from '../facts.ts';
 import { addGuardian, figureName } from '../figures.ts';
-import { GOD_NAMES, type GodName } from '../gods/names.ts';
 import { BASES_PER_SIZE, guardianOf, isGuardian, LARGE, SMALL } from '../guardians/names.ts';
 import { SPACES, spaceName, spaceNamed } from '../map/spaces.ts';
-import { FIGURE_NAMES, type FigureName, isRadiant, kindOf, ownerOf } from '../pieces.ts';
+import { FIGURE_NAMES, type FigureName, kindOf, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
-import { conflictHooksOf } from '../table/modules.ts';
+import { conflictHooksOf, letGo, momentOf } from '../table/modules.ts';
+import { godName } from '../table/things.ts';
 import { teamAt } from '../teams.ts';
 import type { Log } from '../turn/hooks.ts';
 import { destroyMonuments, emptyTeam, removeFigure } from './leave.ts';
@@ -28,7 +27,7 @@ export const merge = procedure<AnkhState, MergeFrame, AnkhFact>(
   {
     run(state, { upper, lower }, log) {
       leaveWhatIsLost(state, lower, log);
-      for (const { hook } of ON_MERGE.handlers) hook(state, upper, lower, log);
+      for (const { hook } of momentOf(state, 'onMerge').handlers) hook(state, upper, lower, log);
       for (const { onMerge } of conflictHooksOf(state)) onMerge?.(state, upper, lower, log);
       join(state, upper, lower, log);
       return 'next';
@@ -83,8 +82,8 @@ function join(state: AnkhState, upper: number, lower: number, log: Log): void {
     rule: 'A-MRG-1',
     upper,
     lower,
-    upperGod: GOD_NAMES[team.god] as GodName,
-    lowerGod: GOD_NAMES[team.lower] as GodName,
+    upperGod: godName(team.god),
+    lowerGod: godName(team.lower),
     devotion: team.devotion,
     followers: team.followers,
   });
@@ -120,7 +119,7 @@ function giveUp(state: AnkhState, team: number, option: Option, log: Log): void 
   const space = spaceNamed(option as string);
   const figure = state.figures[space] as number;
   state.figures[space] = 0;
-  if (isRadiant(figure)) teamAt(state, team).suns += 1;
+  letGo(state, figure);
   log?.push({
     type: 'guardian-given-up',
     rule: 'A-MRG-6',

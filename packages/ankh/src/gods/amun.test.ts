@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { conflictOn, fight, powers } from '../testing/conflict-table.ts';
+import { isTwoCardsReady } from './kept.ts';
 
 const GIVEN = {
   gods: ['amun', 'ra'] as const,
@@ -11,7 +12,7 @@ test('A-AMUN-1, A-AMUN-2, A-RUL-25: announced openly before anybody chooses, and
   expect(table.asked()).toEqual(['0 two-cards']);
   table.play([0, 'yes']);
   expect(table.told('two-cards-announced')).toMatchObject([{ team: 0 }]);
-  expect(table.team(0).twoCardsReady).toBe(false);
+  expect(isTwoCardsReady(table.state)).toBe(false);
   expect(table.asked()).toEqual(['0 card-pair', '1 card']);
   expect(table.options(0)).toHaveLength(21);
 });
@@ -25,7 +26,7 @@ test('A-AMUN-3: both cards work in full', () => {
 
 test('A-AMUN-1: declining leaves the token for another battle of the Conflict', () => {
   const table = fight(GIVEN, 'F2').play([0, 'no']);
-  expect(table.team(0).twoCardsReady).toBe(true);
+  expect(isTwoCardsReady(table.state)).toBe(true);
   expect(table.asked()).toEqual(['0 card', '1 card']);
 });
 
@@ -38,7 +39,7 @@ test('A-AMUN-1: once a Conflict; the token is face up again after it', () => {
   table.play([0, 'yes'], [0, 'chariots+flood'], [1, 'miracle']);
   expect(table.asked()).toEqual(['0 card', '1 card']);
   table.play([0, 'drought'], [1, 'chariots']);
-  expect(table.team(0).twoCardsReady).toBe(true);
+  expect(isTwoCardsReady(table.state)).toBe(true);
 });
 
 test('A-AMUN-1: not with a single card in hand', () => {

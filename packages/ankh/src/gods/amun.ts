@@ -1,11 +1,33 @@
-import { enter, type Frame, procedure } from '@ennead/kernel';
+import { enter, type Fact, type Frame, isRecord, type Json, procedure } from '@ennead/kernel';
 import { ask, YES_NO } from '../conflict/ask.ts';
 import { battleOf } from '../conflict/battle-state.ts';
 import type { AnkhFact } from '../facts.ts';
 import type { AnkhState } from '../state.ts';
-import { hasGod, teamAt } from '../teams.ts';
+import { mustKeep } from '../table/own.ts';
+import { hasGod, teamAt, teamWithGod } from '../teams.ts';
 import type { God } from './god.ts';
-import { AMUN } from './names.ts';
+
+interface AmunState {
+  /** The token is face up. */
+  ready: boolean;
+}
+
+declare module '../state.ts' {
+  interface OwnStates {
+    amun: AmunState;
+  }
+}
+
+declare module '../facts.ts' {
+  interface ThingFacts {
+    'two-cards-announced': TwoCardsAnnounced;
+  }
+}
+
+interface TwoCardsAnnounced extends Fact {
+  readonly type: 'two-cards-announced';
+  readonly team: number;
+}
 
 interface AmunFrame extends Frame {
   readonly procedure: 'amun';
@@ -17,7 +39,7 @@ const announce = procedure<AnkhState, AmunFrame, AnkhFact>({
   answer(state, { team }, _seat, option, log) {
     if (option === 'no') return 'end';
     battleOf(state).announced |= 1 << team;
-    teamAt(state, team).twoCardsReady = false;
+    amunOf(state).ready = false;
     log?.push({ type: 'two-cards-announced', rule: 'A-AMUN-2', team });
     return 'end';
   },
@@ -29,18 +51,38 @@ export const amun: God = {
   rule: 'A-AMUN-1',
   conflict: {
     beforeCards(state, team) {
-      const { twoCardsReady, hand } = teamAt(state, team);
-      if (twoCardsReady && holdsTwo(hand)) enter<AmunFrame>(state, { procedure: 'amun', at: 0, team });
+      const { hand } = teamAt(state, team);
+      if (amunOf(state).ready && holdsTwo(hand)) enter<AmunFrame>(state, { procedure: 'amun', at: 0, team });
     },
-    atConflictEnd(state, team) {
-      teamAt(state, team).twoCardsReady = true;
+    atConflictEnd(state) {
+      amunOf(state).ready = true;
     },
-    onMerge(state, upper, lower) {
-      if (hasGod(state, lower, AMUN)) teamAt(state, upper).twoCardsReady = teamAt(state, lower).twoCardsReady;
+  },
+  keeps: {
+    begin(own) {
+      own.amun = { ready: true };
     },
+    copy(own) {
+      if (own.amun !== undefined) own.amun = { ready: own.amun.ready };
+    },
+  },
+  position: {
+    teamFields: ['twoCardsUsed'],
+    read(state, { teams }) {
+      const team = teamWithGod(state, 'amun');
+      const given: unknown = isRecord(teams) ? teams[team] : undefined;
+      amunOf(state).ready = !(isRecord(given) && given.twoCardsUsed === true);
+      return null;
+    },
+    writeTeam: (state, team): Readonly<Record<string, Json>> =>
+      hasGod(state, team, 'amun') && !amunOf(state).ready ? { twoCardsUsed: true } : {},
   },
   procedures: { amun: announce },
 };
+
+function amunOf(state: AnkhState): AmunState {
+  return mustKeep(state, 'amun');
+}
 
 function holdsTwo(hand: number): boolean {
   return (hand & (hand - 1)) !== 0;

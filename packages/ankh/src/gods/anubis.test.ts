@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { conflictOn, fight, turnAt } from '../testing/conflict-table.ts';
+import { trappedBy } from './kept.ts';
 
 const FAR = {
   gods: ['anubis', 'ra', 'isis'] as const,
@@ -21,14 +22,14 @@ test('A-ANUBIS-1, A-RUL-33: one warrior of each batch, of his choice, though he 
   expect(table.asked()).toEqual(['0 trap']);
   expect(table.options(0)).toEqual([2, 1, 'pass']);
   table.play([0, 2]);
-  expect(table.state.trapped).toEqual([2]);
+  expect(trappedBy(table.state)).toEqual([2]);
   expect(table.told('warrior-trapped')).toMatchObject([{ team: 0, owner: 2, trapped: 1 }]);
   expect([table.team(1).warriors, table.team(2).warriors]).toEqual([6, 5]);
 });
 
 test('A-ANUBIS-1: he may let them go', () => {
   const table = fight(FAR, 'F2').play([1, 'plague-of-locusts'], [2, 'miracle'], [0, 'pass']);
-  expect(table.state.trapped).toEqual([]);
+  expect(trappedBy(table.state)).toEqual([]);
   expect(table.team(2).warriors).toBe(6);
 });
 
@@ -78,7 +79,7 @@ test('A-ANUBIS-5, A-SUM-7, A-RUL-69: its owner summons it for a follower to Anub
   expect(table.options(0)).toContain('ransom');
   expect(table.options(0)).toContain('warrior');
   table.play([0, 'ransom'], [0, 'F3'], [0, 'no']);
-  expect(table.state.trapped).toEqual([]);
+  expect(trappedBy(table.state)).toEqual([]);
   expect(table.on('F3')).toBe('warrior 0');
   expect([table.team(0).followers, table.team(1).followers]).toEqual([1, 2]);
 });
@@ -95,7 +96,7 @@ test('A-ANUBIS-6, A-RUL-60: trapped warriors of the lower god leave the game', (
     teams: { 0: { devotion: 9 }, 1: { devotion: 8 }, 2: { devotion: 2 }, 3: { devotion: 5 } },
   });
   expect(table.told('gods-merged')).toMatchObject([{ upper: 3, lower: 2 }]);
-  expect(table.state.trapped).toEqual([1, 3]);
+  expect(trappedBy(table.state)).toEqual([1, 3]);
   expect(table.told('warriors-released')).toMatchObject([{ owner: 2, count: 1, destination: 'box' }]);
 });
 
@@ -106,7 +107,7 @@ test('A-ANUBIS-7, A-MRG-19, A-RUL-60: with Anubis below, warriors of the upper g
     teams: { 0: { devotion: 2 }, 1: { devotion: 8 }, 2: { devotion: 9 }, 3: { devotion: 5 } },
   });
   expect(table.told('gods-merged')).toMatchObject([{ upper: 3, lower: 0 }]);
-  expect(table.state.trapped).toEqual([1]);
+  expect(trappedBy(table.state)).toEqual([1]);
   expect(table.team(3).warriors).toBe(6);
 });
 
@@ -118,7 +119,7 @@ test('A-ANUBIS-8: when his team is forgotten all go home', () => {
     trapped: [1, 2],
     teams: { 0: { devotion: 3 }, 1: { devotion: 24 }, 2: { devotion: 25 } },
   });
-  expect(table.state.trapped).toEqual([]);
+  expect(trappedBy(table.state)).toEqual([]);
   expect([table.team(1).warriors, table.team(2).warriors]).toEqual([6, 6]);
 });
 
@@ -129,5 +130,5 @@ test('A-ANUBIS-6, A-FGT-4: trapped warriors of a forgotten team leave the game',
     trapped: [1, 2],
     teams: { 0: { devotion: 24 }, 1: { devotion: 3 }, 2: { devotion: 25 } },
   });
-  expect(table.state.trapped).toEqual([2]);
+  expect(trappedBy(table.state)).toEqual([2]);
 });

@@ -1,13 +1,61 @@
-import { enter, type Frame, procedure } from '@ennead/kernel';
+import { enter, type Fact, type Frame, type Json, procedure } from '@ennead/kernel';
 import { ask } from '../conflict/ask.ts';
 import { battleOf } from '../conflict/battle-state.ts';
 import type { AnkhFact } from '../facts.ts';
+import { changeFollowers } from '../followers.ts';
 import { kindOf, ownerOf, WARRIOR } from '../pieces.ts';
+import { isNumbers } from '../position/loose.ts';
 import type { AnkhState } from '../state.ts';
+import { mustKeep } from '../table/own.ts';
 import { hasGod, teamAt, teamWithGod } from '../teams.ts';
-import type { Log } from '../turn/hooks.ts';
+import type { Log, SummonSource } from '../turn/hooks.ts';
 import type { God } from './god.ts';
-import { ANUBIS, SLOTS } from './names.ts';
+
+/** A-COMP-10. */
+const SLOTS = 3;
+
+interface AnubisState {
+  /** Owners of the warriors in the slots. */
+  trapped: number[];
+}
+
+declare module '../state.ts' {
+  interface OwnStates {
+    anubis: AnubisState;
+  }
+}
+
+declare module '../facts.ts' {
+  interface ThingFacts {
+    'warrior-trapped': WarriorTrapped;
+    'warriors-released': WarriorsReleased;
+    'warrior-ransomed': WarriorRansomed;
+  }
+}
+
+interface WarriorTrapped extends Fact {
+  readonly type: 'warrior-trapped';
+  /** The team of Anubis. */
+  readonly team: number;
+  readonly owner: number;
+  /** Warriors in the slots now. */
+  readonly trapped: number;
+}
+
+/** Trapped warriors go home or, with their god, out of the game. */
+interface WarriorsReleased extends Fact {
+  readonly type: 'warriors-released';
+  readonly owner: number;
+  readonly count: number;
+  readonly destination: 'pool' | 'box';
+}
+
+interface WarriorRansomed extends Fact {
+  readonly type: 'warrior-ransomed';
+  readonly team: number;
+  /** The team that held it. */
+  readonly from: number;
+}
 
 interface TrapFrame extends Frame {
   readonly procedure: 'trap';
@@ -24,34 +72,94 @@ const trap = procedure<AnkhState, TrapFrame, AnkhFact>({
       dead.findIndex((figure) => kindOf(figure) === WARRIOR && ownerOf(figure) === owner),
       1,
     );
-    state.trapped.push(owner);
-    log?.push({ type: 'warrior-trapped', rule: 'A-ANUBIS-1', team, owner, trapped: state.trapped.length });
+    const { trapped } = anubisOf(state);
+    trapped.push(owner);
+    log?.push({ type: 'warrior-trapped', rule: 'A-ANUBIS-1', team, owner, trapped: trapped.length });
     return 'end';
   },
 });
+
+/** A-SUM-7, A-ANUBIS-5: the follower goes to the team that holds the warrior; it comes as if from the pool. */
+const ransom: SummonSource = {
+  name: 'ransom',
+  kind: WARRIOR,
+  offers: (state, team, followers) => followers > 0 && heldOf(state, team) > 0,
+  fetch(state, team, log) {
+    const { trapped } = anubisOf(state);
+    const holder = teamWithGod(state, 'anubis');
+    trapped.splice(trapped.indexOf(team), 1);
+    teamAt(state, team).warriors += 1;
+    log?.push({ type: 'warrior-ransomed', rule: 'A-ANUBIS-5', team, from: holder });
+    changeFollowers(state, team, -1, 'A-SUM-7', log, 'ransom');
+    changeFollowers(state, holder, 1, 'A-ANUBIS-5', log, 'ransom');
+  },
+};
 
 /** Traps a warrior of each kill batch and grows stronger with every one held. */
 export const anubis: God = {
   name: 'anubis',
   rule: 'A-ANUBIS-1',
   conflict: {
-    addGodStrength: (state) => Math.min(state.trapped.length, SLOTS),
+    addGodStrength: (state) => Math.min(anubisOf(state).trapped.length, SLOTS),
     onKillBatch(state, team) {
-      if (state.trapped.length >= SLOTS || fallen(state, team).length === 0) return;
+      if (anubisOf(state).trapped.length >= SLOTS || fallen(state, team).length === 0) return;
       enter<TrapFrame>(state, { procedure: 'trap', at: 0, team });
     },
     onMerge(state, upper, lower, log) {
-      if (hasGod(state, lower, ANUBIS)) release(state, upper, 'pool', 'A-ANUBIS-7', log);
+      if (hasGod(state, lower, 'anubis')) release(state, upper, 'pool', 'A-ANUBIS-7', log);
       release(state, lower, 'box', 'A-ANUBIS-6', log);
     },
     onForgotten(state, team, log) {
-      if (teamWithGod(state, ANUBIS) === team)
-        for (const owner of new Set(state.trapped)) release(state, owner, 'pool', 'A-ANUBIS-8', log);
+      if (teamWithGod(state, 'anubis') === team)
+        for (const owner of new Set(anubisOf(state).trapped))
+          release(state, owner, 'pool', 'A-ANUBIS-8', log);
       else release(state, team, 'box', 'A-ANUBIS-6', log);
     },
   },
+  turn: { source: ransom },
   procedures: { trap },
+  warriorsBeyond: (state, team) => -heldOf(state, team),
+  keeps: {
+    begin(own) {
+      own.anubis = { trapped: [] };
+    },
+    copy(own) {
+      if (own.anubis !== undefined) own.anubis = { trapped: own.anubis.trapped.slice() };
+    },
+  },
+  check(state) {
+    const { trapped } = anubisOf(state);
+    const holder = teamWithGod(state, 'anubis');
+    const broken: string[] = [];
+    if (trapped.length > SLOTS) broken.push(`${trapped.length} warriors are trapped.`);
+    if (trapped.some((team) => holder < 0 || team === holder || !state.ladder.includes(team)))
+      broken.push(`Warriors of ${trapped.join(', ')} are trapped by team ${holder}.`);
+    return broken;
+  },
+  position: {
+    fields: ['trapped'],
+    read(state, { trapped = [] }) {
+      if (!isNumbers(trapped)) return 'Trapped warriors are a list of their teams.';
+      anubisOf(state).trapped = [...trapped];
+      return null;
+    },
+    write(state): Readonly<Record<string, Json>> {
+      const { trapped } = anubisOf(state);
+      return trapped.length > 0 ? { trapped: [...trapped] } : {};
+    },
+  },
 };
+
+function anubisOf(state: AnkhState): AnubisState {
+  return mustKeep(state, 'anubis');
+}
+
+/** Warriors of the team in the slots. */
+function heldOf(state: AnkhState, team: number): number {
+  let held = 0;
+  for (const owner of anubisOf(state).trapped) if (owner === team) held += 1;
+  return held;
+}
 
 /** The enemies of whom a warrior died in this batch. */
 function fallen(state: AnkhState, team: number): number[] {
@@ -64,9 +172,9 @@ function fallen(state: AnkhState, team: number): number[] {
 }
 
 function release(state: AnkhState, owner: number, destination: 'pool' | 'box', rule: string, log: Log): void {
-  const held = state.trapped.length;
-  state.trapped = state.trapped.filter((each) => each !== owner);
-  const count = held - state.trapped.length;
+  const own = anubisOf(state);
+  const count = heldOf(state, owner);
+  own.trapped = own.trapped.filter((each) => each !== owner);
   if (count === 0) return;
   if (destination === 'pool') teamAt(state, owner).warriors += count;
   log?.push({ type: 'warriors-released', rule, owner, count, destination });

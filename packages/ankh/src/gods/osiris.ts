@@ -1,15 +1,42 @@
-import { enter, type Frame, procedure } from '@ennead/kernel';
+import { enter, type Fact, type Frame, type Json, procedure, shown } from '@ennead/kernel';
 import { ask, names } from '../conflict/ask.ts';
 import { battleOf } from '../conflict/battle-state.ts';
 import type { AnkhFact } from '../facts.ts';
 import { isEmpty } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
-import { spaceName, spaceNamed } from '../map/spaces.ts';
+import { findSpace, spaceName, spaceNamed } from '../map/spaces.ts';
+import { isTexts } from '../position/loose.ts';
 import type { AnkhState } from '../state.ts';
-import { hasGod } from '../teams.ts';
+import { mustKeep } from '../table/own.ts';
+import { hasGod, teamWithGod } from '../teams.ts';
 import type { Log, SummonSlots } from '../turn/hooks.ts';
 import type { God } from './god.ts';
-import { OSIRIS, UNDERWORLD_TOKENS } from './names.ts';
+import { GATES } from './kept.ts';
+
+interface OsirisState {
+  /** Spaces of the tokens on the board. */
+  underworld: number[];
+}
+
+declare module '../state.ts' {
+  interface OwnStates {
+    osiris: OsirisState;
+  }
+}
+
+declare module '../facts.ts' {
+  interface ThingFacts {
+    'underworld-token-placed': UnderworldTokenPlaced;
+  }
+}
+
+interface UnderworldTokenPlaced extends Fact {
+  readonly type: 'underworld-token-placed';
+  readonly team: number;
+  readonly space: string;
+  /** Absent: it was off the board. */
+  readonly from?: string;
+}
 
 interface GateFrame extends Frame {
   readonly procedure: 'gate';
@@ -50,14 +77,14 @@ const summon: SummonSlots = {
   name: 'gate',
   rule: 'A-OSIRIS-5',
   addSlots(state, team, slots) {
-    if (state.underworld.length > 0 && hasGod(state, team, OSIRIS)) slots.push(0);
+    if (osirisOf(state).underworld.length > 0 && hasGod(state, team, 'osiris')) slots.push(0);
   },
   markSpaces(state, _team, _slot, _kind, marks) {
-    for (const space of state.underworld) if (state.figures[space] === 0) marks[space] = 1;
+    for (const space of osirisOf(state).underworld) if (state.figures[space] === 0) marks[space] = 1;
   },
 };
 
-/** Lays tokens where he loses: gates for his figures, barred to all others (see isBarred in figures.ts). */
+/** Lays tokens where he loses: gates for his figures, barred to all others . */
 export const osiris: God = {
   name: 'osiris',
   rule: 'A-OSIRIS-1',
@@ -68,27 +95,80 @@ export const osiris: God = {
       enter<GateFrame>(state, { procedure: 'gate', at: 0, team, token: OFF_BOARD });
     },
     onForgotten(state, team) {
-      if (hasGod(state, team, OSIRIS)) state.underworld = [];
+      if (hasGod(state, team, 'osiris')) osirisOf(state).underworld = [];
     },
   },
   procedures: { gate },
+  /** His tokens keep the figures of other teams off (A-OSIRIS-7). */
+  bars: (state, team, space) => isGate(state, space) && !hasGod(state, team, 'osiris'),
+  liesOn: isGate,
+  keeps: {
+    begin(own) {
+      own.osiris = { underworld: [] };
+    },
+    copy(own) {
+      if (own.osiris !== undefined) own.osiris = { underworld: own.osiris.underworld.slice() };
+    },
+  },
+  check(state) {
+    const { underworld } = osirisOf(state);
+    const { buildable } = groundOf(state);
+    const broken: string[] = [];
+    for (const space of underworld)
+      if (state.monuments[space] !== 0) broken.push(`A monument stands on the gate ${spaceName(space)}.`);
+    if (underworld.length > GATES || new Set(underworld).size !== underworld.length)
+      broken.push(`The underworld tokens lie on ${underworld.join(', ')}.`);
+    if (underworld.length > 0 && teamWithGod(state, 'osiris') < 0)
+      broken.push('There are gates without Osiris.');
+    if (underworld.some((space) => !buildable[space]))
+      broken.push('An underworld token lies where none may.');
+    return broken;
+  },
+  position: {
+    fields: ['underworld'],
+    read(state, { underworld = [] }) {
+      if (!isTexts(underworld)) return 'Underworld tokens are a list of spaces.';
+      const spaces: number[] = [];
+      for (const name of underworld) {
+        const space = findSpace(name);
+        if (space === undefined) return `The map has no space ${shown(name)}.`;
+        spaces.push(space);
+      }
+      osirisOf(state).underworld = spaces;
+      return null;
+    },
+    write(state): Readonly<Record<string, Json>> {
+      const { underworld } = osirisOf(state);
+      return underworld.length > 0 ? { underworld: underworld.map(spaceName) } : {};
+    },
+  },
 };
 
-function tokens({ underworld }: AnkhState): ReturnType<typeof names> {
-  return underworld.length < UNDERWORLD_TOKENS ? names(underworld, 'new', 'pass') : names(underworld, 'pass');
+function osirisOf(state: AnkhState): OsirisState {
+  return mustKeep(state, 'osiris');
+}
+
+function isGate(state: AnkhState, space: number): boolean {
+  return osirisOf(state).underworld.includes(space);
+}
+
+function tokens(state: AnkhState): ReturnType<typeof names> {
+  const { underworld } = osirisOf(state);
+  return underworld.length < GATES ? names(underworld, 'new', 'pass') : names(underworld, 'pass');
 }
 
 /** Empty land of the region of the battle without such a token (A-OSIRIS-2, A-OSIRIS-3). */
 function freeSpaces(state: AnkhState): number[] {
   const ground = groundOf(state);
   return (ground.lands[battleOf(state).region] as readonly number[]).filter(
-    (space) => ground.buildable[space] && isEmpty(state, space) && !state.underworld.includes(space),
+    (space) => ground.buildable[space] && isEmpty(state, space) && !isGate(state, space),
   );
 }
 
 function place(state: AnkhState, { team, token }: GateFrame, space: number, log: Log): void {
-  if (token !== OFF_BOARD) state.underworld.splice(state.underworld.indexOf(token), 1);
-  state.underworld.push(space);
+  const { underworld } = osirisOf(state);
+  if (token !== OFF_BOARD) underworld.splice(underworld.indexOf(token), 1);
+  underworld.push(space);
   log?.push({
     type: 'underworld-token-placed',
     rule: 'A-OSIRIS-2',

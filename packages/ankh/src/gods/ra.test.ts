@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { conflictOn, fight, turnAt } from '../testing/conflict-table.ts';
+import { freeSuns } from './kept.ts';
 
 const GIVEN = {
   gods: ['ra', 'amun'] as const,
@@ -12,7 +13,7 @@ test('A-RA-1, A-RA-2: a figure may be given one sun when it is summoned', () => 
   expect(table.asked()).toEqual(['0 sun']);
   table.play([0, 'yes']);
   expect(table.on('F3')).toBe('warrior 0 radiant');
-  expect(table.team(0).suns).toBe(2);
+  expect(freeSuns(table.state)).toBe(2);
   expect(table.asked()).toEqual(['0 second-action']);
 });
 
@@ -41,7 +42,7 @@ test('A-RA-3, A-MUM-2: the sun of a killed figure is free at once, for the same 
     'F2',
   );
   table.play([0, 'miracle'], [1, 'chariots']);
-  expect(table.team(0).suns).toBe(3);
+  expect(freeSuns(table.state)).toBe(3);
   expect(table.told('figure-killed')).toMatchObject([{ figure: 'mummy', sun: true }]);
   table.play([0, 'G2']);
   expect(table.asked()).toEqual(['0 sun']);

@@ -1,4 +1,4 @@
-import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
+import { enter, type Fact, type Frame, procedure, type Seat } from '@ennead/kernel';
 import { YES_NO } from '../conflict/ask.ts';
 import { isInRegion } from '../conflict/region.ts';
 import type { AnkhFact } from '../facts.ts';
@@ -6,9 +6,35 @@ import { groundOf } from '../ground/ground.ts';
 import { spaceName } from '../map/spaces.ts';
 import { isRadiant, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
-import { hasGod, teamAt } from '../teams.ts';
+import { mustKeep } from '../table/own.ts';
+import { hasGod, teamWithGod } from '../teams.ts';
 import type { God } from './god.ts';
-import { RA } from './names.ts';
+
+/** A-COMP-10. */
+const SUNS = 3;
+
+interface RaState {
+  /** Sun tokens not on a figure. */
+  suns: number;
+}
+
+declare module '../state.ts' {
+  interface OwnStates {
+    ra: RaState;
+  }
+}
+
+declare module '../facts.ts' {
+  interface ThingFacts {
+    'sun-given': SunGiven;
+  }
+}
+
+interface SunGiven extends Fact {
+  readonly type: 'sun-given';
+  readonly team: number;
+  readonly space: string;
+}
 
 interface SunFrame extends Frame {
   readonly procedure: 'sun';
@@ -25,7 +51,7 @@ const sun = procedure<AnkhState, SunFrame, AnkhFact>({
     const figure = state.figures[space] as number;
     const team = ownerOf(figure);
     state.figures[space] = figure | RADIANT;
-    teamAt(state, team).suns -= 1;
+    raOf(state).suns -= 1;
     log?.push({ type: 'sun-given', rule: 'A-RA-1', team, space: spaceName(space) });
     return 'end';
   },
@@ -38,7 +64,7 @@ export const ra: God = {
   turn: {
     onSummoned(state, seat, space) {
       const team = ownerOf(state.figures[space] as number);
-      if (!hasGod(state, team, RA) || teamAt(state, team).suns === 0) return false;
+      if (!hasGod(state, team, 'ra') || raOf(state).suns === 0) return false;
       enter<SunFrame>(state, { procedure: 'sun', at: 0, seat, space });
       return true;
     },
@@ -53,11 +79,42 @@ export const ra: God = {
       }
       return 0;
     },
-    onMerge(state, upper, lower) {
-      const joining = teamAt(state, lower);
-      teamAt(state, upper).suns += joining.suns;
-      joining.suns = 0;
-    },
   },
   procedures: { sun },
+  marks: (state, team) => hasGod(state, team, 'ra'),
+  onFigureGone(state, figure) {
+    if (isRadiant(figure)) raOf(state).suns += 1;
+  },
+  keeps: {
+    begin(own) {
+      own.ra = { suns: SUNS };
+    },
+    copy(own) {
+      if (own.ra !== undefined) own.ra = { suns: own.ra.suns };
+    },
+  },
+  check(state) {
+    const { suns } = raOf(state);
+    const team = teamWithGod(state, 'ra');
+    const broken: string[] = [];
+    if (suns < 0) broken.push(`Team ${team} has a radiant figure too many.`);
+    if (suns + radiant(state) !== SUNS)
+      broken.push(`Team ${team} has ${suns + radiant(state)} suns instead of ${SUNS}.`);
+    return broken;
+  },
+  position: {
+    /** The suns that are not on figures are free. */
+    read(state) {
+      raOf(state).suns = SUNS - radiant(state);
+      return null;
+    },
+  },
 };
+
+function raOf(state: AnkhState): RaState {
+  return mustKeep(state, 'ra');
+}
+
+function radiant({ figures }: AnkhState): number {
+  return figures.filter(isRadiant).length;
+}

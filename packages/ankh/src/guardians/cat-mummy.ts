@@ -9,6 +9,7 @@ const LOSS = 1;
 
 /** Its death costs every other team devotion: at once in a Plague, after the winner's reward in a battle (A-CAT-2). */
 export const catMummy: Guardian = {
+  name: 'cat-mummy',
   kind: CAT_MUMMY,
   rule: 'A-CAT-1',
   conflict: {

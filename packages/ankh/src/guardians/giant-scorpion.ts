@@ -1,10 +1,24 @@
-import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
+import { enter, type Fact, type Frame, procedure, type Seat } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
 import { groundOf } from '../ground/ground.ts';
 import { DIRECTIONS, spaceName } from '../map/spaces.ts';
 import { facingOf, figure, GIANT_SCORPION, isRadiant, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import type { Guardian } from './guardian.ts';
+
+declare module '../facts.ts' {
+  interface ThingFacts {
+    'scorpion-aimed': ScorpionAimed;
+  }
+}
+
+interface ScorpionAimed extends Fact {
+  readonly type: 'scorpion-aimed';
+  readonly team: number;
+  readonly space: string;
+  /** The first of the two directions, 0 to 5 clockwise from north. */
+  readonly facing: number;
+}
 
 /** The first of the two neighbouring directions, clockwise from north. All six are always allowed (A-SCORP-2). */
 const FACINGS = [0, 1, 2, 3, 4, 5] as const;
@@ -29,6 +43,7 @@ const aim = procedure<AnkhState, AimFrame, AnkhFact>({
 
 /** Aimed whenever it has come to stand somewhere; at the start of a Conflict it destroys what it is aimed at. */
 export const giantScorpion: Guardian = {
+  name: 'giant-scorpion',
   kind: GIANT_SCORPION,
   rule: 'A-SCORP-1',
   figure: {
@@ -42,6 +57,7 @@ export const giantScorpion: Guardian = {
     },
   },
   conflict: {
+    destroysBy: 'A-SCORP-4',
     destroys(state, space, scorpion) {
       const adjacent = groundOf(state).adjacent[space] as readonly number[];
       const facing = facingOf(scorpion);

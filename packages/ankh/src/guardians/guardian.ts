@@ -1,17 +1,13 @@
-import type { Procedures } from '@ennead/kernel';
 import type { GuardianConflictHooks } from '../conflict/hooks.ts';
-import type { AnkhFact } from '../facts.ts';
-import type { AnkhState } from '../state.ts';
+import type { GuardianName } from '../setup/setup.ts';
+import type { Thing } from '../table/module.ts';
 import type { FigureHooks } from '../turn/hooks.ts';
 
 /** A guardian's power: one file, one record. Level, base and copies are in names.ts. */
-export interface Guardian {
+export interface Guardian extends Thing {
+  readonly name: GuardianName;
   /** Figure kind. */
   readonly kind: number;
-  /** Its first rule. */
-  readonly rule: string;
   readonly conflict?: GuardianConflictHooks;
   readonly figure?: FigureHooks;
-  /** The questions it asks, by procedure name. */
-  readonly procedures?: Procedures<AnkhState, AnkhFact>;
 }

@@ -1,4 +1,4 @@
-import { enter, type Frame, procedure } from '@ennead/kernel';
+import { enter, type Fact, type Frame, procedure } from '@ennead/kernel';
 import type { PlacedFrame } from '../actions/placed.ts';
 import { ask, names } from '../conflict/ask.ts';
 import type { AnkhFact } from '../facts.ts';
@@ -9,6 +9,18 @@ import { figure, GOD, MUMMY } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { Guardian } from './guardian.ts';
+
+declare module '../facts.ts' {
+  interface ThingFacts {
+    'mummy-to-pool': MummyToPool;
+  }
+}
+
+/** No space beside its god is free. */
+interface MummyToPool extends Fact {
+  readonly type: 'mummy-to-pool';
+  readonly team: number;
+}
 
 interface MummyFrame extends Frame {
   readonly procedure: 'mummy';
@@ -25,6 +37,7 @@ const mummyReturns = procedure<AnkhState, MummyFrame, AnkhFact>({
 
 /** A killed Mummy comes back beside its owner's god, if there is room (A-MUM-1). */
 export const mummy: Guardian = {
+  name: 'mummy',
   kind: MUMMY,
   rule: 'A-MUM-1',
   conflict: {

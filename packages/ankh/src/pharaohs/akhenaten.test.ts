@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { trappedBy } from '../gods/kept.ts';
 import { fight, powers } from '../testing/conflict-table.ts';
 import { palaceResolved, palaceTable } from '../testing/palace-table.ts';
 import { pharaohOf } from './state.ts';
@@ -34,7 +35,7 @@ test('P-AKH-1: one that is killed goes to the common pool, and can be trapped', 
   ).play([0, 'chariots'], [1, 'miracle']);
   expect(table.asked()).toEqual(['0 trap']);
   table.play([0, 1]);
-  expect(table.state.trapped).toEqual([1]);
+  expect(trappedBy(table.state)).toEqual([1]);
   expect(table.team(1).warriors).toBe(7);
 });
 

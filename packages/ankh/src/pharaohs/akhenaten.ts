@@ -6,7 +6,7 @@ import { isInRegion } from '../conflict/region.ts';
 import type { AnkhFact } from '../facts.ts';
 import { canStand, putFromPool } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
-import { hooksOfKind } from '../guardians/guardians.ts';
+import { hooksOfKind } from '../guardians/by-kind.ts';
 import { isLand, SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
 import { FIGURE_NAMES, type FigureName, WARRIOR } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';

@@ -58,7 +58,7 @@ test('P-INV-3: one pharaoh on land with nothing else', () => {
   expect(together).toEqual(['A6 holds a figure and a monument.']);
   const gate = broken(
     (state) => {
-      state.underworld.push(pharaohSpace(state));
+      state.own.osiris?.underworld.push(pharaohSpace(state));
     },
     { gods: ['osiris', 'isis'] },
   );
@@ -69,7 +69,7 @@ test('P-INV-3: infantry share their space with nothing', () => {
   const flooded = broken(
     (state) => {
       state.figures[spaceNamed('B6')] = figure(INFANTRY, NO_TEAM);
-      state.underworld.push(spaceNamed('B6'));
+      state.own.osiris?.underworld.push(spaceNamed('B6'));
     },
     { gods: ['osiris', 'isis'], pharaoh: 'ramesses' },
   );

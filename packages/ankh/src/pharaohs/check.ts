@@ -3,6 +3,7 @@ import { spaceName } from '../map/spaces.ts';
 import { kindOf, PHARAOH } from '../pieces.ts';
 import { POLICY_COPIES, policyName } from '../policies/names.ts';
 import type { AnkhState } from '../state.ts';
+import { hasToken } from '../table/modules.ts';
 import { pharaohSpace } from './figure.ts';
 import { infantrySpaces } from './infantry.ts';
 import { DISPLAY, PRIESTS } from './names.ts';
@@ -60,10 +61,10 @@ function brokenPieces(state: AnkhState): string[] {
   if (!isSound) broken.push(`There are ${pharaohs} pharaohs.`);
   const { buildable, standable } = groundOf(state);
   const space = pharaohSpace(state);
-  if (space >= 0 && (!standable[space] || state.underworld.includes(space)))
+  if (space >= 0 && (!standable[space] || hasToken(state, space)))
     broken.push(`The pharaoh stands on ${spaceName(space)}, where he may not.`);
   for (const token of infantrySpaces(state))
-    if (!buildable[token] || state.underworld.includes(token))
+    if (!buildable[token] || hasToken(state, token))
       broken.push(`Infantry stands on ${spaceName(token)}, where none may.`);
   return broken;
 }

@@ -5,6 +5,7 @@ import { groundOf, regionOfLand } from '../ground/ground.ts';
 import { SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
 import { figure, NO_TEAM, PHARAOH } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
+import { hasToken } from '../table/modules.ts';
 import { teamOfSeat } from '../teams.ts';
 import type { Log } from '../turn/hooks.ts';
 import { ask } from './ask.ts';
@@ -27,9 +28,7 @@ export function pharaohRegion(state: AnkhState): number {
 
 /** Empty land that is no city, without infantry or a token of the underworld (P-FIGURE-4). Grey spaces will do. */
 function canStandOn(state: AnkhState, space: number): boolean {
-  return (
-    groundOf(state).standable[space] === true && isEmpty(state, space) && !state.underworld.includes(space)
-  );
+  return groundOf(state).standable[space] === true && isEmpty(state, space) && !hasToken(state, space);
 }
 
 /** Where he may end a move of so many spaces: he passes through everything but closed spaces (P-FIGURE-3, P-SCEN-1). */

@@ -6,6 +6,7 @@ import { groundOf } from '../ground/ground.ts';
 import { spaceName, spaceNamed } from '../map/spaces.ts';
 import { figure, INFANTRY, NO_TEAM } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
+import { hasToken } from '../table/modules.ts';
 import type { Log } from '../turn/hooks.ts';
 import { ask } from './ask.ts';
 import { pharaohRegion } from './figure.ts';
@@ -80,7 +81,7 @@ export const muster = procedure<AnkhState, MusterFrame, AnkhFact>(
 function freeSpaces(state: AnkhState): number[] {
   const { lands, buildable } = groundOf(state);
   return (lands[pharaohRegion(state)] ?? []).filter(
-    (space) => buildable[space] && isEmpty(state, space) && !state.underworld.includes(space),
+    (space) => buildable[space] && isEmpty(state, space) && !hasToken(state, space),
   );
 }
 

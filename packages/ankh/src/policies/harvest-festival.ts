@@ -2,6 +2,7 @@ import { figuresOf } from '../figures.ts';
 import { changeFollowers } from '../followers.ts';
 import { FERTILE, TERRAIN } from '../map/spaces.ts';
 import type { AnkhState } from '../state.ts';
+import { hasToken } from '../table/modules.ts';
 import { teamOfSeat } from '../teams.ts';
 import type { Policy } from './policy.ts';
 
@@ -21,7 +22,7 @@ export const harvestFestival: Policy = {
 /** Where a token of the underworld lies nothing grows (A-MAP-5). */
 function harvest(state: AnkhState, team: number): number {
   const onFertile = figuresOf(state, team).filter(
-    (space) => TERRAIN[space] === FERTILE && !state.underworld.includes(space),
+    (space) => TERRAIN[space] === FERTILE && !hasToken(state, space),
   );
   return Math.min(onFertile.length, MOST);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { trappedBy } from '../gods/kept.ts';
 import { palaceTable } from '../testing/palace-table.ts';
 
 const HAND = { hands: { 0: ['hired-spears'] as const } };
@@ -28,7 +29,7 @@ test('P-CARD-5: a guardian, or a warrior that Anubis holds for one follower more
   expect(table.asked()).toMatchObject({ kind: 'summon-figure', options: ['warrior', 'ransom', 'satet'] });
   table.take('ransom', 'B6', 'no');
   expect(table.team(0).followers).toBe(0);
-  expect(table.state.trapped).toEqual([]);
+  expect(trappedBy(table.state)).toEqual([]);
   const poor = palaceTable({ ...held, teams: { 0: { followers: 1 } } }).take(
     'summon',
     'done',

@@ -1,7 +1,7 @@
 import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
 import type { PlacedFrame } from '../actions/placed.ts';
-import { kindNamed, kindsInPool, kindToPlace, nameOfKind, RANSOM, ransom } from '../actions/summon.ts';
 import { REGULAR, spacesFor } from '../actions/summon-slots.ts';
+import { fetchToPool, kindNamed, kindsToSummon, kindToPlace, nameOfKind } from '../actions/to-summon.ts';
 import { names } from '../conflict/ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { putFromPool } from '../figures.ts';
@@ -39,9 +39,14 @@ export const hiredSpears: Policy = {
           return 'next';
         },
         decisions: (state, { seat }) =>
-          ask(seat, 'summon-figure', kinds(state, seat).map(nameOfKind), 'hired-spears'),
-        answer(_state, frame, _seat, option) {
-          frame.kind = kindNamed(option);
+          ask(
+            seat,
+            'summon-figure',
+            kinds(state, seat).map((kind) => nameOfKind(state, kind)),
+            'hired-spears',
+          ),
+        answer(state, frame, _seat, option) {
+          frame.kind = kindNamed(state, option) as number;
           return 'next';
         },
       },
@@ -53,7 +58,7 @@ export const hiredSpears: Policy = {
           return 'end';
         },
         decisions: (state, { seat, kind }) =>
-          ask(seat, 'summon-to', names(spaces(state, seat, kind, SPACE_COUNT)), nameOfKind(kind)),
+          ask(seat, 'summon-to', names(spaces(state, seat, kind, SPACE_COUNT)), nameOfKind(state, kind)),
         answer(state, frame, _seat, option, log) {
           carryOut(state, frame, spaceNamed(option as string), log);
           return 'end';
@@ -68,23 +73,25 @@ function kinds(state: AnkhState, seat: Seat): number[] {
   const team = teamOfSeat(state, seat);
   const { followers } = teamAt(state, team);
   if (followers < COST) return [];
-  return kindsInPool(state, team, followers - COST).filter((kind) => spaces(state, seat, kind, 1).length > 0);
+  return kindsToSummon(state, team, followers - COST).filter(
+    (kind) => spaces(state, seat, kind, 1).length > 0,
+  );
 }
 
 function spaces(state: AnkhState, seat: Seat, kind: number, most: number): number[] {
-  return spacesFor(state, teamOfSeat(state, seat), SLOTS, kindToPlace(kind), most);
+  return spacesFor(state, teamOfSeat(state, seat), SLOTS, kindToPlace(state, kind), most);
 }
 
 function carryOut(state: AnkhState, { seat, kind }: HireFrame, space: number, log: Log): void {
   const team = teamOfSeat(state, seat);
   changeFollowers(state, team, -COST, 'P-CARD-5', log, 'hired-spears');
-  if (kind === RANSOM) ransom(state, team, log);
-  putFromPool(state, team, kindToPlace(kind), space);
+  fetchToPool(state, team, kind, log);
+  putFromPool(state, team, kindToPlace(state, kind), space);
   log?.push({
     type: 'figure-summoned',
     rule: 'P-CARD-5',
     team,
-    figure: FIGURE_NAMES[kindToPlace(kind)] as FigureName,
+    figure: FIGURE_NAMES[kindToPlace(state, kind)] as FigureName,
     space: spaceName(space),
     slot: 'hired-spears',
   });

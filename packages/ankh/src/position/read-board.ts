@@ -1,21 +1,20 @@
 import { isRecord, shown } from '@ennead/kernel';
 import { ANKH_POOL, MONUMENTS_PER_KIND, WARRIORS } from '../box.ts';
-import { RA, SUNS } from '../gods/names.ts';
 import { groundKey, groundOf, regionOfLand } from '../ground/ground.ts';
 import { isGuardian } from '../guardians/names.ts';
 import { findSide } from '../map/sides.ts';
 import { findSpace, isLand, SPACE_COUNT } from '../map/spaces.ts';
-import { controllerOf, isRadiant, kindOf, monumentKind, ownerOf, WARRIOR } from '../pieces.ts';
+import { controllerOf, kindOf, monumentKind, ownerOf, WARRIOR } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { ankhsAside, monumentsElsewhere, unlockingGivesGuardians, warriorsBeyond } from '../table/modules.ts';
-import { hasGod, teamAt } from '../teams.ts';
-import { isNumbers, isTexts, isWhole, type Loose } from './loose.ts';
+import { teamAt } from '../teams.ts';
+import { isTexts, isWhole, type Loose } from './loose.ts';
 import { readPiece } from './piece-text.ts';
 import type { AnkhPosition } from './position.ts';
 
-/** Pieces, camels and tokens on the board. The sentence says what is wrong; null: nothing. */
+/** Pieces and camels on the board. The sentence says what is wrong; null: nothing. */
 export function readBoard(state: AnkhState, given: Loose<AnkhPosition>): string | null {
-  return readPieces(state, given.pieces) ?? readCamels(state, given) ?? readTokens(state, given);
+  return readPieces(state, given.pieces) ?? readCamels(state, given);
 }
 
 function readPieces(state: AnkhState, pieces: unknown): string | null {
@@ -61,33 +60,17 @@ function readCamels(state: AnkhState, { camels, conflict }: Loose<AnkhPosition>)
   return null;
 }
 
-function readTokens(state: AnkhState, { underworld = [], trapped = [] }: Loose<AnkhPosition>): string | null {
-  if (!isTexts(underworld)) return 'Underworld tokens are a list of spaces.';
-  const spaces = underworld.map(findSpace);
-  const wrong = spaces.indexOf(undefined);
-  if (wrong >= 0) return `The map has no space ${shown(underworld[wrong])}.`;
-  state.underworld = spaces as number[];
-  if (!isNumbers(trapped)) return 'Trapped warriors are a list of their teams.';
-  state.trapped = [...trapped];
-  return null;
-}
-
 /** What is off the board follows from what is on it: pools and supply. */
 export function derivePools(state: AnkhState): void {
   for (const team of state.ladder) {
     const owner = teamAt(state, team);
     const count = (test: (figure: number) => boolean) =>
       state.figures.filter((figure) => figure !== 0 && ownerOf(figure) === team && test(figure)).length;
-    owner.warriors =
-      WARRIORS +
-      warriorsBeyond(state, team) -
-      count((figure) => kindOf(figure) === WARRIOR) -
-      state.trapped.filter((each) => each === team).length;
+    owner.warriors = WARRIORS + warriorsBeyond(state, team) - count((figure) => kindOf(figure) === WARRIOR);
     owner.ankhs =
       ANKH_POOL -
       ankhsAside(state) -
       state.monuments.filter((each) => each !== 0 && controllerOf(each) === team).length;
-    owner.suns = (hasGod(state, team, RA) ? SUNS : 0) - count(isRadiant);
   }
   for (let kind = 1; kind <= state.supply.length; kind++)
     state.supply[kind - 1] =

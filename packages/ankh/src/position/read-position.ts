@@ -21,7 +21,9 @@ import { readSetup } from '../setup/read-setup.ts';
 import { layOut } from '../setup/start.ts';
 import type { AnkhState, ScenarioState } from '../state.ts';
 import { copyPlain } from '../table/copy-plain.ts';
-import { modulesOf, turnHooksOf } from '../table/modules.ts';
+import type { Thing } from '../table/module.ts';
+import { modulesOf, thingsOf, turnHooksOf } from '../table/modules.ts';
+import { allThings } from '../table/things.ts';
 import { teamAt } from '../teams.ts';
 import type { SetupFrame } from '../turn/moments.ts';
 import { lastSpace } from '../turn/track.ts';
@@ -35,8 +37,6 @@ const DIFFERENCES: readonly (keyof AnkhPosition)[] = [
   'pieces',
   'camels',
   'conflict',
-  'underworld',
-  'trapped',
   'teams',
   'ladder',
   'seats',
@@ -56,7 +56,7 @@ export function readPosition(input: unknown): Result<AnkhState> {
   const given: unknown = read.value;
   if (!isRecord(given)) return fail('bad-position', 'A position is an object.');
   const setup: Record<string, unknown> = { ...given };
-  for (const field of DIFFERENCES) delete setup[field];
+  for (const field of [...DIFFERENCES, ...allThings().flatMap(fieldsOf)]) delete setup[field];
   const agreed = readSetup(setup, RULES);
   if (!agreed.ok) return agreed;
   const state = layOut(agreed.value, 'position', null);
@@ -65,6 +65,7 @@ export function readPosition(input: unknown): Result<AnkhState> {
     readScenario(state, position.scenarioState) ??
     readBoard(state, position) ??
     readTeams(state, position) ??
+    readThings(state, given) ??
     readModules(state, position) ??
     readPools(state, position) ??
     readTracks(state, position) ??
@@ -83,6 +84,22 @@ function begin(state: AnkhState): Result<AnkhState> {
     return fail('bad-position', 'What is under way makes no sense.');
   }
   return ok(state);
+}
+
+const fieldsOf = ({ position }: Thing): readonly string[] => position?.fields ?? [];
+
+/** What gods, guardians, powers and cards keep for themselves. */
+function readThings(state: AnkhState, given: Readonly<Record<string, unknown>>): string | null {
+  const here = thingsOf(state);
+  for (const { position } of here) {
+    const problem = position?.read(state, given) ?? null;
+    if (problem !== null) return problem;
+  }
+  const known = here.flatMap(fieldsOf);
+  const foreign = allThings()
+    .flatMap(fieldsOf)
+    .find((field) => given[field] !== undefined && !known.includes(field));
+  return foreign === undefined ? null : `Nothing at this table has ${foreign}.`;
 }
 
 /** As it was written; the first turn has come. */

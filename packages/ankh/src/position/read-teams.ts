@@ -1,11 +1,11 @@
 import { isRecord, shown, strayField } from '@ennead/kernel';
 import { ALL_CARDS, CARD_NAMES } from '../cards/names.ts';
 import { emptyTeam } from '../ending/leave.ts';
-import { AMUN, GOD_NAMES } from '../gods/names.ts';
 import { GUARDIAN_KINDS } from '../guardians/names.ts';
 import { POWER_NAMES } from '../powers/names.ts';
 import type { AnkhState, Team } from '../state.ts';
-import { hasGod, teamAt } from '../teams.ts';
+import { allThings, findGod } from '../table/things.ts';
+import { teamAt } from '../teams.ts';
 import { isNumbers, isTexts, isWhole, type Loose } from './loose.ts';
 import type { AnkhPosition, TeamPosition } from './position.ts';
 
@@ -31,11 +31,6 @@ export function readTeams(
       : 'is no record';
     if (problem !== null) return `Team ${key} ${problem}.`;
   }
-  for (const team of state.ladder) {
-    const owner = teamAt(state, team);
-    const isUsed = (teams[team] as TeamPosition | undefined)?.twoCardsUsed === true;
-    owner.twoCardsReady = hasGod(state, team, AMUN) && !isUsed;
-  }
   return readLadder(state, ladder);
 }
 
@@ -48,15 +43,15 @@ const FIELDS = [
   'used',
   'guardians',
   'lower',
-  'twoCardsUsed',
 ] satisfies (keyof TeamPosition)[];
 
 function readTeam(team: Team, given: Loose<TeamPosition>, isActive: boolean): string | null {
   const { devotion = team.devotion, followers = team.followers, powers, used, guardians, lower } = given;
-  const stray = strayField(given, FIELDS);
+  const own = allThings().flatMap(({ position }) => position?.teamFields ?? []);
+  const stray = strayField(given, [...FIELDS, ...own]);
   if (stray !== null) return `has no field ${stray}`;
   if (lower !== undefined) {
-    team.lower = (GOD_NAMES as readonly unknown[]).indexOf(lower);
+    team.lower = findGod(lower);
     if (team.lower < 0) return 'is merged with a god that does not exist';
   }
   if (!isActive) return Object.keys(given).some((key) => key !== 'lower') ? 'is out of the game' : null;

@@ -1,7 +1,6 @@
 import { changedRulings, type Json } from '@ennead/kernel';
 import { ACTION_NAMES } from '../actions/names.ts';
 import { ALL_CARDS, CARD_NAMES } from '../cards/names.ts';
-import { AMUN, GOD_NAMES } from '../gods/names.ts';
 import { groundOf } from '../ground/ground.ts';
 import { sideName } from '../map/sides.ts';
 import { spaceName } from '../map/spaces.ts';
@@ -13,8 +12,9 @@ import { HOUSE_RULES, type HouseRules } from '../setup/house-rules.ts';
 import type { Agreement } from '../setup/setup.ts';
 import { layOut } from '../setup/start.ts';
 import type { AnkhState, Team } from '../state.ts';
-import { modulesOf } from '../table/modules.ts';
-import { hasGod, teamAt } from '../teams.ts';
+import { modulesOf, thingsOf } from '../table/modules.ts';
+import { godName } from '../table/things.ts';
+import { teamAt } from '../teams.ts';
 import { figureText, monumentText } from './piece-text.ts';
 import { deriveGuardianSupply, derivePools } from './read-board.ts';
 
@@ -32,8 +32,7 @@ export function writePosition(state: AnkhState): Json {
   add('pieces', writePieces(state), writePieces(fresh));
   add('camels', ground.camels.map(sideName), groundOf(fresh).camels.map(sideName));
   add('conflict', writeConflict(state), writeConflict(fresh));
-  add('underworld', state.underworld.map(spaceName), []);
-  add('trapped', state.trapped, []);
+  for (const { position: own } of thingsOf(state)) Object.assign(position, own?.write?.(state));
   add('seats', state.teamOf, fresh.teamOf);
   add('teams', writeTeams(state, fresh), {});
   add('ladder', state.ladder, sorted(state, fresh.ladder));
@@ -91,11 +90,11 @@ function writeTeams(state: AnkhState, fresh: AnkhState): Fields {
 }
 
 function lowerOf({ lower }: Team): Fields {
-  return lower >= 0 ? { lower: GOD_NAMES[lower] as string } : {};
+  return lower >= 0 ? { lower: godName(lower) } : {};
 }
 
 function writeTeam(state: AnkhState, number: number, fresh: Team): Fields {
-  const { devotion, followers, powers, hand, guardians, twoCardsReady, ...team } = teamAt(state, number);
+  const { devotion, followers, powers, hand, guardians, ...team } = teamAt(state, number);
   const used = ALL_CARDS & ~hand;
   return {
     ...(devotion !== fresh.devotion && { devotion }),
@@ -103,8 +102,8 @@ function writeTeam(state: AnkhState, number: number, fresh: Team): Fields {
     ...(powers !== 0 && { powers: POWER_NAMES.filter((_, power) => powers & (1 << power)) }),
     ...(used !== 0 && { used: CARD_NAMES.filter((_, card) => used & (1 << card)) }),
     ...(guardians.length > 0 && { guardians: namesOf(guardians) }),
-    ...(team.lower >= 0 && { lower: GOD_NAMES[team.lower] as string }),
-    ...(hasGod(state, number, AMUN) && !twoCardsReady && { twoCardsUsed: true }),
+    ...(team.lower >= 0 && { lower: godName(team.lower) }),
+    ...Object.assign({}, ...thingsOf(state).map(({ position }) => position?.writeTeam?.(state, number))),
   };
 }
 

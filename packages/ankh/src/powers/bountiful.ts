@@ -1,4 +1,13 @@
+import { isInTheRed } from '../devotion.ts';
 import type { Power } from './power.ts';
 
-/** Every gain in the red is 1 larger: devotion.ts knows it, since gains happen everywhere. */
-export const bountiful: Power = { name: 'bountiful', rule: 'A-POW-11' };
+const ADDED = { amount: 1, told: { bountiful: true } } as const;
+
+/** Every gain in the red is 1 larger. */
+export const bountiful: Power = {
+  name: 'bountiful',
+  rule: 'A-POW-11',
+  conflict: {
+    addGain: (state, team) => (isInTheRed(state, team) ? ADDED : null),
+  },
+};

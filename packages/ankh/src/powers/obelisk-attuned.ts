@@ -6,7 +6,7 @@ import { actAgain } from '../conflict/window.ts';
 import type { AnkhFact } from '../facts.ts';
 import { canStand, figureName, figuresOf, relocate } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
-import { hooksOfKind } from '../guardians/guardians.ts';
+import { hooksOfKind } from '../guardians/by-kind.ts';
 import { spaceName, spaceNamed } from '../map/spaces.ts';
 import { countsAs } from '../monuments.ts';
 import { controllerOf, kindOf, OBELISK } from '../pieces.ts';

@@ -1,6 +1,6 @@
 import { markAround } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
-import { hooksOfKind } from '../guardians/guardians.ts';
+import { hooksOfKind } from '../guardians/by-kind.ts';
 import { isLand } from '../map/spaces.ts';
 import { countsAs } from '../monuments.ts';
 import { controllerOf, PYRAMID } from '../pieces.ts';

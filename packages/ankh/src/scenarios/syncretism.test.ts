@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { trappedBy } from '../gods/kept.ts';
 import { conflictOn } from '../testing/conflict-table.ts';
 import { syncretism } from './syncretism.ts';
 
@@ -58,6 +59,6 @@ test('S-SYNC-7: each merge treats the trapped warriors for itself', () => {
     if (table.asked().includes(`${seat} card`)) table.play([seat, 'miracle']);
   table.always('tie-breaker', 'no').always('gate-token', 'pass');
   // Osiris's warrior left with him; Ra's came back to the pool of Ra and Anubis; Amun's stays trapped.
-  expect(table.state.trapped).toEqual([0]);
+  expect(trappedBy(table.state)).toEqual([0]);
   expect(table.team(2).warriors).toBe(6);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readSetup } from './read-setup.ts';
+import { ankh } from '../game.ts';
+
+const readSetup = ankh.setup;
 
 const problem = (input: unknown) => {
   const read = readSetup(input);

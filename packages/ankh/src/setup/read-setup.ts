@@ -1,11 +1,12 @@
 import { fail, ok, pinRulings, type Result, readFields, SETUP_INPUT, shown } from '@ennead/kernel';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../box.ts';
-import { GOD_NAMES, type GodName } from '../gods/names.ts';
+import type { GodName } from '../gods/names.ts';
 import { GUARDIAN_KINDS } from '../guardians/names.ts';
 import { PHARAOH_NAMES } from '../pharaohs/names.ts';
 import { RULES, RULINGS } from '../rulings.ts';
 import { readLayout } from '../scenarios/read-layout.ts';
 import { SCENARIOS, scenarioNamed } from '../scenarios/scenarios.ts';
+import { findGod } from '../table/things.ts';
 import { readHouseRules } from './house-rules.ts';
 import type { AnkhSetup, GuardianName } from './setup.ts';
 
@@ -73,8 +74,7 @@ function readGods(given: unknown, players: number): Result<AnkhSetup['gods']> {
   const gods = given as readonly unknown[];
   for (const [seat, god] of gods.entries()) {
     if (god === 'random') continue;
-    if (!(GOD_NAMES as readonly unknown[]).includes(god))
-      return fail('bad-gods', `Seat ${seat}: there is no god ${shown(god)}.`);
+    if (findGod(god) < 0) return fail('bad-gods', `Seat ${seat}: there is no god ${shown(god)}.`);
     if (gods.indexOf(god) !== seat) return fail('bad-gods', `Two seats want ${shown(god)}.`);
   }
   return ok([...gods] as (GodName | 'random')[]);

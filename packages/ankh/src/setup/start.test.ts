@@ -99,10 +99,13 @@ test('A-SETUP-10, A-COMP-7, A-COMP-8: one type a level, one copy for two players
 
 test('A-SETUP-11, A-COMP-10: three suns with Ra, a token with Amun, no gates and no trapped warriors', () => {
   const state = start({ players: 5, gods: ['amun', 'anubis', 'isis', 'osiris', 'ra'] });
-  expect(state.teams.map(({ suns }) => suns)).toEqual([0, 0, 0, 0, 3]);
-  expect(state.teams.map(({ twoCardsReady }) => twoCardsReady)).toEqual([true, false, false, false, false]);
-  expect(state.underworld).toEqual([]);
-  expect(state.trapped).toEqual([]);
+  expect(state.own).toEqual({
+    amun: { ready: true },
+    anubis: { trapped: [] },
+    osiris: { underworld: [] },
+    ra: { suns: 3 },
+  });
+  expect(start({ players: 2, gods: ['isis', 'ra'] }).own).toEqual({ ra: { suns: 3 } });
 });
 
 test('A-SETUP-12: nothing is drawn after setup', () => {

@@ -2,7 +2,7 @@ import { type Chance, chanceFrom, draw, pick } from '@ennead/kernel';
 import { ANKH_POOL, MONUMENTS_PER_KIND, WARRIORS } from '../box.ts';
 import { ALL_CARDS } from '../cards/names.ts';
 import type { AnkhFact } from '../facts.ts';
-import { AMUN, GOD_NAMES, type GodName, godNamed, RA, SUNS } from '../gods/names.ts';
+import type { GodName } from '../gods/names.ts';
 import { groundOf } from '../ground/ground.ts';
 import { GUARDIAN_KINDS, type GuardianKind, guardianNamed } from '../guardians/names.ts';
 import { SPACE_COUNT, spaceNamed } from '../map/spaces.ts';
@@ -13,7 +13,8 @@ import { conflictNumbers, groundOfLayout } from '../scenarios/ground-of-layout.t
 import type { Layout } from '../scenarios/layout.ts';
 import { scenarioNamed } from '../scenarios/scenarios.ts';
 import type { AnkhState, Team } from '../state.ts';
-import { ankhsAside, rulerOf } from '../table/modules.ts';
+import { ankhsAside, keepersOf, rulerOf } from '../table/modules.ts';
+import { GODS, godName, godNamed } from '../table/things.ts';
 import type { SetupFrame } from '../turn/moments.ts';
 import { startSpace } from '../turn/track.ts';
 import type { Agreement, AnkhSetup, GuardianName } from './setup.ts';
@@ -29,7 +30,7 @@ export function layOut({ rulings, ...given }: AnkhSetup, seed: string, log: Ankh
   const layout = layoutOf(given, chance);
   const setup: Agreement = {
     ...given,
-    gods: gods.map((god) => GOD_NAMES[god] as GodName),
+    gods: gods.map(godName),
     layout: given.customLayout === null ? (layout.layout ?? null) : null,
     guardians: guardians.length === 0 ? given.guardians : guardians.map(({ name }) => name as GuardianName),
     firstSeat,
@@ -45,7 +46,6 @@ export function layOut({ rulings, ...given }: AnkhSetup, seed: string, log: Ankh
     conflict: [],
     figures: new Array<number>(SPACE_COUNT).fill(0),
     monuments: new Array<number>(SPACE_COUNT).fill(0),
-    underworld: [],
     supply: [MONUMENTS_PER_KIND, MONUMENTS_PER_KIND, MONUMENTS_PER_KIND],
     guardianSupply: guardians.flatMap((guardian) =>
       new Array<number>(copiesInPlay(guardian, players)).fill(guardian.kind),
@@ -54,7 +54,6 @@ export function layOut({ rulings, ...given }: AnkhSetup, seed: string, log: Ankh
     teamOf: gods.map((_, seat) => seat),
     // A-SETUP-5: the last seat at the bottom, the first on top.
     ladder: gods.map((_, place) => (firstSeat + players - 1 - place) % players),
-    trapped: [],
     markers: [marker, marker, marker, marker],
     event: 0,
     turn: firstSeat,
@@ -64,12 +63,14 @@ export function layOut({ rulings, ...given }: AnkhSetup, seed: string, log: Ankh
     battle: null,
     caravan: [],
     outcome: null,
+    own: {},
     scenario: null,
     pharaoh: null,
   };
   if (log !== null) tellChoices(setup, guardians, log);
   placePieces(state, layout, firstSeat, log);
   setAside(state);
+  for (const { begin } of keepersOf(state)) begin(state.own);
   if (scenario?.begin !== undefined) state.scenario = scenario.begin(state, layout);
   if (setup.pharaoh !== null) state.pharaoh = rulerOf(state).begin?.(state, layout) as PharaohState;
   return state;
@@ -97,7 +98,7 @@ function tellChoices(setup: Agreement, guardians: readonly GuardianKind[], log: 
 
 /** Every seat a different god (A-SETUP-1). */
 function chooseGods({ gods }: Agreement, chance: Chance): number[] {
-  const free = GOD_NAMES.filter((god) => !gods.includes(god)).map(godNamed);
+  const free = [...GODS.keys()].filter((god) => !gods.includes(godName(god)));
   return gods.map((god) =>
     god === 'random' ? (free.splice(draw(chance, free.length), 1)[0] as number) : godNamed(god),
   );
@@ -149,8 +150,6 @@ function newTeam(god: number, { houseRules }: Agreement): Team {
     powers: 0,
     hand: ALL_CARDS,
     ankhs: ANKH_POOL,
-    suns: god === RA ? SUNS : 0,
-    twoCardsReady: god === AMUN,
   };
 }
 

@@ -1,9 +1,11 @@
-import type { TableConflictHooks } from '../conflict/hooks.ts';
+import type { ConflictHooks, TableConflictHooks } from '../conflict/hooks.ts';
+import type { Handler, Moment } from '../conflict/window.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import type { Agreement } from '../setup/setup.ts';
 import type { AnkhState } from '../state.ts';
-import type { TurnHooks } from '../turn/hooks.ts';
-import type { TableModule } from './module.ts';
+import type { SummonSlots, SummonSource, TurnHooks } from '../turn/hooks.ts';
+import type { Keeping, TableModule, TablePart, Thing } from './module.ts';
+import { CARDS, findGod, GODS, GUARDIANS, POWERS } from './things.ts';
 
 /** Every scenario, by id. They enter themselves (see scenarios/scenarios.ts), so that they may use all of the rules. */
 const scenarios = new Map<string, Scenario>();
@@ -26,11 +28,33 @@ export function rulerOf({ setup }: AnkhState): TableModule {
   return ruler;
 }
 
-/** What changes the rules at one table, gathered by moment. */
+/** The hooks outside battles that powers and gods use. */
+type ThingHook = 'beforeAction' | 'afterAction' | 'onSummoned' | 'afterControl' | 'addFollowers';
+
+/** What is in play at one table, gathered by moment. */
 interface Gathered {
+  /** The scenario, then whatever else rules the table. */
   readonly modules: readonly TableModule[];
   readonly turn: readonly TurnHooks[];
   readonly conflict: readonly TableConflictHooks[];
+  /** By hook: the powers and gods that have it. */
+  readonly turnOfThings: { readonly [Name in ThingHook]: readonly TurnHooks[] };
+  readonly things: readonly NamedThing[];
+  readonly keepers: readonly Keeping[];
+  /** All of these. */
+  readonly parts: readonly TablePart[];
+  readonly barring: readonly TablePart[];
+  readonly lying: readonly TablePart[];
+  readonly bearing: readonly TablePart[];
+  readonly sources: readonly SummonSource[];
+  /** By number; undefined where the god it belongs to is not here. */
+  readonly extraSummons: readonly (SummonSlots | undefined)[];
+  /** Filled as they are asked for. */
+  readonly moments: { [Name in keyof ConflictHooks]?: Moment<NonNullable<ConflictHooks[Name]>> };
+}
+
+interface NamedThing extends Thing {
+  readonly name: string;
 }
 
 const gathered = new Map<string, Gathered>();
@@ -45,21 +69,55 @@ function gather(state: AnkhState): Gathered {
 }
 
 function gatherFor(state: AnkhState): Gathered {
-  const { scenario: id, pharaoh } = state.setup;
-  const key = pharaoh === null ? id : `${id} ${pharaoh}`;
+  const { scenario: id, pharaoh, gods } = state.setup;
+  let present = 0;
+  for (const god of gods) present |= 1 << findGod(god);
+  const key = `${id} ${pharaoh} ${present}`;
   let found = gathered.get(key);
   if (found === undefined) {
     const scenario = scenarios.get(id);
     if (scenario === undefined) throw new Error(`no scenario is called ${id}`);
-    const modules: readonly TableModule[] = pharaoh === null ? [scenario] : [scenario, rulerOf(state)];
-    found = {
-      modules,
-      turn: modules.flatMap(({ turn }) => turn ?? []),
-      conflict: modules.flatMap(({ conflict }) => conflict ?? []),
-    };
+    found = gatherFrom(
+      pharaoh === null ? [scenario] : [scenario, rulerOf(state)],
+      GODS.filter((_, god) => (present & (1 << god)) !== 0),
+    );
     gathered.set(key, found);
   }
   return found;
+}
+
+function gatherFrom(modules: readonly TableModule[], gods: readonly NamedThing[]): Gathered {
+  const things: readonly NamedThing[] = [...CARDS, ...POWERS, ...gods, ...GUARDIANS];
+  const turn = modules.flatMap((module) => module.turn ?? []);
+  const ofThings: readonly TurnHooks[] = [...POWERS, ...gods].flatMap((thing) => thing.turn ?? []);
+  const having = (name: ThingHook) => ofThings.filter((hooks) => hooks[name] !== undefined);
+  const parts = [...things, ...modules];
+  return {
+    modules,
+    turn,
+    conflict: modules.flatMap(({ conflict }) => conflict ?? []),
+    turnOfThings: {
+      beforeAction: having('beforeAction'),
+      afterAction: having('afterAction'),
+      onSummoned: having('onSummoned'),
+      afterControl: having('afterControl'),
+      addFollowers: having('addFollowers'),
+    },
+    things,
+    keepers: things.flatMap(({ keeps }) => keeps ?? []),
+    parts,
+    bearing: parts.filter(({ onFigureGone }) => onFigureGone !== undefined),
+    barring: parts.filter(({ bars }) => bars !== undefined),
+    sources: [...ofThings, ...turn].flatMap(({ source }) => source ?? []),
+    lying: parts.filter(({ liesOn }) => liesOn !== undefined),
+    extraSummons: [
+      ...[...POWERS, ...GODS].flatMap((thing) =>
+        thing.turn?.summon === undefined ? [] : things.includes(thing) ? thing.turn.summon : undefined,
+      ),
+      ...turn.flatMap(({ summon }) => summon ?? []),
+    ],
+    moments: {},
+  };
 }
 
 /** The scenario of this table, then whatever else rules it. */
@@ -77,6 +135,88 @@ export function conflictHooksOf(state: AnkhState): readonly TableConflictHooks[]
   return gather(state).conflict;
 }
 
+/** The powers and gods of this table that have this hook outside battles. */
+export function thingHooksOf(state: AnkhState, name: ThingHook): readonly TurnHooks[] {
+  return gather(state).turnOfThings[name];
+}
+
+/** Cards, powers, gods and guardians that are or can come into play. */
+export function thingsOf(state: AnkhState): readonly NamedThing[] {
+  return gather(state).things;
+}
+
+/** What some of them keep for themselves. */
+export function keepersOf(state: AnkhState): readonly Keeping[] {
+  return gather(state).keepers;
+}
+
+/** Things and modules alike. */
+export function partsOf(state: AnkhState): readonly TablePart[] {
+  return gather(state).parts;
+}
+
+/** Something keeps the figures of the team off the space. */
+export function isBarred(state: AnkhState, team: number, space: number): boolean {
+  const { barring } = gather(state);
+  for (let i = 0; i < barring.length; i++) if (barring[i]?.bars?.(state, team, space)) return true;
+  return false;
+}
+
+/** A token lies on the space: it is neither fertile nor desert, and nothing is built on it (A-MAP-5). */
+export function hasToken(state: AnkhState, space: number): boolean {
+  const { lying } = gather(state);
+  for (let i = 0; i < lying.length; i++) if (lying[i]?.liesOn?.(state, space)) return true;
+  return false;
+}
+
+/** From where else than their pools teams may summon at this table. */
+export function summonSourcesOf(state: AnkhState): readonly SummonSource[] {
+  return gather(state).sources;
+}
+
+/** A figure has left the board: what it bore is free. */
+export function letGo(state: AnkhState, figure: number): void {
+  for (const part of gather(state).bearing) part.onFigureGone?.(state, figure);
+}
+
+/** The kinds of extra summon at this table; a slot's number is `its index here + 1` << 7 | its own number. */
+export function extraSummonsOf(state: AnkhState): Gathered['extraSummons'] {
+  return gather(state).extraSummons;
+}
+
+/** A moment of a Conflict with everything at this table that cares for it: cards, then powers, then gods. */
+export function momentOf<Name extends keyof ConflictHooks>(
+  state: AnkhState,
+  name: Name,
+): Moment<NonNullable<ConflictHooks[Name]>> {
+  const found = gather(state);
+  const moments: Gathered['moments'] = found.moments;
+  const known = moments[name];
+  if (known !== undefined) return known;
+  const made = momentFrom(found, name);
+  (moments as Record<Name, typeof made>)[name] = made;
+  return made;
+}
+
+function momentFrom<Name extends keyof ConflictHooks>(
+  { things }: Gathered,
+  name: Name,
+): Moment<NonNullable<ConflictHooks[Name]>> {
+  const isHere = (thing: NamedThing) => things.includes(thing);
+  const bit = (list: readonly NamedThing[], thing: NamedThing) => 1 << list.indexOf(thing);
+  const listed = [
+    ...CARDS.map((record) => ({ record, powers: 0, cards: bit(CARDS, record), gods: 0 })),
+    ...POWERS.map((record) => ({ record, powers: bit(POWERS, record), cards: 0, gods: 0 })),
+    ...GODS.filter(isHere).map((record) => ({ record, powers: 0, cards: 0, gods: bit(GODS, record) })),
+  ];
+  const handlers = listed.flatMap(({ record, ...whose }): Handler<NonNullable<ConflictHooks[Name]>>[] => {
+    const hook = record.conflict?.[name];
+    return hook === undefined ? [] : [{ hook, source: record.name, ...whose }];
+  });
+  const all = (part: 'powers' | 'cards' | 'gods') => handlers.reduce((bits, each) => bits | each[part], 0);
+  return { handlers, powers: all('powers'), cards: all('cards'), gods: all('gods') };
+}
+
 /** Ankh tokens of each team that are neither in its pool nor on monuments. */
 export function ankhsAside(state: AnkhState): number {
   return modulesOf(state).reduce((sum, { ankhsSetAside = 0 }) => sum + ankhsSetAside, 0);
@@ -90,9 +230,9 @@ export function monumentsElsewhere(state: AnkhState, kind: number): number {
   );
 }
 
-/** How many warriors more than those of its god a team has on the board, in its pool and trapped. */
+/** How many warriors more than the six of its god a team has on the board and in its pool. */
 export function warriorsBeyond(state: AnkhState, team: number): number {
-  return modulesOf(state).reduce((sum, module) => sum + (module.warriorsBeyond?.(state, team) ?? 0), 0);
+  return partsOf(state).reduce((sum, part) => sum + (part.warriorsBeyond?.(state, team) ?? 0), 0);
 }
 
 /** Guardians come to teams by unlocking powers (A-UNL-6). */

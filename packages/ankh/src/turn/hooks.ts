@@ -29,6 +29,8 @@ export interface TurnHooks {
   unlockDiscount?(state: AnkhState): number;
   /** Further figures that may be summoned in a Summon action. */
   readonly summon?: SummonSlots;
+  /** Figures that may be summoned from elsewhere than the pool. */
+  readonly source?: SummonSource;
   /** Followers a Gain Followers action yields beyond those for monuments. */
   addFollowers?(state: AnkhState, team: number): FollowersAdded | null;
   /** A figure was put on the board by a summon of any sort. `seat` answers for its team. */
@@ -57,6 +59,18 @@ export interface SummonSlots {
   addSlots(state: AnkhState, team: number, slots: number[]): void;
   /** Marks with 1 every space on which this slot may put a figure of this kind. */
   markSpaces(state: AnkhState, team: number, slot: number, kind: number, marks: Uint8Array): void;
+}
+
+/** Where figures are beside the pools, and what it takes to have them. */
+export interface SummonSource {
+  /** The option that stands for it among the figures to summon. */
+  readonly name: string;
+  /** The figure kind that comes from it. */
+  readonly kind: number;
+  /** A figure of the team is there, and so many followers will do. */
+  offers(state: AnkhState, team: number, followers: number): boolean;
+  /** Puts it into the pool, from which it is summoned at once. */
+  fetch(state: AnkhState, team: number, log: Log): void;
 }
 
 /** What a kind of figure changes about moving and being summoned. */

@@ -1,9 +1,7 @@
 import type { Frame, Option, Progress, Seat } from '@ennead/kernel';
-import { GODS } from '../gods/gods.ts';
-import { POWERS } from '../powers/powers.ts';
 import type { AnkhState } from '../state.ts';
-import { turnHooksOf } from '../table/modules.ts';
-import type { Log, SummonSlots, TurnHooks } from './hooks.ts';
+import { thingHooksOf, turnHooksOf } from '../table/modules.ts';
+import type { FollowersAdded, Log, TurnHooks } from './hooks.ts';
 
 /** A frame that goes through the hooks of a moment: `hook` counts those done. */
 export interface HookFrame extends Frame {
@@ -25,9 +23,6 @@ export function AT_SETUP(state: AnkhState, frame: SetupFrame, log: Log): Progres
 
 type Asking = 'beforeAction' | 'afterAction' | 'onSummoned' | 'afterControl';
 
-/** The powers and gods that change anything outside battles. */
-const RECORDS: readonly TurnHooks[] = [...POWERS, ...GODS].flatMap(({ turn }) => turn ?? []);
-
 /**
  * Runs the hooks of a moment one after the other; one that asks is played out before the next. `detail` is the action
  * or the space the moment is about.
@@ -35,8 +30,8 @@ const RECORDS: readonly TurnHooks[] = [...POWERS, ...GODS].flatMap(({ turn }) =>
 type Moment = (state: AnkhState, frame: HookFrame, log: Log, detail: number) => Progress;
 
 function moment(name: Asking): Moment {
-  const known = RECORDS.filter((record) => record[name] !== undefined);
   return (state, frame, log, detail) => {
+    const known = thingHooksOf(state, name);
     const table = turnHooksOf(state);
     const count = known.length + table.length;
     while (frame.hook < count) {
@@ -104,20 +99,10 @@ export function unlockDiscountOf(state: AnkhState): number {
   return discount;
 }
 
-/** Extra followers of a Gain Followers action. */
-export const GAINS: readonly TurnHooks[] = RECORDS.filter(({ addFollowers }) => addFollowers !== undefined);
-
-const EXTRA_SUMMONS: readonly SummonSlots[] = RECORDS.flatMap(({ summon }) => summon ?? []);
-const withTable = new WeakMap<readonly TurnHooks[], readonly SummonSlots[]>();
-
-/** The kinds of extra summon at this table; a slot's number is `its index here + 1` << 7 | its own number. */
-export function extraSummonsOf(state: AnkhState): readonly SummonSlots[] {
-  const table = turnHooksOf(state);
-  if (table.length === 0) return EXTRA_SUMMONS;
-  let found = withTable.get(table);
-  if (found === undefined) {
-    found = [...EXTRA_SUMMONS, ...table.flatMap(({ summon }) => summon ?? [])];
-    withTable.set(table, found);
+/** Calls `add` for everything that a Gain Followers action of the team yields beyond monuments. */
+export function addFollowers(state: AnkhState, team: number, add: (added: FollowersAdded) => void): void {
+  for (const record of thingHooksOf(state, 'addFollowers')) {
+    const added = record.addFollowers?.(state, team) ?? null;
+    if (added !== null) add(added);
   }
-  return found;
 }

@@ -69,7 +69,7 @@ export function play(
       seed,
       moves,
       result: violations.length > 0 ? null : game.outcome(state),
-      hash: stateHash(state),
+      hash: stateHash(game, state),
     },
     violations,
   };

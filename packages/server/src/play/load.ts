@@ -39,8 +39,8 @@ function playFrom(
   const { match, steps } = play;
   for (const row of rows) addStep(steps, row);
   const moves = steps.standing.map((index) => steps.all[index] as Step);
-  if (snapshot !== undefined && stillStands(snapshot, steps.all)) {
-    const state: BaseState = { ...JSON.parse(snapshot.state), rulings: match.state.rulings };
+  const state = snapshot === undefined ? undefined : readState(game, snapshot, match.state);
+  if (snapshot !== undefined && state !== undefined && stillStands(snapshot, steps.all)) {
     match.snapshots.push({ at: snapshot.moves, state });
     for (const step of moves.slice(0, snapshot.moves)) match.moves.push(moveOf(step));
     match.state = game.clone(state);
@@ -79,8 +79,24 @@ export function writeSnapshot(db: Database, { table, match, steps }: Play): void
   db.lazily(
     `INSERT INTO snapshots (table_id, moves, number, state) VALUES (?, ?, ?, ?)
      ON CONFLICT (table_id) DO UPDATE SET moves = excluded.moves, number = excluded.number, state = excluded.state`,
-    [table, match.moves.length, steps.all.length, JSON.stringify(match.state)],
+    [
+      table,
+      match.moves.length,
+      steps.all.length,
+      JSON.stringify({ shape: shapeOf(match.game), state: match.state }),
+    ],
   );
+}
+
+function shapeOf({ shape = 1 }: { readonly shape?: number }): number {
+  return shape;
+}
+
+/** The state of a snapshot; undefined if it has a shape of earlier times. The first ones were nothing but the state. */
+function readState(game: AnyGame, { state }: SnapshotRow, { rulings }: BaseState): BaseState | undefined {
+  const kept = JSON.parse(state) as { readonly shape: number; readonly state: BaseState } | BaseState;
+  const [shape, found] = 'shape' in kept ? [kept.shape, kept.state] : [1, kept];
+  return shape === shapeOf(game) ? { ...found, rulings } : undefined;
 }
 
 /** A snapshot counts as long as nothing before it was taken back. */

@@ -8,6 +8,7 @@ import {
   GOD,
   GOD_NAMES,
   type GodName,
+  gatesOf,
   kindOf,
   MONUMENT_NAMES,
   type MonumentName,
@@ -189,7 +190,7 @@ export function topicOfSpace(view: AnkhState, space: number): Topic | null {
   }
   const monument = view.monuments[space] as number;
   if (monument !== 0) return monumentTopic(view, monument);
-  if (!view.underworld.includes(space)) return null;
+  if (!gatesOf(view).includes(space)) return null;
   return {
     title: capitalised(t('token.underworld')),
     text: t('token.underworld.text'),

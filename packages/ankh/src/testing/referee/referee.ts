@@ -1,6 +1,7 @@
 import { chanceFrom, randomAnswer } from '@ennead/kernel';
 import type { AnkhFact } from '../../facts.ts';
 import { ankh } from '../../game.ts';
+import { trappedBy } from '../../gods/kept.ts';
 import { spaceName } from '../../map/spaces.ts';
 import { ROOM_NAMES } from '../../pharaohs/names.ts';
 import { FIGURE_NAMES, kindOf, ownerOf, WARRIOR } from '../../pieces.ts';
@@ -42,15 +43,8 @@ function bookWords({ figures, monuments, ladder, sides, trapped, rooms, setup }:
 }
 
 /** The table as it is. */
-function stateWords({
-  figures,
-  monuments,
-  ladder,
-  teams,
-  trapped,
-  pharaoh,
-  battle,
-}: AnkhState): ReturnType<typeof bookWords> {
+function stateWords(state: AnkhState): ReturnType<typeof bookWords> {
+  const { figures, monuments, ladder, teams, pharaoh, battle } = state;
   const texts = (pieces: readonly number[], text: (piece: number) => string) =>
     inOrder(pieces.flatMap((piece, space) => (piece === 0 ? [] : [`${spaceName(space)} ${text(piece)}`])));
   return {
@@ -67,7 +61,7 @@ function stateWords({
         ].flatMap((kind) => (kind === WARRIOR ? [] : [FIGURE_NAMES[kind] as string])),
       ),
     ),
-    trapped: [...trapped].sort(),
+    trapped: [...trappedBy(state)].sort(),
     rooms: pharaoh?.rooms ?? null,
   };
 }

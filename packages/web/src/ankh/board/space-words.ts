@@ -2,6 +2,7 @@ import {
   type AnkhState,
   controllerOf,
   type Ground,
+  gatesOf,
   isRadiant,
   kindOf,
   monumentKind,
@@ -45,7 +46,7 @@ function keyOf(view: AnkhState, ground: Ground, space: number, isLit: boolean): 
     god,
     lower,
     isLit,
-    view.underworld.includes(space),
+    gatesOf(view).includes(space),
     ground.key,
     view.conflict.join('.'),
   ].join(' ');
@@ -67,7 +68,7 @@ function wordsOf(view: AnkhState, ground: Ground, space: number, isLit: boolean)
   }
   const monument = view.monuments[space] as number;
   if (monument !== 0) words.push(monumentOwned(view, monumentKind(monument), controllerOf(monument)));
-  if (view.underworld.includes(space)) words.push(t('token.underworld'));
+  if (gatesOf(view).includes(space)) words.push(t('token.underworld'));
   if (isLit) words.push(t('board.can-choose'));
   return words.join(', ');
 }

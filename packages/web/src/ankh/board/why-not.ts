@@ -3,6 +3,7 @@ import {
   controllerOf,
   findSpace,
   type Ground,
+  gatesOf,
   groundOf,
   isLand,
   NEUTRAL,
@@ -25,7 +26,7 @@ export function whyNot(view: AnkhState, decision: Decision, space: number): stri
   if (!isLand(space)) return t('why.water', { space: name });
   if (view.figures[space] !== 0) return t('why.taken', { space: name });
   if (view.monuments[space] !== 0) return t('why.monument', { space: name });
-  if (view.underworld.includes(space)) return t('why.underworld', { space: name });
+  if (gatesOf(view).includes(space)) return t('why.underworld', { space: name });
   const from = typeof decision.about === 'string' ? findSpace(decision.about) : undefined;
   if (decision.kind === 'move-to' && from !== undefined)
     return t('why.too-far', { space: name, range: moveRangeOf(view) });

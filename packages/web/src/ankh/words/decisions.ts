@@ -4,6 +4,7 @@ import {
   FIGURE_NAMES,
   type FigureName,
   findSpace,
+  freeSuns,
   INSPIRING,
   kindOf,
   type MonumentName,
@@ -67,9 +68,9 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
     title: t('ask.summon-slot', { space: (about as { space: string }).space }),
     rule: 'A-SUM-4',
   }),
-  sun: (view, { seat, about }) => ({
+  sun: (view, { about }) => ({
     title: t('ask.sun', { space: String(about) }),
-    detail: t('ask.sun.detail', { count: view.teams[view.teamOf[seat] ?? -1]?.suns ?? 0 }),
+    detail: t('ask.sun.detail', { count: freeSuns(view) }),
     rule: 'A-RA-1',
   }),
   unlock: (view, { seat, about }) => ({

@@ -1,0 +1,30 @@
+import type { AnkhState } from '../state.ts';
+import type {} from './amun.ts';
+import type {} from './anubis.ts';
+import type {} from './osiris.ts';
+import type {} from './ra.ts';
+
+/** What a state or a view shows of the pieces of single gods, for those who only look. */
+
+/** Amun may still announce two cards in this Conflict. */
+export function isTwoCardsReady({ own }: AnkhState): boolean {
+  return own.amun?.ready ?? false;
+}
+
+/** The owners of the warriors that Anubis holds. */
+export function trappedBy({ own }: AnkhState): readonly number[] {
+  return own.anubis?.trapped ?? [];
+}
+
+/** Osiris has so many tokens (A-COMP-10). */
+export const GATES = 3;
+
+/** The spaces of Osiris's tokens. */
+export function gatesOf({ own }: AnkhState): readonly number[] {
+  return own.osiris?.underworld ?? [];
+}
+
+/** The suns of Ra that are on no figure. */
+export function freeSuns({ own }: AnkhState): number {
+  return own.ra?.suns ?? 0;
+}
