@@ -7,7 +7,7 @@ export default {
     'Each day you place five action tokens on your action pyramid, one per turn. Each space can be used once a day. Prayer points pay for everything, and Pray gives you 2.',
   'step.kemet.pray.task': 'Place a token on Pray in the middle row.',
   'step.kemet.raise':
-    'Pyramids go up to level 4, and each new level costs its number in prayer points. They unlock power tiles: with a level 2 red pyramid you can buy red tiles of level 1 and 2.',
+    'Pyramids go up to level 4, and each new level costs its number in prayer points. They unlock power tiles: with a level 2 red pyramid you can buy level 1 and level 2 red tiles.',
   'step.kemet.raise.task': 'Place a token on Raise, choose your red pyramid and raise it to level 2.',
   'step.kemet.buy':
     'A power tile costs its level and works for the rest of the game. There are only one or two copies of each. Red is for attack, blue for defence, white for prayer. Charge! gives all your attacks +1 strength.',

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { Messages } from './catalog.ts';
+import { type Locale, locales } from './locale.ts';
+
+const src = fileURLToPath(new URL('..', import.meta.url));
+
+/** Words that docs/voice.md retires, where the word alone gives it away. */
+const retired: Readonly<Record<Locale, readonly RegExp[]>> = {
+  en: [
+    /\bto decide\b/i,
+    /\blook(s|ing)? on\b/i,
+    /\bfree seats?\b/i,
+    /\be-mail\b/i,
+    /\bof level \d/i,
+    /\bDI cards?\b/,
+    /\bfires? (an event|control|the event)/i,
+    /\bmay not\b/i,
+    / …/,
+    /'(?=[a-z])/,
+  ],
+  uk: [/ʼ/, / …/, /солдат(?!и фараона)(?!ів фараона)/i, /Осіріс/, /тайл/i],
+  cs: [/ …/, /dlaždic/i, /\bAmon\b/, /\bsál(e|u)?\b/i],
+  ru: [/ …/, /накры(ть|т|ли) стол/i, /сил[ауы] анха/i],
+};
+
+/** Every catalog of a language, by its file. */
+async function catalogsOf(locale: Locale): Promise<[string, Messages][]> {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /(^|\/)i18n\//.test(file) && new RegExp(`i18n/${locale}(/\\w+)?\\.ts$`).test(file),
+  );
+  return Promise.all(
+    files.map(async (file): Promise<[string, Messages]> => {
+      const { default: messages } = (await import(`${src}${file}`)) as { default: Messages };
+      return [file, messages];
+    }),
+  );
+}
+
+test.each(locales)('no message in %s uses a word that the glossary retires', async (locale) => {
+  const catalogs = await catalogsOf(locale);
+  expect(catalogs.length).toBeGreaterThan(10);
+  const found = catalogs.flatMap(([file, messages]) =>
+    Object.entries(messages).flatMap(([key, text]) =>
+      retired[locale].filter((word) => word.test(text)).map((word) => `${file} ${key}: ${word} in "${text}"`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+/** What the page around a game calls a thing is what its table calls it. */
+test.each(locales)('a god, guardian and pharaoh has one name in %s', async (locale) => {
+  const catalogs = new Map(await catalogsOf(locale));
+  const setup = catalogs.get(`setup/i18n/${locale}.ts`) ?? {};
+  const named = Object.assign(
+    {},
+    ...[...catalogs].filter(([file]) => file.startsWith('ankh/')).map(([, m]) => m),
+  );
+  const differing = Object.entries(setup).flatMap(([key, name]) => {
+    const own = /^ankh\.((?:god|guardian|pharaoh)\.[\w-]+)$/.exec(key)?.[1];
+    const atTable = own === undefined ? undefined : named[own];
+    return atTable === undefined || atTable.toLowerCase() === name.toLowerCase()
+      ? []
+      : [`${key}: ${name}, at the table ${atTable}`];
+  });
+  expect(differing).toEqual([]);
+});
