@@ -4,8 +4,9 @@ import type { Caller } from '../budgets.ts';
 import type { Config } from '../config.ts';
 import type { Hub } from '../play/hub.ts';
 import { type Person, Refusal } from '../protocol.ts';
+import { hashOf } from '../random.ts';
 import { notSignedIn } from '../refused.ts';
-import { COOKIE, personOf, refuseForgery } from './identity.ts';
+import { COOKIE, personOf, refuseForgery, setSession, tokenOf } from './identity.ts';
 import { networkOf } from './network.ts';
 
 const MINUTE = 60_000;
@@ -24,6 +25,8 @@ export interface Call<Body, Query> {
   readonly id: string;
   readonly person: Person | null;
   readonly caller: Caller;
+  /** The hash of the session or key that the request came with. */
+  readonly own: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -67,7 +70,7 @@ export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema
       response: { 200: reply, '4xx': Refusal, '5xx': Refusal },
     },
     /** Who asks is settled before what they ask is looked at. No body at all is an empty one. */
-    async preValidation(request) {
+    async preValidation(request, reply) {
       request.body ??= {};
       const { authorization } = request.headers;
       if (authorization === undefined) refuseForgery(config, request);
@@ -75,6 +78,10 @@ export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema
       if (route.signedIn && person === null) throw notSignedIn();
       hub.budgets.request(callerOf(request, person));
       known.set(request, person);
+      // The browser forgets a cookie when the session would end; whoever looks in again keeps it.
+      const cookie = request.cookies[COOKIE];
+      if (person !== null && authorization === undefined && cookie !== undefined && route.path === '/me')
+        setSession(config, request, reply, cookie);
     },
     async handler(request, answer) {
       const person = known.get(request) ?? null;
@@ -84,6 +91,9 @@ export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema
         id: (request.params as { id?: string }).id ?? '',
         person,
         caller: callerOf(request, person),
+        own: hashOf(
+          tokenOf({ cookie: request.cookies[COOKIE], authorization: request.headers.authorization }),
+        ),
         request,
         reply: answer,
       };

@@ -1,17 +1,32 @@
 import Type from 'typebox';
+import { bucketsOf, takeFrom } from '../bucket.ts';
 import { type Api, addRoute } from '../http/api.ts';
 import { readMe } from '../people/store.ts';
-import { Email, Me, PushSubscription, Webhook } from '../protocol.ts';
+import { Email, EmailKey, Me, PushSubscription, Webhook } from '../protocol.ts';
 import { Refused } from '../refused.ts';
+import { confirmAddress, forgetAddress, noteAddress, stopLetters } from './email.ts';
+import { baseOf, mailer } from './mail.ts';
 import type { Reach } from './post.ts';
 import { pushKeys } from './push.ts';
 
 const MOST_PUSHES = 10;
+/** Letters that ask whether an address is right, for one person and to one address. */
+const LETTERS_A_DAY = 5;
 
 /** How people want to be told that it is their turn. */
 export function addNotifyRoutes(api: Api, reach: Reach): void {
   const { hub, config } = api;
   const { db } = hub;
+  const base = baseOf(config);
+  const send = mailer(config, hub.now);
+  const asked = bucketsOf(LETTERS_A_DAY / 86_400, LETTERS_A_DAY, hub.now);
+  const askedAt = bucketsOf(LETTERS_A_DAY / 86_400, LETTERS_A_DAY, hub.now);
+  // What one click in a mail program sends says nothing that the address does not.
+  api.app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, {}),
+  );
 
   addRoute(api, {
     method: 'GET',
@@ -75,13 +90,53 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
   addRoute(api, {
     method: 'PUT',
     path: '/me/email',
-    summary: 'Be told by e-mail, where the server can send it; null for none',
+    summary: 'Be told by e-mail, once the address is confirmed by the link that goes there; null for none',
     signedIn: true,
     body: Email,
     reply: Me,
     async handle({ person, body }) {
-      await db.run('UPDATE people SET email = ? WHERE id = ?', [body.address, person.id]);
+      if (body.address === null) {
+        await forgetAddress(db, person.id);
+        return readMe(db, person.id);
+      }
+      if (!takeFrom(asked(person.id), hub.now()) || !takeFrom(askedAt(body.address.toLowerCase()), hub.now()))
+        throw new Refused('too-many-letters', 'Too many letters; try again tomorrow.', 429);
+      const key = await noteAddress(db, person.id, body.address, hub.now());
+      await send({
+        to: body.address,
+        subject: 'Is this your address?',
+        text: `Somebody who plays as ${person.name} at ${base} wants to be told at this address when it is their turn.\n\nIf that is you: ${base}/mail#confirm=${key}\n\nIf not, nothing else will come.`,
+        stop: null,
+      }).catch((error) => {
+        hub.log.warn({ error: String(error) }, 'a letter could not be sent');
+        throw new Refused('mail-failed', 'The letter could not be sent; try again later.', 503);
+      });
       return readMe(db, person.id);
+    },
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/email/confirm',
+    summary: 'Confirm an address by the key that was mailed there; good for a day',
+    signedIn: false,
+    query: EmailKey,
+    reply: Type.Object({ address: Type.String() }),
+    perMinute: 30,
+    handle: async ({ query }) => ({ address: await confirmAddress(db, query.key, hub.now()) }),
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/email/stop',
+    summary: 'No more e-mail, by the key of any letter; mail programs call it with one click',
+    signedIn: false,
+    query: EmailKey,
+    reply: Type.Object({ stopped: Type.Literal(true) }),
+    perMinute: 30,
+    async handle({ query }) {
+      await stopLetters(db, query.key);
+      return { stopped: true as const };
     },
   });
 }

@@ -13,7 +13,11 @@ beforeAll(async () => {
   server = await startServer({ config: { smtpUrl: mailbox.url, publicUrl: 'https://ennead.example' } });
   anna = await enter(server.url, 'Anna');
   ben = await enter(server.url, 'Ben');
-  await ben.api('PUT', '/me/email', { address: 'ben@example.com' });
+  await server.db.run('UPDATE people SET email = ?, email_confirmed = 1, email_stop = ? WHERE id = ?', [
+    'ben@example.com',
+    'a-key-that-stops-the-letters',
+    ben.id,
+  ]);
 });
 afterAll(async () => {
   await server.close();

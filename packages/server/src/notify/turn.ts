@@ -1,9 +1,9 @@
-import type { Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Attendant, Hub } from '../play/hub.ts';
 import { firstTime } from '../play/lease.ts';
 import { presence } from '../play/presence.ts';
 import type { Room } from '../play/room.ts';
+import { baseOf, mailer } from './mail.ts';
 import type { Reach } from './post.ts';
 import { pushKeys, sendPush } from './push.ts';
 import { postWebhook } from './webhook.ts';
@@ -11,7 +11,9 @@ import { postWebhook } from './webhook.ts';
 /** How somebody wants to be told. */
 interface Wishes {
   readonly webhook: string | null;
+  /** Only if it is confirmed. */
   readonly email: string | null;
+  readonly stop: string | null;
 }
 
 /** A device that is told by web push. */
@@ -34,8 +36,8 @@ export function turnAttendant(hub: Hub, config: Config, reach: Reach): Attendant
   const told = new WeakMap<Room, readonly number[]>();
   /** The last hand-over that this process knows of. */
   const toldEvents = new WeakMap<Room, number>();
-  let transport: Transporter | undefined;
-  const base = config.publicUrl ?? `http://localhost:${config.port}`;
+  const base = baseOf(config);
+  const mail = mailer(config, hub.now);
 
   function attend(room: Room): void {
     const { play, info } = room;
@@ -78,7 +80,11 @@ export function turnAttendant(hub: Hub, config: Config, reach: Reach): Attendant
     hub.log.warn({ table: room.id, error: String(error) }, 'somebody could not be told');
 
   async function tellOnce(room: Room, person: string, what: string, news: News): Promise<void> {
-    const [wishes] = await hub.db.all<Wishes>('SELECT webhook, email FROM people WHERE id = ?', [person]);
+    const [wishes] = await hub.db.all<Wishes>(
+      `SELECT webhook, CASE WHEN email_confirmed = 1 THEN email END AS email, email_stop AS stop
+       FROM people WHERE id = ?`,
+      [person],
+    );
     const pushes = await pushesOf(person);
     if (!wishes?.webhook && !wishes?.email && pushes.length === 0) return;
     if (!(await firstTime(hub, `tell ${room.id} ${person} ${what}`, KNOWN))) return;
@@ -87,18 +93,12 @@ export function turnAttendant(hub: Hub, config: Config, reach: Reach): Attendant
     await Promise.allSettled([
       ...pushes.map((push) => pushTo(push, message)),
       wishes?.webhook ? postWebhook(reach, wishes.webhook, line) : null,
-      wishes?.email ? mailTo(wishes.email, news.subject, line) : null,
+      wishes?.email ? mail({ to: wishes.email, subject: news.subject, text: line, stop: wishes.stop }) : null,
     ]).then((results) => {
       for (const result of results)
         if (result.status === 'rejected')
           hub.log.warn({ reason: String(result.reason) }, 'a notification failed');
     });
-  }
-
-  async function mailTo(to: string, subject: string, text: string): Promise<void> {
-    if (config.smtpUrl === undefined) return;
-    transport ??= (await import('nodemailer')).createTransport(config.smtpUrl);
-    await transport.sendMail({ from: config.mailFrom, to, subject, text });
   }
 
   function pushesOf(person: string): Promise<Push[]> {

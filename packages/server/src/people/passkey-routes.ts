@@ -1,9 +1,12 @@
 import { type Api, addRoute } from '../http/api.ts';
 import { setSession } from '../http/identity.ts';
-import { Me, PasskeyAnswer, PasskeyQuestion } from '../protocol.ts';
+import { Me, PasskeyAnswer, PasskeyName, PasskeyQuestion } from '../protocol.ts';
+import { Refused } from '../refused.ts';
 import { siteOf } from './link.ts';
 import { askToRegister, askToSignIn, register, signIn } from './passkeys.ts';
-import { addToken, readMe } from './store.ts';
+import { cameFrom } from './routes.ts';
+import { demandProof, endOthers, noteProof } from './sessions.ts';
+import { addSession, readMe } from './store.ts';
 
 /** Claiming an account with a passkey, and coming back with it. */
 export function addPasskeyRoutes(api: Api): void {
@@ -17,7 +20,10 @@ export function addPasskeyRoutes(api: Api): void {
     summary: 'Begin to make a passkey',
     signedIn: true,
     reply: PasskeyQuestion,
-    handle: ({ person, request }) => askToRegister(db, siteOf(config, request), person, now()),
+    async handle({ person, request, own }) {
+      await demandProof(db, person.id, own, now());
+      return askToRegister(db, siteOf(config, request), person, now());
+    },
   });
 
   addRoute(api, {
@@ -27,8 +33,59 @@ export function addPasskeyRoutes(api: Api): void {
     signedIn: true,
     body: PasskeyAnswer,
     reply: Me,
-    async handle({ person, request, body }) {
+    async handle({ person, request, body, own }) {
+      await demandProof(db, person.id, own, now());
       await register(db, siteOf(config, request), person, body.challenge, body.response, now());
+      await noteProof(db, own, now());
+      return readMe(db, person.id);
+    },
+  });
+
+  addRoute(api, {
+    method: 'PATCH',
+    path: '/me/passkeys/:id',
+    summary: 'Name a passkey',
+    signedIn: true,
+    body: PasskeyName,
+    reply: Me,
+    async handle({ person, id, body }) {
+      const named = await db.run('UPDATE passkeys SET name = ? WHERE id = ? AND person = ?', [
+        body.name.trim(),
+        id,
+        person.id,
+      ]);
+      if (named === 0) throw noSuchPasskey();
+      return readMe(db, person.id);
+    },
+  });
+
+  addRoute(api, {
+    method: 'DELETE',
+    path: '/me/passkeys/:id',
+    summary: 'Remove a passkey; all other sessions end',
+    signedIn: true,
+    reply: Me,
+    async handle({ person, id, own }) {
+      await demandProof(db, person.id, own, now());
+      const removed = await db.run('DELETE FROM passkeys WHERE id = ? AND person = ?', [id, person.id]);
+      if (removed === 0) throw noSuchPasskey();
+      for (const old of await endOthers(db, person.id, own)) hub.sessions.end(old);
+      return readMe(db, person.id);
+    },
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/me/proof/passkey',
+    summary: 'Show by passkey that it is you; the question is that of coming back',
+    signedIn: true,
+    body: PasskeyAnswer,
+    reply: Me,
+    perHour,
+    async handle({ person, request, body, own }) {
+      const shown = await signIn(db, siteOf(config, request), body.challenge, body.response, now());
+      if (shown !== person.id) throw new Refused('bad-passkey', 'The passkey was not accepted.', 401);
+      await noteProof(db, own, now());
       return readMe(db, person.id);
     },
   });
@@ -53,8 +110,12 @@ export function addPasskeyRoutes(api: Api): void {
     perHour,
     async handle({ request, reply, body }) {
       const person = await signIn(db, siteOf(config, request), body.challenge, body.response, now());
-      setSession(config, request, reply, await addToken(db, person, 'session', now()));
+      setSession(config, request, reply, await addSession(db, person, cameFrom(hub, request), now()));
       return readMe(db, person);
     },
   });
+}
+
+function noSuchPasskey(): Refused {
+  return new Refused('no-such-passkey', 'There is no such passkey.', 404);
 }

@@ -39,7 +39,7 @@ async function claimed(name: string) {
 test('an account is claimed with a passkey, and another browser comes back by it again and again', async () => {
   const { person, key, made } = await claimed('Anna');
   expect(made.status).toBe(200);
-  expect(made.body.passkeys).toEqual([{ id: key.id, created: now }]);
+  expect(made.body.passkeys).toEqual([{ id: key.id, created: now, name: '' }]);
 
   for (const visit of [1, 2]) {
     const elsewhere = newBrowser();
@@ -61,6 +61,7 @@ test('only the public half of a passkey is kept, and a second one is asked for w
     'counter',
     'created',
     'id',
+    'name',
     'person',
     'public_key',
     'transports',

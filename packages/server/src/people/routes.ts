@@ -1,15 +1,21 @@
+import type { FastifyRequest } from 'fastify';
 import { type Api, addRoute } from '../http/api.ts';
 import { COOKIE, endSession, setSession } from '../http/identity.ts';
-import { sayAgain } from '../play/hub.ts';
-import { Claim, ComeBack, Enter, Entered, LogIn, Me, Rename } from '../protocol.ts';
+import { networkOf } from '../http/network.ts';
+import { type Hub, sayAgain } from '../play/hub.ts';
+import { Claim, ComeBack, Enter, Entered, LogIn, Me, Proof, Rename, SessionList } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import { readTablesHeld } from '../tables/store.ts';
+import { deviceOf } from './device.ts';
 import { linkTo } from './link.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { demandProof, endNamed, endOthers, noteProof, readSessions } from './sessions.ts';
 import {
   addPerson,
-  addToken,
+  addSession,
+  type CameFrom,
   dropToken,
+  isKnownOrigin,
   personByLogin,
   personByToken,
   readMe,
@@ -17,12 +23,14 @@ import {
   renewLink,
   setPassword,
 } from './store.ts';
+import { passwordTries } from './tries.ts';
 
 /** Entering as a guest, coming back, and claiming the account. */
 export function addPeopleRoutes(api: Api): void {
   const { hub, config } = api;
   const { db, now } = hub;
   const { entriesPerHour, passwordsPerMinute } = config.limits;
+  const tries = passwordTries(now);
 
   addRoute(api, {
     method: 'POST',
@@ -33,7 +41,7 @@ export function addPeopleRoutes(api: Api): void {
     reply: Entered,
     perHour: entriesPerHour,
     async handle({ body, request, reply }) {
-      const { person, session, key } = await addPerson(db, body.name, now());
+      const { person, session, key } = await addPerson(db, body.name, cameFrom(hub, request), now());
       setSession(config, request, reply, session);
       return { person, key, link: linkTo(config, request, key) };
     },
@@ -50,7 +58,7 @@ export function addPeopleRoutes(api: Api): void {
     async handle({ body, request, reply }) {
       const person = await personByToken(db, body.key, ['link'], now());
       if (person === null) throw new Refused('bad-key', 'This link is not known.', 401);
-      setSession(config, request, reply, await addToken(db, person.id, 'session', now()));
+      setSession(config, request, reply, await addSession(db, person.id, cameFrom(hub, request), now()));
       return readMe(db, person.id);
     },
   });
@@ -64,10 +72,13 @@ export function addPeopleRoutes(api: Api): void {
     reply: Me,
     perMinute: passwordsPerMinute,
     async handle({ body, request, reply }) {
-      const found = await personByLogin(db, body.login.toLowerCase());
+      const login = body.login.toLowerCase();
+      const { origin } = cameFrom(hub, request);
+      const found = await personByLogin(db, login);
+      tries(login, origin, found !== null && (await isKnownOrigin(db, found.id, origin)));
       const right = await isPassword(body.password, found?.password ?? null);
       if (found === null || !right) throw new Refused('bad-password', 'Login or password is wrong.', 401);
-      setSession(config, request, reply, await addToken(db, found.id, 'session', now()));
+      setSession(config, request, reply, await addSession(db, found.id, cameFrom(hub, request), now()));
       return readMe(db, found.id);
     },
   });
@@ -112,12 +123,13 @@ export function addPeopleRoutes(api: Api): void {
   addRoute(api, {
     method: 'POST',
     path: '/me/link',
-    summary: 'A new private link; the old one ends, and sockets opened with its key close',
+    summary: 'A new private link; the old one and all other sessions end, and their sockets close',
     signedIn: true,
     reply: Entered,
-    async handle({ person, request }) {
+    async handle({ person, request, own }) {
+      await demandProof(db, person.id, own, now());
       const { key, ended } = await renewLink(db, person.id, now());
-      for (const old of ended) hub.sessions.end(old);
+      for (const old of [...ended, ...(await endOthers(db, person.id, own))]) hub.sessions.end(old);
       return { person, key, link: linkTo(config, request, key) };
     },
   });
@@ -125,16 +137,77 @@ export function addPeopleRoutes(api: Api): void {
   addRoute(api, {
     method: 'POST',
     path: '/me/password',
-    summary: 'Claim the account with a login and a password',
+    summary: 'Claim the account with a login and a password, or change them; all other sessions end',
     signedIn: true,
     body: Claim,
     reply: Me,
     perMinute: passwordsPerMinute,
-    async handle({ body, person }) {
+    async handle({ body, person, own }) {
+      await demandProof(db, person.id, own, now());
       const kept = await hashPassword(body.password);
       if (!(await setPassword(db, person.id, body.login.toLowerCase(), kept)))
         throw new Refused('login-taken', 'This login belongs to somebody else.');
+      await noteProof(db, own, now());
+      for (const old of await endOthers(db, person.id, own)) hub.sessions.end(old);
       return readMe(db, person.id);
     },
   });
+
+  addRoute(api, {
+    method: 'GET',
+    path: '/me/sessions',
+    summary: 'The browsers you are signed in with',
+    signedIn: true,
+    reply: SessionList,
+    handle: async ({ person, own }) => ({ sessions: await readSessions(db, person.id, own, now()) }),
+  });
+
+  addRoute(api, {
+    method: 'DELETE',
+    path: '/me/sessions',
+    summary: 'End all sessions but this one; their sockets close',
+    signedIn: true,
+    reply: SessionList,
+    async handle({ person, own }) {
+      for (const old of await endOthers(db, person.id, own)) hub.sessions.end(old);
+      return { sessions: await readSessions(db, person.id, own, now()) };
+    },
+  });
+
+  addRoute(api, {
+    method: 'DELETE',
+    path: '/me/sessions/:id',
+    summary: 'End one session; its sockets close',
+    signedIn: true,
+    reply: SessionList,
+    async handle({ person, own, id }) {
+      for (const old of await endNamed(db, person.id, id)) hub.sessions.end(old);
+      return { sessions: await readSessions(db, person.id, own, now()) };
+    },
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/me/proof',
+    summary: 'Show by password that it is you; for ten minutes ways in may be changed',
+    signedIn: true,
+    body: Proof,
+    reply: Me,
+    perMinute: passwordsPerMinute,
+    async handle({ person, own, body, request }) {
+      tries(person.id, cameFrom(hub, request).origin, true);
+      const [row] = await db.all<{ password: string | null }>('SELECT password FROM people WHERE id = ?', [
+        person.id,
+      ]);
+      if (!(await isPassword(body.password, row?.password ?? null)))
+        throw new Refused('bad-password', 'Login or password is wrong.', 401);
+      await noteProof(db, own, now());
+      return readMe(db, person.id);
+    },
+  });
+}
+
+/** Where a session that begins with this request comes from. */
+export function cameFrom(hub: Hub, request: FastifyRequest): CameFrom {
+  return { device: deviceOf(request.headers['user-agent']), origin: hub.originOf(networkOf(request.ip)) };
 }

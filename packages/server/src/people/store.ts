@@ -3,37 +3,65 @@ import { hashOf, newId, newToken } from '../random.ts';
 import type { Database, Statement } from '../storage/sql.ts';
 
 const DAY = 86_400_000;
-export const SESSION_DAYS = 400;
+/** A session ends when it was not used for so long. */
+export const SESSION_DAYS = 90;
+
+/** That a session is used is written down so often. */
+const SEEN_EVERY = 600_000;
 
 /** `session`: in a cookie. `link`: in the private link, and the key of API clients. */
 export type TokenKind = 'session' | 'link';
 
+/** Where a session begins: what the device is called, and the mark of its network. */
+export interface CameFrom {
+  readonly device: string;
+  readonly origin: string;
+}
+
 /** A new guest with a session for the browser and a key for the private link. */
-export async function addPerson(db: Database, name: string, now: number) {
+export async function addPerson(db: Database, name: string, from: CameFrom, now: number) {
   const person: Person = { id: newId(), name: name.trim() };
   const session = newToken();
   const key = newToken();
   await db.batch([
     ['INSERT INTO people (id, name, created) VALUES (?, ?, ?)', [person.id, person.name, now]],
-    insertToken(session, person.id, 'session', now),
+    insertToken(session, person.id, 'session', now, from),
     insertToken(key, person.id, 'link', now),
   ]);
   return { person, session, key };
 }
 
 /** Makes a token and keeps its hash. */
-export async function addToken(db: Database, person: string, kind: TokenKind, now: number): Promise<string> {
+export async function addSession(db: Database, person: string, from: CameFrom, now: number): Promise<string> {
   const token = newToken();
-  await db.run(...insertToken(token, person, kind, now));
+  await db.batch([
+    ['DELETE FROM tokens WHERE person = ? AND expires < ?', [person, now]],
+    insertToken(token, person, 'session', now, from),
+  ]);
   return token;
 }
 
-function insertToken(token: string, person: string, kind: TokenKind, now: number): Statement {
+function insertToken(
+  token: string,
+  person: string,
+  kind: TokenKind,
+  now: number,
+  from: CameFrom | null = null,
+): Statement {
   const expires = kind === 'session' ? now + SESSION_DAYS * DAY : null;
   return [
-    'INSERT INTO tokens (hash, person, kind, created, expires) VALUES (?, ?, ?, ?, ?)',
-    [hashOf(token), person, kind, now, expires],
+    'INSERT INTO tokens (hash, person, kind, created, expires, seen, device, origin) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    [hashOf(token), person, kind, now, expires, now, from?.device ?? null, from?.origin ?? null],
   ];
+}
+
+/** Whether the owner of an account has come in from this network before. */
+export async function isKnownOrigin(db: Database, person: string, origin: string): Promise<boolean> {
+  const known = await db.all('SELECT 1 AS yes FROM tokens WHERE person = ? AND origin = ? LIMIT 1', [
+    person,
+    origin,
+  ]);
+  return known.length > 0;
 }
 
 export async function personByToken(
@@ -42,12 +70,17 @@ export async function personByToken(
   kinds: readonly TokenKind[],
   now: number,
 ): Promise<Person | null> {
-  const [row] = await db.all<Person & { kind: TokenKind; expires: number | null }>(
-    `SELECT p.id, p.name, t.kind, t.expires FROM tokens t JOIN people p ON p.id = t.person WHERE t.hash = ?`,
+  const [row] = await db.all<Person & { kind: TokenKind; expires: number | null; seen: number | null }>(
+    `SELECT p.id, p.name, t.kind, t.expires, t.seen FROM tokens t JOIN people p ON p.id = t.person WHERE t.hash = ?`,
     [hashOf(token)],
   );
   if (row === undefined || !kinds.includes(row.kind) || (row.expires !== null && row.expires < now))
     return null;
+  if (now - (row.seen ?? 0) > SEEN_EVERY)
+    db.lazily(
+      'UPDATE tokens SET seen = ?, expires = CASE WHEN kind = ? THEN ? ELSE expires END WHERE hash = ?',
+      [now, 'session', now + SESSION_DAYS * DAY, hashOf(token)],
+    );
   return { id: row.id, name: row.name };
 }
 
@@ -107,6 +140,7 @@ export async function readMe(db: Database, id: string | null): Promise<Me> {
     passkeys: [],
     webhook: null,
     email: null,
+    emailConfirmed: false,
     pushes: 0,
   };
   if (id === null) return nobody;
@@ -115,19 +149,21 @@ export async function readMe(db: Database, id: string | null): Promise<Me> {
     password: string | null;
     webhook: string | null;
     email: string | null;
-  }>('SELECT name, password, webhook, email FROM people WHERE id = ?', [id]);
+    email_confirmed: number;
+  }>('SELECT name, password, webhook, email, email_confirmed FROM people WHERE id = ?', [id]);
   if (row === undefined) return nobody;
-  const passkeys = await db.all<{ id: string; created: number }>(
-    'SELECT id, created FROM passkeys WHERE person = ?',
+  const passkeys = await db.all<{ id: string; created: number; name: string | null }>(
+    'SELECT id, created, name FROM passkeys WHERE person = ? ORDER BY created, id',
     [id],
   );
   const pushes = await db.all('SELECT endpoint FROM pushes WHERE person = ?', [id]);
   return {
     person: { id, name: row.name },
     hasPassword: row.password !== null,
-    passkeys: passkeys.map((key) => ({ id: key.id, created: key.created })),
+    passkeys: passkeys.map(({ id: key, created, name }) => ({ id: key, created, name: name ?? '' })),
     webhook: row.webhook,
     email: row.email,
+    emailConfirmed: row.email !== null && row.email_confirmed === 1,
     pushes: pushes.length,
   };
 }

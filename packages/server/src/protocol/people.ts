@@ -9,12 +9,37 @@ export type Person = Static<typeof Person>;
 export const Me = closed({
   person: nullable(Person),
   hasPassword: Type.Boolean(),
-  passkeys: Type.Array(closed({ id: Type.String(), created: Time })),
+  passkeys: Type.Array(closed({ id: Type.String(), created: Time, name: Type.String() })),
   webhook: nullable(Type.String()),
   email: nullable(Type.String()),
+  /** Nothing is sent before the address was confirmed by the link that went there. */
+  emailConfirmed: Type.Boolean(),
   pushes: Type.Integer(),
 });
 export type Me = Static<typeof Me>;
+
+/** A browser somebody is signed in with. */
+export const SessionInfo = closed({
+  id: Type.String(),
+  /** Browser and system, as far as it told; empty where it did not. */
+  device: Type.String(),
+  created: Time,
+  seen: Time,
+  current: Type.Boolean(),
+});
+export type SessionInfo = Static<typeof SessionInfo>;
+
+/** GET /me/sessions, and what is left after ending some. */
+export const SessionList = closed({ sessions: Type.Array(SessionInfo) });
+
+/** POST /me/proof: shows again that it is you; or POST /me/proof/passkey with a PasskeyAnswer. */
+export const Proof = closed({ password: Type.String({ minLength: 1, maxLength: 200 }) });
+
+/** PATCH /me/passkeys/:id */
+export const PasskeyName = closed({ name: Name });
+
+/** POST /email/confirm and /email/stop: the key of a link that was mailed. */
+export const EmailKey = closed({ key: Type.String({ minLength: 20, maxLength: 100 }) });
 
 /** POST /people. The session comes as a cookie. */
 export const Enter = closed({ name: Name });

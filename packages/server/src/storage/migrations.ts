@@ -66,4 +66,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       cause TEXT NOT NULL, at {time} NOT NULL)`,
     'CREATE INDEX events_table ON events(table_id, id)',
   ],
+  [
+    'ALTER TABLE tokens ADD COLUMN device TEXT',
+    'ALTER TABLE tokens ADD COLUMN origin TEXT',
+    'ALTER TABLE tokens ADD COLUMN seen {time}',
+    // When its owner last showed a password or a passkey with it.
+    'ALTER TABLE tokens ADD COLUMN proved {time}',
+    'ALTER TABLE passkeys ADD COLUMN name TEXT',
+    'ALTER TABLE people ADD COLUMN email_confirmed INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE people ADD COLUMN email_stop TEXT',
+    'CREATE INDEX people_email_stop ON people(email_stop)',
+    'CREATE TABLE email_keys (hash TEXT PRIMARY KEY, person TEXT NOT NULL, address TEXT NOT NULL, expires {time} NOT NULL)',
+  ],
 ];

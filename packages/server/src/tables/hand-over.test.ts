@@ -111,7 +111,10 @@ test('after a start of the server people get two minutes to come back', async ()
 test('whose seat was handed over is told', async () => {
   const mailbox = await startMailbox();
   const { id, ben, handOver } = await begin({}, { config: { smtpUrl: mailbox.url } });
-  await server.db.run('UPDATE people SET email = ? WHERE id = ?', ['ben@example.com', ben.id]);
+  await server.db.run('UPDATE people SET email = ?, email_confirmed = 1 WHERE id = ?', [
+    'ben@example.com',
+    ben.id,
+  ]);
   now += 200 * SECOND;
   await handOver();
   await expect.poll(() => mailbox.letters.join()).toContain('A bot plays your seat in Toy');

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Me } from '../protocol.ts';
+import { enter, type TestPerson, tableOf } from '../testing/client.ts';
+import { startMailbox } from '../testing/mailbox.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+const SITE = 'https://ennead.example';
+let now = Date.now();
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+let server: TestServer;
+let anna: TestPerson;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  server = await startServer({ config: { smtpUrl: mailbox.url, publicUrl: SITE }, now: () => now });
+  anna = await enter(server.url, 'Anna');
+});
+afterAll(async () => {
+  await server.close();
+  mailbox.close();
+});
+
+/** Letters as they are read: long lines were folded on the way. */
+const lettersTo = (address: string) =>
+  mailbox.letters
+    .filter((each) => each.includes(`To: ${address}`))
+    .map((each) => each.replaceAll('=\n', '').replaceAll('=3D', '='));
+const keyIn = (letter: string | undefined, what: string) =>
+  new RegExp(`#${what}=([\\w-]{20,})`).exec(letter ?? '')?.[1] ?? '';
+const post = (path: string, more: RequestInit = {}) =>
+  fetch(`${server.url}/api/v1${path}`, { method: 'POST', ...more });
+
+test('nothing is sent to an address before its owner has said yes, and nothing after no', async () => {
+  const ben = await enter(server.url, 'Ben');
+  const address = 'ben@example.com';
+  const { body } = await ben.api<Me>('PUT', '/me/email', { address });
+  expect(body).toMatchObject({ email: address, emailConfirmed: false });
+  await expect.poll(() => lettersTo(address).length).toBe(1);
+  const key = keyIn(lettersTo(address)[0], 'confirm');
+  await tableOf([anna, ben]);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(lettersTo(address)).toHaveLength(1);
+
+  expect((await post('/email/confirm?key=not-the-key-that-was-mailed')).status).toBe(404);
+  expect(await (await post(`/email/confirm?key=${key}`)).json()).toEqual({ address });
+  expect((await ben.api<Me>('GET', '/me')).body.emailConfirmed).toBe(true);
+  await tableOf([anna, ben]);
+  await expect.poll(() => lettersTo(address).length).toBe(2);
+  const letter = lettersTo(address)[1] ?? '';
+  const stop = keyIn(letter, 'stop');
+  expect(letter.replaceAll(/\n[ \t]+/g, ' ')).toContain(
+    `List-Unsubscribe: <${SITE}/api/v1/email/stop?key=${stop}>`,
+  );
+  expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+
+  const oneClick = await post(`/email/stop?key=${stop}`, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(oneClick.status).toBe(200);
+  expect((await ben.api<Me>('GET', '/me')).body).toMatchObject({ email: null, emailConfirmed: false });
+  expect((await post(`/email/stop?key=${stop}`)).status).toBe(404);
+});
+
+test('a confirmation is good for a day and for the address it was sent to', async () => {
+  const carl = await enter(server.url, 'Carl');
+  await carl.api('PUT', '/me/email', { address: 'carl@example.com' });
+  await expect.poll(() => lettersTo('carl@example.com').length).toBe(1);
+  now += 86_400_001;
+  expect(
+    (await post(`/email/confirm?key=${keyIn(lettersTo('carl@example.com')[0], 'confirm')}`)).status,
+  ).toBe(404);
+  await carl.api('PUT', '/me/email', { address: 'carl@example.com' });
+  await expect.poll(() => lettersTo('carl@example.com').length).toBe(2);
+  await carl.api('PUT', '/me/email', { address: 'other@example.com' });
+  expect(
+    (await post(`/email/confirm?key=${keyIn(lettersTo('carl@example.com')[1], 'confirm')}`)).status,
+  ).toBe(404);
+});
+
+test('nobody fills a stranger’s mailbox by asking again and again', async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < 7; i++) {
+    const somebody = await enter(server.url, `Somebody ${i}`);
+    statuses.push((await somebody.api('PUT', '/me/email', { address: 'victim@example.com' })).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+});

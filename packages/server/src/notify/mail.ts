@@ -1,0 +1,43 @@
+import type { Transporter } from 'nodemailer';
+import { bucketsOf, takeFrom } from '../bucket.ts';
+import type { Config } from '../config.ts';
+
+/** Letters to one address an hour, whoever causes them. */
+const PER_HOUR = 30;
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The key with which the receiver ends these letters; none in the one that asks whether the address is theirs. */
+  readonly stop: string | null;
+}
+
+/** Sends letters, each with a way out; what is too much for one address is left out. */
+export function mailer(config: Config, now: () => number): (mail: Mail) => Promise<void> {
+  const base = baseOf(config);
+  const letters = bucketsOf(PER_HOUR / 3600, PER_HOUR, now);
+  let transport: Transporter | undefined;
+  return async ({ to, subject, text, stop }) => {
+    if (config.smtpUrl === undefined || !takeFrom(letters(to.toLowerCase()), now())) return;
+    transport ??= (await import('nodemailer')).createTransport(config.smtpUrl);
+    await transport.sendMail({
+      from: config.mailFrom,
+      to,
+      subject,
+      text: stop === null ? text : `${text}\n\nNo more e-mail like this: ${base}/mail#stop=${stop}`,
+      headers:
+        stop === null
+          ? {}
+          : {
+              'List-Unsubscribe': `<${base}/api/v1/email/stop?key=${stop}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            },
+    });
+  };
+}
+
+/** Where links in messages lead. */
+export function baseOf(config: Config): string {
+  return config.publicUrl ?? `http://localhost:${config.port}`;
+}
