@@ -12,6 +12,7 @@ import { viewFor } from '../play/view-for.ts';
 import type { BotName, ServerMessage } from '../protocol.ts';
 import { newSeed } from '../random.ts';
 import { Refused } from '../refused.ts';
+import { StorageError } from '../storage/sql.ts';
 import type { BotPool, Thought } from './pool.ts';
 
 /** How bots take their time, in milliseconds. */
@@ -25,12 +26,15 @@ export interface BotPace {
   readonly limit: number;
 }
 
+/** Milliseconds after which a bot tries again when its answer could not be kept. */
+const AGAIN = 500;
+
 export const BOT_PACE: BotPace = { least: 350, secret: 1500, budget: 900, limit: 5000 };
 
 /** Lets bots answer for the seats they hold or stand in for; not while people settle whether to go back. */
 export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant {
   const untold = new WeakMap<Room, ServerMessage[]>();
-  /** Where a thought was given up because somebody asks to go back. */
+  /** Where a thought was given up because somebody asks to go back, or because it could not be kept. */
   const heldUp = new WeakSet<Room>();
 
   function attend(room: Room): void {
@@ -44,8 +48,11 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
       if (bot === null || room.thinking.get(seat) === number) continue;
       room.thinking.set(seat, number);
       answer(room, play, seat, bot, number)
-        .catch((error) => {
-          if (!(error instanceof Refused))
+        .catch(async (error) => {
+          if (isStorage(error)) {
+            await pause(room, AGAIN);
+            heldUp.add(room);
+          } else if (!(error instanceof Refused))
             hub.log.error({ table: room.id, error: String(error) }, 'a bot failed');
         })
         .finally(() => {
@@ -144,6 +151,11 @@ function seatedBy({ id, info, origin }: Room, seat: Seat): Owner {
   const held = info.seats[seat];
   const person = held?.standIn == null ? info.host : held.person;
   return { person: person?.id ?? id, origin };
+}
+
+/** Whether the storage failed, and not the bot. */
+function isStorage(error: unknown): boolean {
+  return error instanceof StorageError || (error instanceof Refused && error.code.startsWith('storage-'));
 }
 
 function anyOf(decisions: readonly { options: readonly Option[] }[]): Option {

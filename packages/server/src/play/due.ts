@@ -1,6 +1,7 @@
 import { botAt, hasBots } from '../bots/attendant.ts';
 import { nextZero } from './clock.ts';
 import { type Attendant, type Hub, roomOf } from './hub.ts';
+import { roomsIn } from './look.ts';
 import { owing } from './play.ts';
 import type { Room } from './room.ts';
 
@@ -40,6 +41,16 @@ export function sweep(hub: Hub): { stop(): void } {
     );
     // A table that cannot be loaded, of rules that are gone say, keeps no other waiting.
     for (const { id } of due) await see(id).catch((error) => failed(error, id));
+    await seeHere(new Set(due.map(({ id }) => id)));
+  }
+  /** What is due at tables in memory counts even where that could not be noted. */
+  async function seeHere(seen: ReadonlySet<string>): Promise<void> {
+    for (const room of await roomsIn(hub)) {
+      const due = seen.has(room.id) ? null : dueAt(room);
+      if (due === null || due > hub.now()) continue;
+      await hub.db.run('UPDATE tables SET due = ? WHERE id = ?', [due, room.id]);
+      for (const { attend } of hub.attendants) attend(room);
+    }
   }
   async function see(id: string): Promise<void> {
     const room = await roomOf(hub, id);
