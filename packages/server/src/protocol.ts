@@ -16,7 +16,7 @@
  * DELETE /me/pushes              -> Me                       PUT    /me/webhook             Webhook -> Me
  * PUT    /me/email               Email -> Me
  * GET    /games                  -> { games: [{ id, rules }] }
- * POST   /tables                 NewTable -> TableInfo       GET    /tables?list=lobby|mine|finished&after= -> TableList
+ * POST   /tables                 NewTable -> TableInfo       GET    /tables?list=lobby|mine|going|over|finished&after= -> TableList
  * GET    /tables/:id             -> TableInfo                POST   /tables/:id/join        Join -> TableInfo
  * POST   /tables/:id/leave       Leave -> TableInfo          POST   /tables/:id/start       -> TableInfo
  * POST   /tables/:id/rematch     -> TableInfo (the new one)  POST   /tables/:id/archive     -> TableInfo

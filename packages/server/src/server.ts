@@ -17,6 +17,7 @@ import { addNotifyRoutes } from './notify/routes.ts';
 import { turnAttendant } from './notify/turn.ts';
 import { addPasskeyRoutes } from './people/passkey-routes.ts';
 import { addPeopleRoutes } from './people/routes.ts';
+import { seenNotes } from './people/seen.ts';
 import { askAttendant } from './play/ask-attendant.ts';
 import { clockAttendant } from './play/clock-attendant.ts';
 import { dueAttendant, sweep } from './play/due.ts';
@@ -33,6 +34,7 @@ import { openSessions } from './socket/sessions.ts';
 import { openSockets } from './socket/socket.ts';
 import type { Database } from './storage/sql.ts';
 import { type Chatting, chatting } from './tables/chat.ts';
+import { expiring } from './tables/expiry.ts';
 import { openOrigins } from './tables/origins.ts';
 import { addTableRoutes } from './tables/routes.ts';
 
@@ -90,6 +92,7 @@ export async function createServer({
     now,
     limits: config.limits,
     originOf: await openOrigins(db),
+    noteSeen: seenNotes({ db, now }),
     budgets: openBudgets(config.limits, now),
     started: now(),
     stopping: false,
@@ -121,7 +124,13 @@ export async function createServer({
     heard(hub, chat, message).catch((error) => hub.log.warn({ error: String(error) }, 'could not follow'));
   });
   dropOldLeases(hub);
-  const chores = [forgetting(hub), keepPresence(hub), keepLooking(hub, chat, lookEvery), sweep(hub)];
+  const chores = [
+    forgetting(hub),
+    keepPresence(hub),
+    keepLooking(hub, chat, lookEvery),
+    sweep(hub),
+    expiring(hub),
+  ];
   return {
     app,
     hub,

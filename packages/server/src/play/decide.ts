@@ -3,6 +3,7 @@ import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
 import { answeredBefore, catchUp, type Hub, publish, rememberCall } from './hub.ts';
 import { SNAPSHOT_EVERY, writeSnapshot } from './load.ts';
+import { refuseFullLog } from './log-length.ts';
 import { giveUp, type Play, type Prepared, prepareMove, settle } from './play.ts';
 import { inTurn, type Room, sayToAll } from './room.ts';
 import { numberOf, written } from './steps.ts';
@@ -26,6 +27,7 @@ export function takeDecision(hub: Hub, room: Room, answer: Answer): Promise<void
     const before = call === null ? undefined : answeredBefore(room, call, seat);
     if (before !== undefined) return answer.done(before);
     const play = await playAt(hub, room, seat, answer.number);
+    refuseFullLog(hub, play);
     const prepared = await writeDown(hub, room, play, answer);
     if (typeof prepared === 'number') return answer.done(prepared);
     const { row, facts } = prepared;

@@ -17,7 +17,8 @@ export async function forgetIdle(hub: Hub): Promise<void> {
   for (const [id, loading] of hub.rooms) {
     const room = await loading.catch(() => null);
     if (room === null || hub.rooms.get(id) !== loading || isBusy(room)) continue;
-    const idle = room.info.status === 'playing' ? IDLE.playing : IDLE.over;
+    const isCrowded = hub.rooms.size > hub.limits.tablesInMemory;
+    const idle = room.info.status === 'playing' && !isCrowded ? IDLE.playing : IDLE.over;
     if (hub.now() - room.lastUsed > idle) forget(hub, id);
   }
 }

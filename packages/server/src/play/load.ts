@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { type BaseState, decide, type Fact, type Move, type Option, stateAt } from '@ennead/kernel';
 import type { TableInfo } from '../protocol.ts';
 import type { AnyGame } from '../registry.ts';
@@ -16,9 +17,26 @@ interface SnapshotRow {
 
 /** Makes the game again from its log. Only the moves since the last snapshot are played. */
 export async function loadPlay(db: Database, game: AnyGame, info: TableInfo, seed: string): Promise<Play> {
-  const rows = await readRows(db, info.id, 0);
+  const rows: Written[] = [];
+  for (let page = await readPage(db, info.id, 0); page.length > 0; ) {
+    for (const row of page) rows.push(written(row));
+    page = page.length < PAGE ? [] : await readPage(db, info.id, rows.length);
+    await turn();
+  }
   const [snapshot] = await db.all<SnapshotRow>('SELECT * FROM snapshots WHERE table_id = ?', [info.id]);
-  return playFrom(game, info, seed, rows.map(written), snapshot);
+  return playFrom(game, info, seed, rows, snapshot);
+}
+
+/** A log is read so many rows at a time, and played again so many moves at a time: others get their turn in between. */
+const PAGE = 1000;
+const AT_ONCE = 32;
+
+function readPage(db: Database, table: string, after: number): Promise<MoveRow[]> {
+  return db.all<MoveRow>('SELECT * FROM moves WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?', [
+    table,
+    after,
+    PAGE,
+  ]);
 }
 
 export function readRows(db: Database, table: string, after: number): Promise<MoveRow[]> {
@@ -28,13 +46,13 @@ export function readRows(db: Database, table: string, after: number): Promise<Mo
   ]);
 }
 
-function playFrom(
+async function playFrom(
   game: AnyGame,
   info: TableInfo,
   seed: string,
   rows: readonly Written[],
   snapshot?: SnapshotRow,
-): Play {
+): Promise<Play> {
   const play = beginPlay(game, info, seed);
   const { match, steps } = play;
   for (const row of rows) addStep(steps, row);
@@ -46,7 +64,10 @@ function playFrom(
     match.state = game.clone(state);
     match.open = game.decisions(match.state);
   }
-  for (const { seat, option } of moves.slice(match.moves.length)) take(play, seat, option);
+  for (const [index, { seat, option }] of moves.slice(match.moves.length).entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await turn();
+    take(play, seat, option);
+  }
   play.untold.push(...untoldOf(play));
   showAgain(play);
   return play;

@@ -5,6 +5,7 @@ import { askFrom, type StoredAsk } from '../tables/store.ts';
 import { askLasts, standingAsk } from './ask.ts';
 import { playAt } from './decide.ts';
 import { answeredBefore, catchUp, type Hub, publish, rememberCall } from './hub.ts';
+import { refuseEndlessUndo } from './log-length.ts';
 import { askedText } from './messages.ts';
 import { type Play, settle, undoRow } from './play.ts';
 import { channelsOf, inTurn, type Room } from './room.ts';
@@ -27,6 +28,7 @@ export function askUndo(hub: Hub, room: Room, { seat, number, to, call }: UndoCa
     if (play.match.open.length === 0) throw new Refused('game-over', 'The game is over.');
     const target = undoTarget(play, seat, to);
     if (target === undefined) throw new Refused('no-way-back', 'There is no going back to there.');
+    refuseEndlessUndo(hub, play, target.keep);
     const needed = affected(room, seat);
     if (target.free || needed.length === 0) {
       await goBack(hub, room, play, seat, target.keep, call);

@@ -1,3 +1,6 @@
+import type { Viewer } from '@ennead/kernel';
+import type { Caller } from '../budgets.ts';
+import { Refused } from '../refused.ts';
 import { catchUp, type Hub, join } from './hub.ts';
 import { rewound } from './load.ts';
 import { askedText, freshText, movedTexts } from './messages.ts';
@@ -8,6 +11,34 @@ import { viewFor } from './view-for.ts';
 
 /** More than this is not told step by step: a fresh view is shorter. */
 const MOST_MISSED = 50;
+
+/** What it costs to show a whole view, and to tell one missed step, measured in steps that are played again. */
+const FRESH = 20;
+const MISSED = 5;
+
+/** Says from where a channel may be told what it missed; a whole view where telling it would cost too much. */
+export function affordable(hub: Hub, { play }: Room, viewer: Viewer, caller: Caller, last?: number) {
+  if (play === null) return last;
+  const catchingUp = last === undefined ? 0 : costSince(play, viewer, last);
+  if (catchingUp > 0) {
+    try {
+      hub.budgets.lookBack(caller, catchingUp);
+      return last;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+  hub.budgets.lookBack(caller, FRESH);
+  return catchingUp > 0 ? undefined : last;
+}
+
+function costSince({ steps, match }: Play, viewer: Viewer, last: number): number {
+  const missed = numberOf(steps, viewer) - last;
+  if (missed <= 0 || missed > MOST_MISSED) return 0;
+  const keep = match.moves.length - missed;
+  const from = match.snapshots.findLast(({ at }) => at <= keep)?.at ?? 0;
+  return FRESH + missed * MISSED + Math.max(0, keep - from);
+}
 
 /**
  * Lets a channel look at a table. It is told what it missed since `last` and what is asked now, or the whole position;

@@ -87,8 +87,25 @@ export const TableInfo = closed({
 });
 export type TableInfo = Static<typeof TableInfo>;
 
-/** A table in a list. `waiting` says in your own list who is asked, as far as everybody may know; null where no game goes on. */
-const ListedTable = closed({ ...TableInfo.properties, waiting: nullable(Type.Array(SeatNumber)) });
+/**
+ * A table in a list: what a list needs, and no setup. `waiting` says in your own lists who is asked, as far as everybody may
+ * know; null where no game goes on.
+ */
+const ListedTable = closed({
+  id: Id,
+  game: Type.String(),
+  seats: Type.Array(SeatInfo),
+  host: nullable(Person),
+  status: Status,
+  visibility: Visibility,
+  practice: Type.Boolean(),
+  imported: Type.Boolean(),
+  clock: Clock,
+  created: Time,
+  finished: nullable(Time),
+  outcome: nullable(Outcome),
+  waiting: nullable(Type.Array(SeatNumber)),
+});
 export type ListedTable = Static<typeof ListedTable>;
 
 /** `next` goes back in as `after`; null at the end of the list. */

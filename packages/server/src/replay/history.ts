@@ -1,12 +1,17 @@
-import { decisionsFor, type Fact, factsFor, stateAt, type Viewer, waitingFor } from '@ennead/kernel';
+import { setImmediate as turn } from 'node:timers/promises';
+import { decisionsFor, type Fact, factsFor, type Viewer, waitingFor } from '@ennead/kernel';
 import type { Play } from '../play/play.ts';
-import type { Step } from '../play/steps.ts';
 import { tell, type Untold } from '../play/tell.ts';
 import type { LogEntry, Replay } from '../protocol.ts';
+import { remember, standingSteps, stateAfter } from './past.ts';
 
-/** Everything a viewer has seen happen and that still stands, from a moment on. */
-export function historyFor(play: Play, viewer: Viewer, from: number): LogEntry[] {
+/** Others get their turn after so many moves. */
+const AT_ONCE = 32;
+
+/** Everything a viewer has seen happen and that still stands, from a moment on. What happens meanwhile is left out. */
+export async function historyFor(play: Play, viewer: Viewer, from: number): Promise<LogEntry[]> {
   const { game, match, steps } = play;
+  const standing = standingSteps(play);
   const startFacts: Fact[] = [];
   const state = game.start(match.setup, match.seed, startFacts);
   const entries: LogEntry[] = [];
@@ -16,8 +21,8 @@ export function historyFor(play: Play, viewer: Viewer, from: number): LogEntry[]
     if (moment >= from) entries.push({ moment, by, at, facts: [...facts] });
   };
   add(null, steps.all[0]?.at ?? 0, factsFor(startFacts, viewer));
-  for (const index of steps.standing) {
-    const step = steps.all[index] as Step;
+  for (const [index, step] of standing.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await turn();
     const facts: Fact[] = [];
     game.apply(state, step.seat, step.option, facts);
     const telling = tell(untold, step, facts);
@@ -28,17 +33,28 @@ export function historyFor(play: Play, viewer: Viewer, from: number): LogEntry[]
 }
 
 /** The position at a moment, as a viewer may see it, with what led to it. */
-export function positionFor(play: Play, viewer: Viewer, moment: number): Replay {
-  const { game, match, steps, table } = play;
+export async function positionFor(play: Play, viewer: Viewer, moment: number): Promise<Replay> {
+  const { game, steps, table } = play;
+  const of = steps.moments.length - 1;
   const keep = steps.moments[moment] as number;
-  const state = stateAt(match, keep);
+  const before = moment === 0 ? 0 : (steps.moments[moment - 1] as number);
+  const top = steps.standing[keep - 1] ?? -1;
+  const moves = standingSteps(play, keep);
+  const state = await stateAfter(play, moves.slice(0, before));
+  const untold: Untold[] = [];
+  let last = null;
+  for (const step of moves.slice(before)) {
+    const facts: Fact[] = [];
+    game.apply(state, step.seat, step.option, facts);
+    last = tell(untold, step, facts);
+  }
+  remember(play, keep, top, state);
   const open = game.decisions(state);
-  const last = moment === 0 ? null : lastTelling(play, moment);
   return {
     table,
     seat: viewer,
     moment,
-    of: steps.moments.length - 1,
+    of,
     by: last?.by ?? null,
     at: last?.at ?? null,
     facts: last === null ? [] : [...last.facts(viewer)],
@@ -49,20 +65,4 @@ export function positionFor(play: Play, viewer: Viewer, moment: number): Replay 
     waiting: waitingFor(open),
     outcome: open.length === 0 ? (game.outcome(state) as Replay['outcome']) : null,
   };
-}
-
-/** What was told at a moment: the steps since the one before. */
-function lastTelling({ game, match, steps }: Play, moment: number) {
-  const from = steps.moments[moment - 1] as number;
-  const to = steps.moments[moment] as number;
-  const state = stateAt(match, from);
-  const untold: Untold[] = [];
-  let telling = null;
-  for (const index of steps.standing.slice(from, to)) {
-    const step = steps.all[index] as Step;
-    const facts: Fact[] = [];
-    game.apply(state, step.seat, step.option, facts);
-    telling = tell(untold, step, facts);
-  }
-  return telling;
 }

@@ -10,10 +10,13 @@ import type { Chatting } from '../tables/chat.ts';
 import { eventsOf } from '../tables/events.ts';
 import { historyFor, positionFor } from './history.ts';
 import { importRecord } from './import.ts';
+import { stepsTo } from './past.ts';
 
 const Seat = Type.Optional(Type.String({ pattern: '^([0-9]{1,2}|none)$' }));
 const Count = Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' }));
 const ReplayQuery = Type.Object({ move: Count, seat: Seat }, { additionalProperties: false });
+/** What an answer costs beside the steps that are played again for it. */
+const ASKING = 5;
 const LogQuery = Type.Object({ from: Count, seat: Seat }, { additionalProperties: false });
 
 /** Looking back: the log, any moment, records out and in, and what was said. */
@@ -27,13 +30,16 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     signedIn: false,
     query: LogQuery,
     reply: Log,
-    handle: ({ id, person, query }) =>
-      lookBack(hub, id, (room, play) => {
+    async handle({ id, person, caller, query }) {
+      const { entries, ...rest } = await lookBack(hub, id, (room, play) => {
         const seat = viewerOf(room, person, query.seat);
         const from = Number(query.from ?? 0);
+        hub.budgets.lookBack(caller, ASKING + play.match.moves.length);
         const events = eventsOf(play.steps, room.events).filter(({ moment }) => moment >= from);
         return { seat, entries: historyFor(play, seat, from), events };
-      }),
+      });
+      return { ...rest, entries: await entries };
+    },
   });
 
   addRoute(api, {
@@ -43,13 +49,17 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     signedIn: false,
     query: ReplayQuery,
     reply: Replay,
-    handle: ({ id, person, query }) =>
-      lookBack(hub, id, (room, play) => {
+    async handle({ id, person, caller, query }) {
+      const { position } = await lookBack(hub, id, (room, play) => {
         const last = play.steps.moments.length - 1;
         const moment = query.move === undefined ? last : Number(query.move);
         if (moment > last) throw new Refused('no-such-moment', `There are moments 0 to ${last}.`, 404);
-        return positionFor(play, viewerOf(room, person, query.seat), moment);
-      }),
+        const viewer = viewerOf(room, person, query.seat);
+        hub.budgets.lookBack(caller, ASKING + stepsTo(play, play.steps.moments[moment] ?? 0));
+        return { position: positionFor(play, viewer, moment) };
+      });
+      return position;
+    },
   });
 
   addRoute(api, {
@@ -58,8 +68,9 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     summary: 'The match record of a finished game',
     signedIn: false,
     reply: Data,
-    handle: ({ id }) =>
+    handle: ({ id, caller }) =>
       lookBack(hub, id, (_room, play) => {
+        hub.budgets.lookBack(caller, ASKING + play.match.moves.length);
         if (play.match.open.length > 0) throw new Refused('not-over', 'The game is not over.');
         return { ...recordOf(play.match) };
       }),
@@ -87,6 +98,7 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
   });
 }
 
+/** What is found is worked out after the table's turn: whoever plays there does not wait for whoever looks back. */
 async function lookBack<T>(hub: Hub, id: string, look: (room: Room, play: Play) => T): Promise<T> {
   const room = await roomOf(hub, id);
   return inTurn(room, async () => {

@@ -6,7 +6,7 @@ import { leave, refresh, roomOf } from '../play/hub.ts';
 import { announcePresence, tellPresence } from '../play/presence.ts';
 import { type Channel, inTurn, type Room, seatsOf } from '../play/room.ts';
 import { answerUndo, askUndo } from '../play/undo.ts';
-import { watch } from '../play/watch.ts';
+import { affordable, watch } from '../play/watch.ts';
 import { CallId, ClientMessage, type Person, type ServerMessage } from '../protocol.ts';
 import { notSignedIn, notYourSeat, Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
@@ -189,16 +189,17 @@ async function startWatching(
     const viewer: Viewer = seat === undefined ? (own[0] ?? null) : seat;
     const key = `${table} ${viewer}`;
     const before = watches.get(key);
-    if (before !== undefined) leave(before.room, before.channel);
-    else if (watches.size >= limits.watchesOfSocket)
+    if (before === undefined && watches.size >= limits.watchesOfSocket)
       throw new Refused('too-many-tables', 'This socket watches too many tables.', 429);
-    else if (network.watches >= limits.watchesOfNetwork)
+    if (before === undefined && network.watches >= limits.watchesOfNetwork)
       throw new Refused('too-many-tables', 'Too many tables are watched from your network.', 429);
     if (connection.closed) return;
+    const since = affordable(context.hub, room, viewer, connection.caller, last);
     if (before === undefined) network.watches += 1;
     const channel: Channel = { viewer, person: person?.id ?? null, send: connection.send };
+    if (before !== undefined) leave(before.room, before.channel);
     watches.set(key, { room, channel });
-    await watch(context.hub, room, channel, last);
+    await watch(context.hub, room, channel, since);
     if (connection.closed) leave(room, channel);
   });
   announcePresence(context.hub, room);

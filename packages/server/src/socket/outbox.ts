@@ -9,17 +9,24 @@ const waiting: (() => void)[] = [];
 const MOST_WAITING = 16;
 
 /** Sends texts; all that go to one socket in one turn leave in one write. A reader that falls too far behind is cut off. */
-export function outbox(ws: WebSocket, stream: Socket, isBehind: () => boolean): (text: string) => void {
+export function outbox(
+  ws: WebSocket,
+  stream: Socket,
+  isBehind: (pending: number) => boolean,
+): (text: string) => void {
   let texts: string[] = [];
+  let pending = 0;
 
   function release(): void {
     if (ws.readyState === ws.OPEN) stream.write(framesOf(texts));
     texts = [];
+    pending = 0;
   }
 
   return (text) => {
     if (ws.readyState !== ws.OPEN) return;
-    if (isBehind()) {
+    pending += text.length;
+    if (isBehind(pending)) {
       ws.terminate();
       return;
     }

@@ -74,6 +74,7 @@ export function openSockets(context: SocketContext) {
       leave();
       return refuseUpgrade(stream, error instanceof StorageError ? 503 : 401);
     }
+    if (person !== null) hub.noteSeen(person.id);
     wss.handleUpgrade(request, stream, head, (ws) => {
       welcome(ws, request.socket, network, person);
       if (person !== null)
@@ -89,8 +90,8 @@ export function openSockets(context: SocketContext) {
     let tooFast = 0;
     const backlog = () => stream.writableLength;
     network.backlogs.add(backlog);
-    const isBehind = () =>
-      backlog() > limits.backlogBytes ||
+    const isBehind = (pending: number) =>
+      backlog() + pending > limits.backlogBytes ||
       (backlog() > NOTEWORTHY && backlogOf(network) > limits.backlogBytesOfNetwork);
     const send = outbox(ws, stream, isBehind);
     const connection: Connection = openConnection(context, person, network, send);

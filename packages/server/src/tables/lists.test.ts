@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../limits.ts';
 import type { ListedTable, TableInfo } from '../protocol.ts';
 import { enter, tableOf } from '../testing/client.ts';
+import { playOne, sitAlone } from '../testing/hot-seat.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -52,4 +53,39 @@ test('your own list says who is asked, and not that somebody has answered in sec
   expect(await waiting('mine', playing.id)).toEqual([0, 1]);
   expect(await waiting('lobby', playing.id)).toBeNull();
   expect(await waiting('lobby', open.body.id)).toBeNull();
+});
+
+test('a list holds no setups, and its own tables are found by whether they are over', async () => {
+  server = await startServer();
+  const anna = await enter(server.url, 'Anna');
+  const [going, over] = await Promise.all(
+    [1, 2].map(() => tableOf([anna], { seats: [{ kind: 'me' }, { kind: 'me' }] })),
+  );
+  if (going === undefined || over === undefined) throw new Error('there are two tables');
+  const socket = await anna.connect();
+  await sitAlone(socket, over.id);
+  while ((await playOne(socket, over.id)) !== null);
+  const ids = async (list: string) => {
+    const { body } = await anna.api<{ tables: ListedTable[] }>('GET', `/tables?list=${list}`);
+    expect(body.tables.filter((table) => 'setup' in table)).toEqual([]);
+    return body.tables.map(({ id }) => id).sort();
+  };
+  expect(await ids('going')).toEqual([going.id]);
+  expect(await ids('over')).toEqual([over.id]);
+  expect(await ids('mine')).toEqual([going.id, over.id].sort());
+});
+
+test.each([
+  ["t.visibility = 'public' AND t.status IN ('open', 'playing')", 'tables_lobby'],
+  ["t.visibility = 'public' AND t.status = 'finished'", 'tables_finished'],
+])('a page of %s is read in the order of an index, without sorting', async (which, index) => {
+  server = await startServer();
+  const plan = await server.db.all<{ detail: string }>(
+    `EXPLAIN QUERY PLAN SELECT t.id FROM tables t WHERE ${which} AND (t.created, t.id) < (?, ?)
+     ORDER BY t.created DESC, t.id DESC LIMIT 50`,
+    [1, ''],
+  );
+  const details = plan.map(({ detail }) => detail).join('; ');
+  expect(details).toContain(`INDEX ${index} (visibility=? AND`);
+  expect(details).not.toContain('TEMP B-TREE');
 });

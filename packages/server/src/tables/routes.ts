@@ -6,6 +6,7 @@ import {
   Leave,
   type ListedTable,
   NewTable,
+  type Person,
   TableInfo,
   TableList,
   TakeBack,
@@ -21,20 +22,36 @@ import {
   startTable,
   tableInfo,
 } from './lifecycle.ts';
-import { readFinished, readLobby, readTablesOf } from './store.ts';
+import { type Own, type Place, readFinished, readLobby, readTablesOf, type TableSummary } from './store.ts';
 import { waitingAt } from './waiting.ts';
 
 const PAGE = 50;
+/** What it costs to bring a table into memory, in steps that are played again. */
+const LOADING = 30;
 const GameList = Type.Object({
   games: Type.Array(Type.Object({ id: Type.String(), rules: Type.Integer() })),
 });
 const ListQuery = Type.Object(
   {
-    list: Type.Optional(Type.Union([Type.Literal('lobby'), Type.Literal('mine'), Type.Literal('finished')])),
+    list: Type.Optional(
+      Type.Union([
+        Type.Literal('lobby'),
+        Type.Literal('mine'),
+        Type.Literal('going'),
+        Type.Literal('over'),
+        Type.Literal('finished'),
+      ]),
+    ),
     after: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}(:[A-Za-z0-9_-]{1,40})?$' })),
   },
   { additionalProperties: false },
 );
+
+type ListName = Own | 'lobby' | 'finished';
+
+function isOwn(list: ListName): boolean {
+  return list !== 'lobby' && list !== 'finished';
+}
 
 /** Opening, finding and running tables. */
 export function addTableRoutes(api: Api): void {
@@ -62,27 +79,34 @@ export function addTableRoutes(api: Api): void {
   addRoute(api, {
     method: 'GET',
     path: '/tables',
-    summary: 'The lobby, your own tables, or public games that are over; newest first',
+    summary:
+      'The lobby; your own tables (mine), of them those going on or over; or public games that are finished. Newest first',
     signedIn: false,
     query: ListQuery,
     reply: TableList,
-    async handle({ person, query }) {
+    async handle({ person, caller, query }) {
       const [created = Number.MAX_SAFE_INTEGER, id = ''] = query.after?.split(':') ?? [];
       const place = { created: Number(created), id };
-      if (query.list === 'mine' && person === null) throw notSignedIn();
-      const stored =
-        query.list === 'mine' && person !== null
-          ? await readTablesOf(hub.db, person.id, place, PAGE)
-          : query.list === 'finished'
-            ? await readFinished(hub.db, place, PAGE)
-            : await readLobby(hub.db, place, PAGE);
+      const listed = await read(query.list ?? 'lobby', person, place);
+      const own = isOwn(query.list ?? 'lobby');
+      const unloaded = listed.filter(
+        (table) => own && table.status === 'playing' && !hub.rooms.has(table.id),
+      );
+      if (unloaded.length > 0) hub.budgets.lookBack(caller, LOADING * unloaded.length);
       const tables: ListedTable[] = [];
-      for (const { info } of stored)
-        tables.push({ ...info, waiting: query.list === 'mine' ? await waitingAt(hub, info) : null });
+      for (const table of listed)
+        tables.push({ ...table, waiting: own ? await waitingAt(hub, table) : null });
       const last = tables.length === PAGE ? tables.at(-1) : undefined;
       return { tables, next: last === undefined ? null : `${last.created}:${last.id}` };
     },
   });
+
+  async function read(list: ListName, person: Person | null, place: Place): Promise<TableSummary[]> {
+    if (list === 'lobby') return readLobby(hub.db, place, PAGE);
+    if (list === 'finished') return readFinished(hub.db, place, PAGE);
+    if (person === null) throw notSignedIn();
+    return readTablesOf(hub.db, person.id, list, place, PAGE);
+  }
 
   addRoute(api, {
     method: 'GET',

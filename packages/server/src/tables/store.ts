@@ -1,4 +1,4 @@
-import type { BotName, TableInfo } from '../protocol.ts';
+import type { BotName, ListedTable, Person, TableInfo } from '../protocol.ts';
 import type { Database, Statement, Value } from '../storage/sql.ts';
 import { usualHandOver } from './hand-over-time.ts';
 
@@ -28,12 +28,9 @@ export interface StoredAsk {
   readonly over: 'refused' | 'withdrawn' | null;
 }
 
-interface TableRow {
+interface SummaryRow {
   id: string;
   game: string;
-  rules: number;
-  setup: string;
-  seed: string | null;
   host: string | null;
   host_name: string | null;
   status: TableInfo['status'];
@@ -41,12 +38,18 @@ interface TableRow {
   practice: number;
   imported: number;
   clock: string;
-  at_zero: TableInfo['atZero'];
-  hand_over: number | null;
   created: number;
-  started: number | null;
   finished: number | null;
   outcome: string | null;
+}
+
+interface TableRow extends SummaryRow {
+  rules: number;
+  setup: string;
+  seed: string | null;
+  at_zero: TableInfo['atZero'];
+  hand_over: number | null;
+  started: number | null;
   rematch: string | null;
   ask: string | null;
   origin: string | null;
@@ -61,7 +64,10 @@ interface SeatRow {
   stand_in: BotName | null;
 }
 
-const COLUMNS = `SELECT t.*, p.name AS host_name FROM tables t LEFT JOIN people p ON p.id = t.host`;
+const FROM = 'FROM tables t LEFT JOIN people p ON p.id = t.host';
+const COLUMNS = `SELECT t.*, p.name AS host_name ${FROM}`;
+const SUMMARY = `SELECT t.id, t.game, t.host, p.name AS host_name, t.status, t.visibility, t.practice, t.imported, t.clock,
+  t.created, t.finished, t.outcome ${FROM}`;
 
 export async function readTable(db: Database, id: string): Promise<StoredTable | null> {
   return (await readTables(db, `${COLUMNS} WHERE t.id = ?`, [id]))[0] ?? null;
@@ -77,31 +83,46 @@ export interface Place {
   readonly id: string;
 }
 
-const AFTER = '(t.created < ? OR (t.created = ? AND t.id < ?))';
+const AFTER = '(t.created, t.id) < (?, ?)';
 const NEWEST_FIRST = 'ORDER BY t.created DESC, t.id DESC LIMIT ?';
-const after = ({ created, id }: Place) => [created, created, id];
+const after = ({ created, id }: Place) => [created, id];
 
-/** Public tables that are open or played, newest first. */
-export function readLobby(db: Database, place: Place, limit: number): Promise<StoredTable[]> {
-  return readTables(
+/** What a list needs of a table. */
+export type TableSummary = Omit<ListedTable, 'waiting'>;
+
+/** Public tables that are open or played, newest first. Read in the order of an index: it costs as much as is read. */
+export function readLobby(db: Database, place: Place, limit: number): Promise<TableSummary[]> {
+  return readSummaries(
     db,
-    `${COLUMNS} WHERE t.visibility = 'public' AND t.status IN ('open', 'playing') AND ${AFTER} ${NEWEST_FIRST}`,
+    `${SUMMARY} WHERE t.visibility = 'public' AND t.status IN ('open', 'playing') AND ${AFTER} ${NEWEST_FIRST}`,
     [...after(place), limit],
   );
 }
+
+/** Which of one's own tables: all, those that are not over, or those that are. */
+export type Own = 'mine' | 'going' | 'over';
+
+const STATUS: Readonly<Record<Own, string>> = {
+  mine: "'open', 'playing', 'finished'",
+  going: "'open', 'playing'",
+  over: "'finished'",
+};
 
 /** Tables where the person sits or that the person opened, newest first, without those put away. */
 export function readTablesOf(
   db: Database,
   person: string,
+  own: Own,
   place: Place,
   limit: number,
-): Promise<StoredTable[]> {
-  return readTables(
+): Promise<TableSummary[]> {
+  return readSummaries(
     db,
-    `${COLUMNS} WHERE (t.host = ? OR t.id IN (SELECT table_id FROM seats WHERE person = ?))
-     AND t.status <> 'closed' AND ${AFTER}
-     AND t.id NOT IN (SELECT table_id FROM archived WHERE person = ?) ${NEWEST_FIRST}`,
+    `${SUMMARY} WHERE t.id IN (
+       SELECT id FROM tables WHERE host = ? AND status IN (${STATUS[own]})
+       UNION SELECT table_id FROM seats WHERE person = ?)
+     AND t.status IN (${STATUS[own]}) AND ${AFTER}
+     AND NOT EXISTS (SELECT 1 FROM archived a WHERE a.person = ? AND a.table_id = t.id) ${NEWEST_FIRST}`,
     [person, person, ...after(place), person, limit],
   );
 }
@@ -117,54 +138,76 @@ export async function readTablesHeld(db: Database, person: string): Promise<stri
 }
 
 /** Public games that are over, newest first. */
-export function readFinished(db: Database, place: Place, limit: number): Promise<StoredTable[]> {
-  return readTables(
+export function readFinished(db: Database, place: Place, limit: number): Promise<TableSummary[]> {
+  return readSummaries(
     db,
-    `${COLUMNS} WHERE t.visibility = 'public' AND t.status = 'finished' AND ${AFTER} ${NEWEST_FIRST}`,
+    `${SUMMARY} WHERE t.visibility = 'public' AND t.status = 'finished' AND ${AFTER} ${NEWEST_FIRST}`,
     [...after(place), limit],
   );
 }
 
 async function readTables(db: Database, sql: string, values: readonly Value[]): Promise<StoredTable[]> {
   const rows = await db.all<TableRow>(sql, values);
-  if (rows.length === 0) return [];
+  const seats = await readSeats(db, rows);
+  return rows.map((row) => storedTable(row, seats.get(row.id) ?? []));
+}
+
+async function readSummaries(db: Database, sql: string, values: readonly Value[]): Promise<TableSummary[]> {
+  const rows = await db.all<SummaryRow>(sql, values);
+  const seats = await readSeats(db, rows);
+  return rows.map((row) => summary(row, seats.get(row.id) ?? []));
+}
+
+async function readSeats(
+  db: Database,
+  rows: readonly { readonly id: string }[],
+): Promise<Map<string, SeatRow[]>> {
+  if (rows.length === 0) return new Map();
   const seats = await db.all<SeatRow>(
     `SELECT s.*, p.name FROM seats s LEFT JOIN people p ON p.id = s.person
      WHERE s.table_id IN (${rows.map(() => '?').join(', ')}) ORDER BY s.table_id, s.seat`,
     rows.map(({ id }) => id),
   );
-  const bySeat = Map.groupBy(seats, ({ table_id }) => table_id);
-  return rows.map((row) => storedTable(row, bySeat.get(row.id) ?? []));
+  return Map.groupBy(seats, ({ table_id }) => table_id);
+}
+
+function personOf(id: string | null, name: string | null): Person | null {
+  return id === null ? null : { id, name: name ?? '' };
+}
+
+function summary(row: SummaryRow, seats: readonly SeatRow[]): TableSummary {
+  return {
+    id: row.id,
+    game: row.game,
+    seats: seats.map(({ person, name, bot, stand_in }) => ({
+      person: personOf(person, name),
+      bot,
+      standIn: stand_in,
+    })),
+    host: personOf(row.host, row.host_name),
+    status: row.status,
+    visibility: row.visibility,
+    practice: row.practice === 1,
+    imported: row.imported === 1,
+    clock: JSON.parse(row.clock),
+    created: row.created,
+    finished: row.finished,
+    outcome: row.outcome === null ? null : JSON.parse(row.outcome),
+  };
 }
 
 function storedTable(row: TableRow, seats: readonly SeatRow[]): StoredTable {
-  const person = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
   return {
     seed: row.seed,
     origin: row.origin,
     ask: askFrom(row.ask),
     info: {
-      id: row.id,
-      game: row.game,
+      ...summary(row, seats),
       rules: row.rules,
       setup: JSON.parse(row.setup),
-      seats: seats.map(({ person: id, name, bot, stand_in }) => ({
-        person: person(id, name),
-        bot,
-        standIn: stand_in,
-      })),
-      host: person(row.host, row.host_name),
-      status: row.status,
-      visibility: row.visibility,
-      practice: row.practice === 1,
-      imported: row.imported === 1,
-      clock: JSON.parse(row.clock),
       atZero: row.at_zero,
       handOver: row.hand_over === null ? usualHandOver(JSON.parse(row.clock)) : row.hand_over || null,
-      created: row.created,
       started: row.started,
-      finished: row.finished,
-      outcome: row.outcome === null ? null : JSON.parse(row.outcome),
       rematch: row.rematch,
     },
   };

@@ -41,7 +41,7 @@ export interface Standing {
 }
 
 export function standingOf(
-  table: TableInfo,
+  table: Pick<TableInfo, 'seats' | 'imported' | 'status' | 'outcome'>,
   person: string | null,
   waiting: readonly Seat[] | null,
 ): Standing {

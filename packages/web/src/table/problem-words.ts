@@ -16,6 +16,7 @@ const known = [
   'hand-over-never',
   'internal',
   'is-here',
+  'log-full',
   'login-taken',
   'newer-rules',
   'no-such-table',
@@ -40,7 +41,11 @@ const known = [
   'too-fast',
   'too-large',
   'too-many',
+  'too-many-bots',
   'too-many-tables',
+  'too-many-undos',
+  'too-much-stored',
+  'too-much-work',
   'too-soon',
 ] as const;
 

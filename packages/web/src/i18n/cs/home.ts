@@ -40,4 +40,5 @@ export default {
   'tables.finished': 'Dohrané',
   'tables.online': 'Online',
   'tables.online.empty': 'Online nesedíte u žádného stolu. Připravte si nový, nebo si přisedněte v herně.',
+  'tables.more': 'Zobrazit další',
 } satisfies Translation<typeof en>;

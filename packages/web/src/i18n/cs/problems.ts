@@ -42,4 +42,9 @@ export default {
   'problem.is-here': 'Hráč je u stolu: místo zůstává jeho.',
   'problem.not-waited-for': 'Na toto místo teď nikdo nečeká.',
   'problem.too-soon': 'Hráč ještě není pryč dost dlouho.',
+  'problem.log-full': 'U tohoto stolu už je tolik tahů, kolik jich server uchovává. Další nelze provést.',
+  'problem.too-many-bots': 'Hraje za vás příliš mnoho botů. Některé stoly dohrajte nebo zavřete.',
+  'problem.too-many-undos': 'U tohoto stolu bylo vráceno příliš mnoho tahů. Odtud lze hrát už jen dál.',
+  'problem.too-much-stored': 'Uložili jste na server tolik, kolik teď lze. Zkuste to později.',
+  'problem.too-much-work': 'Příliš mnoho dotazů na minulé tahy najednou. Chvíli počkejte a zkuste to znovu.',
 } satisfies Translation<typeof en>;

@@ -36,4 +36,5 @@ export default {
   'tables.finished': 'Finished',
   'tables.online': 'Online',
   'tables.online.empty': 'You have no online games. Create a table, or find one in the lobby.',
+  'tables.more': 'Show more',
 } as const;

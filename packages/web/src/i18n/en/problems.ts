@@ -40,4 +40,9 @@ export default {
   'problem.is-here': 'They are at the table: the seat stays theirs.',
   'problem.not-waited-for': 'Nobody waits for this seat now.',
   'problem.too-soon': 'They have not been away for long enough yet.',
+  'problem.log-full': 'This table has as many moves as the server keeps. No more can be made.',
+  'problem.too-many-bots': 'You have too many bots at work. Finish or close some of your tables.',
+  'problem.too-many-undos': 'Too many moves have been taken back at this table. It can only go on from here.',
+  'problem.too-much-stored': 'You have stored as much at the server as one may for now. Try again later.',
+  'problem.too-much-work': 'You looked back at too much at once. Wait a moment and try again.',
 } as const;

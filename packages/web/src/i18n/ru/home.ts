@@ -40,4 +40,5 @@ export default {
   'tables.finished': 'Законченные',
   'tables.online': 'В сети',
   'tables.online.empty': 'Вы не сидите ни за одним столом в сети. Создайте свой или найдите в зале.',
+  'tables.more': 'Показать ещё',
 } satisfies Translation<typeof en>;

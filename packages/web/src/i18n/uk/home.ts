@@ -40,4 +40,5 @@ export default {
   'tables.finished': 'Завершені',
   'tables.online': 'У мережі',
   'tables.online.empty': 'Ви не граєте за жодним столом у мережі. Створіть свій або знайдіть у залі.',
+  'tables.more': 'Показати більше',
 } satisfies Translation<typeof en>;

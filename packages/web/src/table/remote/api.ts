@@ -59,17 +59,35 @@ export async function ownerOf(key: string): Promise<Result<Me>> {
 export const comeBack = (key: string) => ask<Me>('POST', '/sessions', { key });
 export const createTable = (table: NewTable) => ask<TableInfo>('POST', '/tables', table);
 export const tableInfo = (id: string) => ask<TableInfo>('GET', `/tables/${id}`);
-export type TableListName = 'lobby' | 'mine' | 'finished';
+/** The lobby, and one's own tables that go on or are over. */
+export type TableListName = 'lobby' | 'going' | 'over';
 
-/** Nobody has tables of their own before they have a name here. */
-export async function listTables(list: TableListName): Promise<Result<readonly ListedTable[]>> {
-  if (list === 'mine') {
+/** Some tables of a list, newest first; whether there are more. */
+export interface TablePages {
+  readonly tables: readonly ListedTable[];
+  readonly more: boolean;
+}
+
+/** The first pages of a list. Nobody has tables of their own before they have a name here. */
+export async function listTables(list: TableListName, pages: number): Promise<Result<TablePages>> {
+  if (list !== 'lobby') {
     const known = await me();
     if (!known.ok) return known;
-    if (known.value.person === null) return { ok: true, value: [] };
+    if (known.value.person === null) return { ok: true, value: { tables: [], more: false } };
   }
-  const answer = await ask<{ readonly tables: readonly ListedTable[] }>('GET', `/tables?list=${list}`);
-  return answer.ok ? { ok: true, value: answer.value.tables } : answer;
+  const tables: ListedTable[] = [];
+  let after = '';
+  for (let page = 0; page < pages; page++) {
+    const answer = await ask<{ readonly tables: readonly ListedTable[]; readonly next: string | null }>(
+      'GET',
+      `/tables?list=${list}${after}`,
+    );
+    if (!answer.ok) return answer;
+    tables.push(...answer.value.tables);
+    if (answer.value.next === null) return { ok: true, value: { tables, more: false } };
+    after = `&after=${answer.value.next}`;
+  }
+  return { ok: true, value: { tables, more: true } };
 }
 
 export const joinTable = (id: string, seat: number) => ask<TableInfo>('POST', `/tables/${id}/join`, { seat });

@@ -71,8 +71,8 @@ export interface TableInfo {
   readonly rematch: string | null;
 }
 
-/** A table in a list: of one's own that are played it says who is asked. */
-export interface ListedTable extends TableInfo {
+/** A table in a list, without its setup: of one's own that are played it says who is asked. */
+export interface ListedTable extends Omit<TableInfo, 'setup' | 'rematch'> {
   readonly waiting: readonly Seat[] | null;
 }
 

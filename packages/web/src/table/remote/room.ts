@@ -63,7 +63,7 @@ function noted(room: RoomState, code: string, seat: Seat | null): RoomState {
 }
 
 /** Who sits where, for their names. Of a match that was brought in nobody is known. */
-export function sittingAt({ seats, imported }: TableInfo): Sitting[] {
+export function sittingAt({ seats, imported }: Pick<TableInfo, 'seats' | 'imported'>): Sitting[] {
   return seats.map(({ person, bot }) => ({
     name: person?.name ?? '',
     kind: bot !== null ? 'bot' : person === null && !imported ? 'open' : 'person',

@@ -1,0 +1,96 @@
+import { type Hub, sayAgain } from '../play/hub.ts';
+import { lease } from '../play/lease.ts';
+import { dropTable } from './store.ts';
+
+const DAY = 86_400_000;
+/** So often a step is made, and so many tables or people are looked at in it. */
+const OFTEN = 60_000;
+const AT_ONCE = 100;
+
+/** Where a sweep has got to; it begins again at the oldest when it has reached the end. */
+interface Place {
+  created: number;
+  id: string;
+}
+
+const START: Place = { created: 0, id: '' };
+
+/** Sweeps out what nobody comes back to, a little at a time. */
+export function expiring(hub: Hub): { stop(): void } {
+  const sweep = expirySweep(hub);
+  const timer = setInterval(() => {
+    sweep().catch((error) => hub.log.warn({ error: String(error) }, 'could not sweep'));
+  }, OFTEN).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/** Makes one step of every sweep. A table with a move by anybody, or a person at any table, is never touched. */
+export function expirySweep(hub: Hub): () => Promise<void> {
+  const { db, limits, now } = hub;
+  const places = new Map<string, Place>();
+
+  /** The next few rows that are old enough, oldest first. */
+  async function next(name: string, sql: string, age: number): Promise<string[]> {
+    const { created, id } = places.get(name) ?? START;
+    const rows = await db.all<Place>(
+      `${sql} AND created < ? AND (created, id) > (?, ?) ORDER BY created, id LIMIT ?`,
+      [now() - age, created, id, AT_ONCE],
+    );
+    places.set(name, rows.length < AT_ONCE ? START : (rows.at(-1) ?? START));
+    return rows.map((row) => row.id);
+  }
+
+  const open = (name: string, age: number) =>
+    next(name, "SELECT id, created FROM tables WHERE status = 'open'", age);
+
+  async function closeOpenTables(): Promise<void> {
+    const empty = `UPDATE tables SET status = 'closed' WHERE id = ? AND status = 'open'
+      AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = tables.id AND s.person <> tables.host)`;
+    for (const id of await open('empty', limits.emptyTableDays * DAY)) await close(empty, id);
+    const old = "UPDATE tables SET status = 'closed' WHERE id = ? AND status = 'open'";
+    for (const id of await open('open', limits.openTableDays * DAY)) await close(old, id);
+  }
+
+  async function close(sql: string, id: string): Promise<void> {
+    if ((await db.run(sql, [id])) > 0) await sayAgain(hub, [id]);
+  }
+
+  /** Closed tables without a game, after as long again. */
+  async function dropClosedTables(): Promise<void> {
+    const closed = `SELECT id, created FROM tables WHERE status = 'closed'
+      AND NOT EXISTS (SELECT 1 FROM moves m WHERE m.table_id = tables.id)`;
+    for (const id of await next('closed', closed, 2 * limits.emptyTableDays * DAY))
+      if (!hub.rooms.has(id)) await db.batch(dropTable(id));
+  }
+
+  async function dropGuests(): Promise<void> {
+    const guests = `SELECT id, created FROM people WHERE login IS NULL AND email IS NULL AND webhook IS NULL`;
+    for (const id of await next('guests', guests, limits.guestDays * DAY)) await dropGuest(id);
+  }
+
+  /** Without a password or passkey, at no table, with nothing said, and not seen for long. */
+  async function dropGuest(id: string): Promise<void> {
+    const kept = await db.all(
+      `SELECT 1 FROM people WHERE id = ? AND (COALESCE(seen, created) > ?
+       OR EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)
+       OR EXISTS (SELECT 1 FROM seats WHERE person = people.id)
+       OR EXISTS (SELECT 1 FROM tables WHERE host = people.id)
+       OR EXISTS (SELECT 1 FROM chat WHERE person = people.id))`,
+      [id, now() - limits.guestDays * DAY],
+    );
+    if (kept.length > 0) return;
+    await db.batch([
+      ['DELETE FROM archived WHERE person = ?', [id]],
+      ['DELETE FROM pushes WHERE person = ?', [id]],
+      ['DELETE FROM tokens WHERE person = ?', [id]],
+      ['DELETE FROM people WHERE id = ? AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)', [id]],
+    ]);
+  }
+
+  return async () => {
+    if (!(await lease(hub, 'expiry', OFTEN / 2))) return;
+    await closeOpenTables();
+    await dropClosedTables();
+    await dropGuests();
+  };
+}
