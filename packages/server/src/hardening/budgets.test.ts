@@ -64,6 +64,7 @@ test('bots are counted by what they cost, stand-ins too', async () => {
   });
   expect(easy.status).toBe(200);
   const { id } = hard.body;
+  await anna.api('POST', `/tables/${id}/start`);
   const standIn = await anna.api('POST', `/tables/${id}/hand-over`, { seat: 0, bot: 'easy' });
   expect(standIn).toMatchObject({ status: 429, body: { code: 'too-many-bots' } });
 });
@@ -176,7 +177,7 @@ test('a seat left before the start forgets its stand-in', async () => {
   if (anna === undefined || ben === undefined) throw new Error('nobody came');
   const { body: table } = await open(anna);
   await ben.api('POST', `/tables/${table.id}/join`, {});
-  await ben.api('POST', `/tables/${table.id}/hand-over`, { seat: 1, bot: 'easy' });
+  await server.db.run("UPDATE seats SET stand_in = 'easy' WHERE table_id = ? AND seat = 1", [table.id]);
   const left = await ben.api<TableInfo>('POST', `/tables/${table.id}/leave`, {});
   expect(left.body.seats[1]).toEqual({ person: null, bot: null, standIn: null });
 });
