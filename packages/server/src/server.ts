@@ -22,6 +22,7 @@ import { askAttendant } from './play/ask-attendant.ts';
 import { clockAttendant } from './play/clock-attendant.ts';
 import { dueAttendant, sweep } from './play/due.ts';
 import { endAttendant } from './play/end.ts';
+import { attendTo } from './play/faults.ts';
 import { forgetting } from './play/forget.ts';
 import { catchUp, type Hub, refresh } from './play/hub.ts';
 import { dropOldLeases } from './play/lease.ts';
@@ -97,6 +98,7 @@ export async function createServer({
     started: now(),
     stopping: false,
     attendants: [],
+    faults: new Map(),
   };
   const chat = chatting(hub);
   const api: Api = { app, hub, config };
@@ -157,7 +159,7 @@ async function heard(hub: Hub, chat: Chatting, message: string): Promise<void> {
     const rooms = await roomsIn(hub);
     await lookAgain(hub, chat, rooms);
     // Bots and clocks that could not act go on.
-    for (const room of rooms) for (const { attend } of hub.attendants) attend(room);
+    for (const room of rooms) attendTo(hub, room);
     return;
   }
   if (what === 'ended') return hub.sessions.heard(id);

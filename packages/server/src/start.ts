@@ -20,6 +20,14 @@ export async function start(): Promise<void> {
   console.log(`Ennead is at ${config.publicUrl ?? `http://localhost:${port}`}`);
   console.log(`The data is in ${db.place}`);
 
+  // A promise that nobody waited for is a fault to mend, and no reason to end everybody's game.
+  process.on('unhandledRejection', (reason) =>
+    server.app.log.error(
+      { error: String(reason), stack: (reason as Error)?.stack },
+      'something failed that nobody waited for',
+    ),
+  );
+
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);

@@ -3,6 +3,7 @@ import { decisionsFor, type Option, type Seat } from '@ennead/kernel';
 import type { Owner } from '../fair-queue.ts';
 import { holdsBots } from '../play/ask.ts';
 import { takeDecision } from '../play/decide.ts';
+import { attendTo } from '../play/faults.ts';
 import type { Attendant, Hub } from '../play/hub.ts';
 import { endLease, lease } from '../play/lease.ts';
 import { owing, type Play } from '../play/play.ts';
@@ -57,7 +58,7 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
         })
         .finally(() => {
           if (room.thinking.get(seat) === number) room.thinking.delete(seat);
-          if (heldUp.delete(room)) attend(room);
+          if (heldUp.delete(room)) attendTo(hub, room);
         });
     }
   }

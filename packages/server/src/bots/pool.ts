@@ -56,6 +56,7 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
     thinkers.add(thinker);
     worker.on('message', (message: FromWorker) => hear(thinker, message));
     worker.on('error', (error) => end(thinker, { failure: 'bot-crash', message: String(error) }));
+    worker.on('messageerror', (error) => end(thinker, { failure: 'bot-error', message: String(error) }));
     worker.on('exit', () => end(thinker, { failure: 'bot-crash', message: 'the thread ended' }));
     return thinker;
   }
@@ -83,7 +84,17 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
       void thinker.worker.terminate();
     }, limit);
     thinker.busy = { waiting, since: performance.now(), timer };
-    if (thinker.ready) thinker.worker.postMessage(waiting.job);
+    if (thinker.ready) hand(thinker, waiting.job);
+  }
+
+  /** What cannot be handed over is an answer that nobody gave. */
+  function hand(thinker: Thinker, job: BotJob): void {
+    try {
+      thinker.worker.postMessage(job);
+    } catch (error) {
+      finish(thinker, { failure: 'bot-error', message: String(error) });
+      setImmediate(next);
+    }
   }
 
   function finish(thinker: Thinker, thought: Thought): void {
@@ -114,7 +125,11 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
       if (idle === undefined && thinkers.size >= size) return;
       const waiting = queue.shift(canTake);
       if (waiting === undefined) return;
-      ask(idle ?? start(), waiting);
+      try {
+        ask(idle ?? start(), waiting);
+      } catch (error) {
+        waiting.resolve({ failure: 'bot-crash', message: String(error) });
+      }
     }
     idleTimer = setTimeout(() => {
       for (const thinker of thinkers) if (thinker.busy === null) void thinker.worker.terminate();

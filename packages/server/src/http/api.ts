@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
 import type { Caller } from '../budgets.ts';
 import type { Config } from '../config.ts';
 import type { Hub } from '../play/hub.ts';
-import { type Person, Refusal } from '../protocol.ts';
+import { closed, Id, type Person, Refusal } from '../protocol.ts';
 import { hashOf } from '../random.ts';
-import { notSignedIn } from '../refused.ts';
+import { noSuchTable, notSignedIn } from '../refused.ts';
 import { COOKIE, personOf, refuseForgery, setSession, tokenOf } from './identity.ts';
 import { networkOf } from './network.ts';
 
@@ -50,6 +51,10 @@ export interface Route<B extends TSchema, Q extends TSchema, R extends TSchema, 
   handle(call: Omit<Call<Static<B>, Static<Q>>, 'person'> & Known<Signed>): Promise<Static<R>>;
 }
 
+/** Where a route names no body or no query, none is taken. */
+const Nothing = closed({});
+const isId = Compile(Id);
+
 /** Adds a route: its schemas check what comes in and describe it in OpenAPI. */
 export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema, Signed extends boolean>(
   { app, hub, config }: Api,
@@ -65,8 +70,8 @@ export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema
     schema: {
       summary,
       tags: [path.split('/')[1] ?? ''],
-      ...(body === undefined ? {} : { body }),
-      ...(query === undefined ? {} : { querystring: query }),
+      ...(body === undefined && method === 'GET' ? {} : { body: body ?? Nothing }),
+      querystring: query ?? Nothing,
       response: { 200: reply, '4xx': Refusal, '5xx': Refusal },
     },
     /** Who asks is settled before what they ask is looked at. No body at all is an empty one. */
@@ -85,11 +90,13 @@ export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema
         setSession(config, request, reply, cookie);
     },
     async handler(request, answer) {
+      const { id } = request.params as { id?: string };
+      if (id !== undefined && !isId.Check(id)) throw noSuchTable();
       const person = known.get(request) ?? null;
       const call = {
         body: request.body as Static<B>,
         query: request.query as Static<Q>,
-        id: (request.params as { id?: string }).id ?? '',
+        id: id ?? '',
         person,
         caller: callerOf(request, person),
         own: hashOf(

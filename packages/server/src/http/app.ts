@@ -8,22 +8,17 @@ import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
 import { complaint } from './complaint.ts';
 import { limitConnections } from './connections.ts';
+import { acceptJson } from './json-body.ts';
+import { logOptions } from './log.ts';
 import { networkOf } from './network.ts';
 
 const SECOND = 1000;
-
-/** Query texts, cookies and keys never reach the log. */
-const SECRETS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
 
 /** The web server without any route: who may ask for how much, what a browser may do, how a refusal looks. */
 export async function bareApp(config: Config, refused: (code: string) => void): Promise<FastifyInstance> {
   const { limits } = config;
   const app = fastify({
-    logger: {
-      level: config.logLevel,
-      redact: { paths: SECRETS, remove: true },
-      serializers: { req: ({ method, url, ip }) => ({ method, path: String(url).split('?')[0], ip }) },
-    },
+    logger: logOptions(config.logLevel),
     trustProxy: config.isProxy,
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestSeconds * SECOND,
@@ -50,6 +45,7 @@ export async function bareApp(config: Config, refused: (code: string) => void): 
     void reply.status(status).send({ ...said, ...(retryAfter === undefined ? {} : { retryAfter }) });
   });
   limitConnections(app, config);
+  acceptJson(app);
   await app.register(cookie);
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,

@@ -1,4 +1,6 @@
+import { Refused } from '../refused.ts';
 import { nextEnd } from './ask.ts';
+import { attendTo } from './faults.ts';
 import type { Attendant, Hub } from './hub.ts';
 import { askedText } from './messages.ts';
 import { channelsOf, inTurn, type Room } from './room.ts';
@@ -19,7 +21,7 @@ export function askAttendant(hub: Hub): Attendant {
     if (at === undefined) return;
     const { id } = room;
     const wait = Math.min(at - hub.now() + 1, LONGEST_TIMER);
-    timers.set(id, { at, timer: setTimeout(() => void ring(id), wait).unref() });
+    timers.set(id, { at, timer: setTimeout(() => ring(id).catch(failed), wait).unref() });
   }
 
   async function ring(id: string): Promise<void> {
@@ -30,9 +32,14 @@ export function askAttendant(hub: Hub): Attendant {
       const { play, ask } = room;
       if (play !== null && ask !== null && ask.over === null && hub.now() >= ask.until)
         for (const channel of channelsOf(room)) channel.send(askedText(room, play, hub.now()));
-      for (const each of hub.attendants) each.attend(room);
+      attendTo(hub, room);
     });
   }
+
+  const failed = (error: unknown) => {
+    // That a table was set aside has been written down.
+    if (!(error instanceof Refused)) hub.log.warn({ error: String(error) }, 'could not end a request');
+  };
 
   return { attend, moved() {} };
 }

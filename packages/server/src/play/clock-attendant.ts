@@ -1,5 +1,7 @@
+import { Refused } from '../refused.ts';
 import { setStandIn } from '../tables/hand-over.ts';
 import { nextZero, outOfTime } from './clock.ts';
+import { attendTo } from './faults.ts';
 import { type Attendant, catchUp, changed, type Hub } from './hub.ts';
 import { inTurn, type Room, sayToAll } from './room.ts';
 
@@ -37,10 +39,13 @@ export function clockAttendant(hub: Hub): Attendant {
     const room = await hub.rooms.get(id);
     if (room === undefined) return;
     await inTurn(room, () => catchUp(hub, room));
-    attend(room);
+    attendTo(hub, room);
   }
 
-  const failed = (error: unknown) => hub.log.warn({ error: String(error) }, 'could not look at a clock');
+  const failed = (error: unknown) => {
+    // That a table was set aside has been written down.
+    if (!(error instanceof Refused)) hub.log.warn({ error: String(error) }, 'could not look at a clock');
+  };
 
   function runOut(room: Room, seat: number): void {
     const held = room.info.seats[seat];

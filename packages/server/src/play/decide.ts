@@ -1,6 +1,7 @@
 import type { Option, Seat } from '@ennead/kernel';
 import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
+import { attendTo } from './faults.ts';
 import { answeredBefore, catchUp, type Hub, publish, rememberCall } from './hub.ts';
 import { SNAPSHOT_EVERY, writeSnapshot } from './load.ts';
 import { refuseFullLog } from './log-length.ts';
@@ -39,10 +40,7 @@ export function takeDecision(hub: Hub, room: Room, answer: Answer): Promise<void
     publish(hub, room, play, telling);
     if (ended) sayToAll(room, { type: 'table', table: room.info });
     if (play.steps.all.length % SNAPSHOT_EVERY === 0) writeSnapshot(hub.db, play);
-    for (const { attend, moved } of hub.attendants) {
-      attend(room);
-      moved(room);
-    }
+    attendTo(hub, room, true);
   });
 }
 

@@ -1,9 +1,11 @@
 import { botAt, hasBots } from '../bots/attendant.ts';
+import { StorageError } from '../storage/sql.ts';
 import { nextZero } from './clock.ts';
+import { attendTo, isResting, setAside } from './faults.ts';
 import { type Attendant, type Hub, roomOf } from './hub.ts';
 import { roomsIn } from './look.ts';
 import { owing } from './play.ts';
-import type { Room } from './room.ts';
+import { inTurn, type Room } from './room.ts';
 
 /**
  * Notes when the server itself must act at a table (a bot is to answer, a clock runs out), so that after a restart, or
@@ -31,35 +33,80 @@ function dueAt(room: Room): number | null {
 }
 
 const OFTEN = 5000;
+const PAGE = 500;
 
 /** Loads the tables where something is due. Loading them is enough: whoever must act then does. */
 export function sweep(hub: Hub): { stop(): void } {
+  let sweeping = false;
+  let stopped = false;
+
+  /** Every table that is due is looked at, whatever becomes of those before it; one that fails is due again later. */
   async function look(): Promise<void> {
-    const due = await hub.db.all<{ id: string }>(
-      "SELECT id FROM tables WHERE due <= ? AND status = 'playing' ORDER BY due LIMIT 500",
-      [hub.now()],
-    );
-    // A table that cannot be loaded, of rules that are gone say, keeps no other waiting.
-    for (const { id } of due) await see(id).catch((error) => failed(error, id));
-    await seeHere(new Set(due.map(({ id }) => id)));
+    if (sweeping) return;
+    sweeping = true;
+    try {
+      const now = hub.now();
+      const seen = new Set<string>();
+      let last: Due | undefined;
+      do {
+        const page = await dueAfter(last, now);
+        for (const { id } of page) {
+          if (stopped) return;
+          seen.add(id);
+          await see(id).catch((error) => failed(error, id));
+        }
+        last = page.length === PAGE ? page.at(-1) : undefined;
+      } while (last !== undefined);
+      await seeHere(seen);
+    } finally {
+      sweeping = false;
+    }
   }
+
   /** What is due at tables in memory counts even where that could not be noted. */
   async function seeHere(seen: ReadonlySet<string>): Promise<void> {
     for (const room of await roomsIn(hub)) {
+      if (room.isBroken) continue;
       const due = seen.has(room.id) ? null : dueAt(room);
       if (due === null || due > hub.now()) continue;
       await hub.db.run('UPDATE tables SET due = ? WHERE id = ?', [due, room.id]);
-      for (const { attend } of hub.attendants) attend(room);
+      attendTo(hub, room);
     }
   }
+
+  function dueAfter(last: Due | undefined, now: number): Promise<Due[]> {
+    return hub.db.all<Due>(
+      `SELECT id, due FROM tables WHERE due <= ? AND status = 'playing' AND (due > ? OR (due = ? AND id > ?))
+       ORDER BY due, id LIMIT ?`,
+      [now, last?.due ?? -1, last?.due ?? -1, last?.id ?? '', PAGE],
+    );
+  }
+
   async function see(id: string): Promise<void> {
     const room = await roomOf(hub, id);
-    for (const { attend } of hub.attendants) attend(room);
+    // Whoever mends a table lets the attendants look at it.
+    if (room.isBroken) await inTurn(room, () => {});
+    else attendTo(hub, room);
   }
-  const failed = (error: unknown, table?: string) =>
-    hub.log.warn({ table, error: String(error) }, 'could not look for what is due');
+
+  function failed(error: unknown, table?: string): void {
+    if (error instanceof StorageError || table === undefined)
+      hub.log.warn({ table, error: String(error) }, 'could not look for what is due');
+    else if (!isResting(hub, table)) setAside(hub, table, error);
+  }
+
   const timer = setInterval(() => look().catch(failed), OFTEN);
   timer.unref();
   look().catch(failed);
-  return { stop: () => clearInterval(timer) };
+  return {
+    stop() {
+      stopped = true;
+      clearInterval(timer);
+    },
+  };
+}
+
+interface Due {
+  readonly id: string;
+  readonly due: number;
 }

@@ -8,7 +8,10 @@ const OFTEN = 5 * SECOND;
 
 /** Forgets idle tables from time to time. */
 export function forgetting(hub: Hub): { stop(): void } {
-  const timer = setInterval(() => void forgetIdle(hub), OFTEN).unref();
+  const timer = setInterval(
+    () => forgetIdle(hub).catch((error) => hub.log.warn({ error: String(error) }, 'could not forget tables')),
+    OFTEN,
+  ).unref();
   return { stop: () => clearInterval(timer) };
 }
 

@@ -10,6 +10,7 @@ import { afterWriting, type Database } from '../storage/sql.ts';
 import { eventNow, readEvents } from '../tables/events.ts';
 import type { OriginOf } from '../tables/origins.ts';
 import { readTable, type StoredTable } from '../tables/store.ts';
+import { attendTo, type Fault, guarded, loadGuarded } from './faults.ts';
 import { loadPlay, readRows } from './load.ts';
 import { askedText, freshText, movedTexts } from './messages.ts';
 import { follow, type Play } from './play.ts';
@@ -53,13 +54,15 @@ export interface Hub {
   /** It is about to end: people are still there, their sockets are not. */
   stopping: boolean;
   readonly attendants: Attendant[];
+  /** Tables that were set aside, the latest last. */
+  readonly faults: Map<string, Fault>;
 }
 
 /** The room of a table, loaded if it is not in memory. */
 export function roomOf(hub: Hub, id: string): Promise<Room> {
   let room = hub.rooms.get(id);
   if (room === undefined) {
-    room = loadRoom(hub, id);
+    room = loadGuarded(hub, id, () => loadRoom(hub, id));
     hub.rooms.set(id, room);
     room.catch(() => hub.rooms.delete(id));
   }
@@ -73,12 +76,27 @@ async function loadRoom(hub: Hub, id: string): Promise<Room> {
   const stored = await readTable(hub.db, id);
   if (stored === null) throw noSuchTable();
   const room = roomFrom(stored, await playOf(hub, stored), hub.now());
+  room.guard = (work) => guarded(hub, room, () => mend(hub, room), work);
   if (room.play !== null) {
     room.events = await readEvents(hub.db, id, 0);
     await rememberCalls(hub, room);
-    for (const { attend } of hub.attendants) attend(room);
+    attendTo(hub, room);
   }
   return room;
+}
+
+/** Makes a table again from what is stored, after something failed; everybody at it sees where it stands. */
+async function mend(hub: Hub, room: Room): Promise<void> {
+  const stored = await readTable(hub.db, room.id);
+  if (stored === null) throw noSuchTable();
+  room.play = await playOf(hub, stored);
+  room.info = stored.info;
+  room.ask = stored.ask;
+  room.calls.clear();
+  await rememberCalls(hub, room);
+  for (const [viewer, stream] of room.streams) freshen(hub, room, viewer, stream);
+  room.isBroken = false;
+  attendTo(hub, room);
 }
 
 async function playOf(hub: Hub, { info, seed }: StoredTable): Promise<Play | null> {
@@ -127,7 +145,7 @@ export async function catchUp(hub: Hub, room: Room): Promise<void> {
     rememberCall(room, row.call, play.steps.all.length - 1);
     publish(hub, room, play, telling);
   }
-  for (const { attend } of hub.attendants) attend(room);
+  attendTo(hub, room);
 }
 
 /** Reads again who sits where and what is going on; everybody around the table is told. */
@@ -146,7 +164,7 @@ export async function refresh(hub: Hub, room: Room): Promise<void> {
     room.play = await playOf(hub, stored);
     for (const [viewer, stream] of room.streams) freshen(hub, room, viewer, stream);
   }
-  for (const { attend } of hub.attendants) attend(room);
+  attendTo(hub, room);
 }
 
 /** What was written down beside the moves since it was last read. */
@@ -192,8 +210,12 @@ export async function changed(hub: Hub, id: string): Promise<Room> {
 /** After something about people changed: tables in memory, here and elsewhere, are read again. */
 export async function sayAgain(hub: Hub, tables: readonly string[]): Promise<void> {
   for (const id of tables) {
-    if (hub.rooms.has(id)) await changed(hub, id);
-    else hub.db.tell(`table ${id}`);
+    if (!hub.rooms.has(id)) hub.db.tell(`table ${id}`);
+    // A table that is set aside is read again when it comes back.
+    else
+      await changed(hub, id).catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error;
+      });
   }
 }
 

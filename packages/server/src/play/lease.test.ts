@@ -33,6 +33,7 @@ test('of two processes one gets the lease; the other when it ends or runs out', 
     started: 0,
     stopping: false,
     attendants: [],
+    faults: new Map(),
   });
   const [one, two] = [process('one'), process('two')];
   const both = await Promise.all([lease(one, 'bot', 60_000), lease(two, 'bot', 60_000)]);

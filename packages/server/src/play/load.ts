@@ -131,9 +131,9 @@ function moveOf({ seat, option, secret, revealed }: Step): Move {
   return secret === null ? { seat, option, revealed } : { seat, option, secret, revealed };
 }
 
-function take({ match, table }: Play, seat: number, option: Option): void {
+function take({ match }: Play, seat: number, option: Option): void {
   const taken = decide<BaseState, Fact>(match, seat, option);
-  if (!taken.ok) throw new Error(`move ${match.moves.length} of table ${table}: ${taken.problem.message}`);
+  if (!taken.ok) throw new Error(`move ${match.moves.length}: ${taken.problem.message}`);
 }
 
 /** Sets the clocks as the last step left them. */

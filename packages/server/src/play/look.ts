@@ -1,3 +1,4 @@
+import { Refused } from '../refused.ts';
 import type { Chatting } from '../tables/chat.ts';
 import { readTablesById, type StoredTable } from '../tables/store.ts';
 import { standingAsk } from './ask.ts';
@@ -25,10 +26,15 @@ export async function lookAgain(hub: Hub, chat: Chatting, rooms: readonly Room[]
     for (const room of group) {
       const isBehind = (moves.get(room.id) ?? 0) > (room.play?.steps.all.length ?? 0);
       const isOther = differs(room, tables.get(room.id), hub.now());
-      if (isBehind || isOther) await follow(hub, room, isOther);
+      if (isBehind || isOther) await follow(hub, room, isOther).catch(mustBeTheTables);
     }
   }
   await chat.lookAgain();
+}
+
+/** A table that is set aside keeps no other waiting. */
+function mustBeTheTables(error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
 }
 
 function differs(room: Room, stored: StoredTable | undefined, now: number): boolean {

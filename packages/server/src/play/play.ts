@@ -149,8 +149,7 @@ export function follow(play: Play, row: Written): Telling {
   const facts: Fact[] = [];
   if (row.kind === 'move') {
     const taken = decide(play.match, row.seat, row.option, facts);
-    if (!taken.ok)
-      throw new Error(`row ${play.steps.all.length + 1} of table ${play.table}: ${taken.problem.message}`);
+    if (!taken.ok) throw new Error(`row ${play.steps.all.length + 1}: ${taken.problem.message}`);
     thinOut(play.match);
   }
   return settle(play, row, facts);

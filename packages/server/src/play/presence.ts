@@ -83,7 +83,13 @@ export function presenceElsewhere(
 
 /** Says to the other processes from time to time who is here, and notices those that are gone. */
 export function keepPresence(hub: Hub): { stop(): void } {
-  const timer = setInterval(() => void renewPresence(hub), SAID_AGAIN);
+  const timer = setInterval(
+    () =>
+      renewPresence(hub).catch((error) =>
+        hub.log.warn({ error: String(error) }, 'could not say who is where'),
+      ),
+    SAID_AGAIN,
+  );
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

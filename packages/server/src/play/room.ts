@@ -38,6 +38,10 @@ export interface Room {
   readonly timers: Set<NodeJS.Timeout>;
   /** Seats whose bot is thinking, by the row number it thinks about. */
   readonly thinking: Map<number, number>;
+  /** Something failed here: what is in memory does not count until it is made again from the log. */
+  isBroken: boolean;
+  /** Does a piece of work so that what fails in it stays at this table. */
+  guard<T>(work: () => Promise<T> | T): Promise<T>;
   lastUsed: number;
 }
 
@@ -58,13 +62,15 @@ export function roomFrom(
     tail: Promise.resolve(),
     timers: new Set(),
     thinking: new Map(),
+    isBroken: false,
+    guard: async (work) => work(),
     lastUsed: now,
   };
 }
 
 /** Does one thing after the other. */
 export function inTurn<T>(room: Room, work: () => Promise<T> | T): Promise<T> {
-  const result = room.tail.then(work);
+  const result = room.tail.then(() => room.guard(work));
   room.tail = result.catch(() => {});
   return result;
 }

@@ -4,6 +4,7 @@ import { StorageError } from '../storage/sql.ts';
 import { askFrom, type StoredAsk } from '../tables/store.ts';
 import { askLasts, standingAsk } from './ask.ts';
 import { playAt } from './decide.ts';
+import { attendTo } from './faults.ts';
 import { answeredBefore, catchUp, type Hub, publish, rememberCall } from './hub.ts';
 import { refuseEndlessUndo } from './log-length.ts';
 import { askedText } from './messages.ts';
@@ -52,7 +53,7 @@ export function askUndo(hub: Hub, room: Room, { seat, number, to, call }: UndoCa
       until: now + askLasts(room.info.clock),
       over: null,
     });
-    for (const { attend } of hub.attendants) attend(room);
+    attendTo(hub, room);
     return { number, asked: true };
   });
 }
@@ -84,7 +85,7 @@ export function answerUndo(
     else {
       const over = accept ? null : withdraws ? 'withdrawn' : 'refused';
       await noteAsk(hub, room, play, kept, { ...ask, accepted, over });
-      for (const { attend } of hub.attendants) attend(room);
+      attendTo(hub, room);
     }
     return numberOf(play.steps, seat);
   });
@@ -120,10 +121,7 @@ async function goBack(
   room.ask = null;
   publish(hub, room, play, telling);
   if (wasAsked) tellAsk(hub, room, play);
-  for (const { attend, moved } of hub.attendants) {
-    attend(room);
-    moved(room);
-  }
+  attendTo(hub, room, true);
 }
 
 /** The request as it is kept: another process may have written it. */

@@ -77,7 +77,10 @@ export type PasskeyQuestion = Static<typeof PasskeyQuestion>;
 export const PushSubscription = closed({
   endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
   expirationTime: Type.Optional(nullable(Type.Number())),
-  keys: closed({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) }),
+  keys: closed({
+    p256dh: Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9_=+/-]*$' }),
+    auth: Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_=+/-]*$' }),
+  }),
 });
 export type PushSubscription = Static<typeof PushSubscription>;
 

@@ -11,7 +11,6 @@ import type { MoveRow, Statement } from '../storage/sql.ts';
 import { refuseTooManyBytes } from '../tables/held.ts';
 import { insertTable } from '../tables/store.ts';
 
-const MOST_MOVES = 10_000;
 /** About what a move takes in the log. */
 const ROW_BYTES = 200;
 /** Other tables get their turn after so many moves. */
@@ -28,7 +27,6 @@ export async function importRecord(
   if (!read.ok) throw new Refused(read.problem.code, read.problem.message, 400);
   const record = read.value;
   if (record.result === null) throw new Refused('not-over', 'Only finished games can be brought in.', 400);
-  if (record.moves.length > MOST_MOVES) throw new Refused('bad-record', 'The record is too long.', 400);
   const info = tableFor(hub, person, record);
   const bytes = ROW_BYTES * (record.moves.length + 1) + JSON.stringify(info.setup).length;
   await refuseTooManyBytes(hub.db, hub.limits, person.id, bytes);

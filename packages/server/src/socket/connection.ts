@@ -1,4 +1,4 @@
-import type { Viewer } from '@ennead/kernel';
+import { type InputKind, isRecord, readJson, type Viewer } from '@ennead/kernel';
 import { Compile } from 'typebox/compile';
 import type { Caller } from '../budgets.ts';
 import { takeDecision } from '../play/decide.ts';
@@ -13,6 +13,7 @@ import { StorageError } from '../storage/sql.ts';
 import type { Network } from './networks.ts';
 import type { SocketContext } from './socket.ts';
 
+const MESSAGE: InputKind = { what: 'The message', code: 'bad-message', depth: 4, values: 50, text: 1000 };
 const isMessage = Compile(ClientMessage);
 const isCallId = Compile(CallId);
 
@@ -55,17 +56,17 @@ export function openConnection(
 
 export function closeConnection(connection: Connection): void {
   connection.closed = true;
-  for (const { room, channel } of connection.watches.values()) {
-    leave(room, channel);
-    announcePresence(connection.context.hub, room);
-  }
-  connection.network.watches -= connection.watches.size;
+  const watches = [...connection.watches.values()];
+  connection.network.watches -= watches.length;
   connection.watches.clear();
+  for (const { room, channel } of watches) leave(room, channel);
+  for (const { room } of watches) announcePresence(connection.context.hub, room);
 }
 
 /** Reads a message; what is not in the protocol is refused and does nothing. */
 export function receive(connection: Connection, text: string): void {
-  const data = parse(text);
+  const read = readJson(text, MESSAGE);
+  const data: unknown = read.ok ? read.value : undefined;
   if (!isMessage.Check(data)) {
     connection.refuse(idIn(data), 'bad-message', 'The message is not in the protocol.');
     return;
@@ -80,22 +81,15 @@ export function receive(connection: Connection, text: string): void {
   });
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The call that a message makes, if it makes one. */
 export function callIn(text: string): string | null {
-  return idIn(parse(text));
+  const read = readJson(text, MESSAGE);
+  return read.ok ? idIn(read.value) : null;
 }
 
 /** What a message that is not in the protocol can be answered by. */
 function idIn(data: unknown): string | null {
-  const id = data !== null && typeof data === 'object' && 'id' in data ? data.id : null;
+  const id = isRecord(data) ? data.id : null;
   return isCallId.Check(id) ? id : null;
 }
 

@@ -18,9 +18,16 @@ export function outbox(
   let pending = 0;
 
   function release(): void {
-    if (ws.readyState === ws.OPEN) stream.write(framesOf(texts));
+    const sent = texts;
     texts = [];
     pending = 0;
+    if (ws.readyState !== ws.OPEN) return;
+    try {
+      stream.write(framesOf(sent));
+    } catch {
+      // What cannot be sent to one socket keeps nothing from the others.
+      ws.terminate();
+    }
   }
 
   return (text) => {

@@ -37,6 +37,7 @@ const known = [
   'storage-failed',
   'storage-full',
   'storage-unknown',
+  'table-failed',
   'table-full',
   'too-fast',
   'too-large',

@@ -31,6 +31,8 @@ export default {
   'problem.storage-full': 'Na serveru už není místo. Nic se nezměnilo; zkuste to později.',
   'problem.storage-unknown':
     'Server přišel o úložiště dřív, než odpověděl. Než to zkusíte znovu, podívejte se, zda se to nestalo.',
+  'problem.table-failed':
+    'U tohoto stolu nastala chyba a na chvíli se zastavil. Nic z odehraného se neztratilo; zkuste to za okamžik.',
   'problem.table-full': 'Všechna místa jsou obsazena.',
   'problem.too-fast': 'To bylo příliš rychle. Chvíli počkejte a zkuste to znovu.',
   'problem.too-large': 'Na server je to příliš velké.',

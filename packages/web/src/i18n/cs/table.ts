@@ -86,6 +86,7 @@ export default {
   'people.handed-over': 'Dokud se nevrátíte, hraje za vás bot.',
   'people.is-away': '{name} tu není a všichni čekají.',
   'notice.out-of-time': 'Čas vypršel: {name}.',
+  'notice.table-failed': 'U stolu nastala chyba a na chvíli se zastavil. Nic se neztratilo.',
   'notice.bot-failed': '{name} nenachází odpověď; vybírá náhoda.',
   'notice.undo-refused': 'Nic se nevrací: hra pokračuje odtud.',
   'over.rematch': 'Odveta',

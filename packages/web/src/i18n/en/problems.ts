@@ -28,6 +28,8 @@ export default {
   'problem.storage-full': 'The server is out of space. Nothing changed. Try again later.',
   'problem.storage-unknown':
     'The server lost its storage before it could answer. Check whether it went through.',
+  'problem.table-failed':
+    'Something went wrong at this table, so it’s paused for a moment. Nothing you played is lost. Try again soon.',
   'problem.table-full': 'Every seat is taken.',
   'problem.too-fast': 'You’re going too fast. Wait a moment and try again.',
   'problem.too-large': 'This file is too large to upload.',

@@ -86,6 +86,7 @@ export default {
   'people.handed-over': 'Пока вас нет, за вас играет бот.',
   'people.is-away': '{name} не за столом, и все ждут.',
   'notice.out-of-time': 'Время вышло: {name}.',
+  'notice.table-failed': 'За столом произошёл сбой, и игра ненадолго остановлена. Ничего не потеряно.',
   'notice.bot-failed': '{name} не находит ответа; решает случай.',
   'notice.undo-refused': 'Отмены не будет: игра продолжается.',
   'over.rematch': 'Реванш',

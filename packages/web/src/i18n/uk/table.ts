@@ -86,6 +86,7 @@ export default {
   'people.handed-over': 'Доки вас немає, за вас грає бот.',
   'people.is-away': '{name} не за столом, і всі чекають.',
   'notice.out-of-time': 'Час вийшов: {name}.',
+  'notice.table-failed': 'На столі стався збій, тож його ненадовго зупинено. Нічого не втрачено.',
   'notice.bot-failed': '{name} не знаходить відповіді, тож вирішив випадок.',
   'notice.undo-refused': 'Нічого не скасовано: гра триває звідси.',
   'over.rematch': 'Реванш',
