@@ -234,6 +234,8 @@ test('a seat is carried to other devices by link, password and passkey', async (
   await button(ann, 'Create private link').click();
   const link = await ann.getByTestId('private-link').inputValue();
   await linked.goto(link);
+  await linked.getByText('This link signs you in as Ann.').waitFor();
+  await button(linked, 'Go on as Ann').click();
   await linked.getByTestId('remote-going').getByRole('listitem').waitFor();
 
   // Whoever is somebody else already is asked before they lose their own seats.
@@ -271,7 +273,13 @@ test('a seat is carried to other devices by link, password and passkey', async (
   await button(keyed, 'Sign in with a passkey').click();
   await keyed.getByText('You play online as Ann.').waitFor();
 
-  await button(keyed, 'Sign out').click();
+  // Where she is signed in can be seen, and ended.
+  await ann.reload();
+  const sessions = ann.getByTestId('sessions').getByRole('listitem');
+  await sessions.filter({ hasText: 'This browser' }).waitFor();
+  await button(ann, 'End all others').click();
+  await expect.poll(() => sessions.count()).toBe(1);
+  await keyed.reload();
   await keyed.getByText('Played on another device?').waitFor();
   expect(visits[2]?.complaints.splice(0)).toEqual([expect.stringContaining('401')]);
   await goHome(visits);

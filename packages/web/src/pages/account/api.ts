@@ -22,6 +22,28 @@ export const claim = (login: string, password: string) =>
   ask<Me>('POST', '/me/password', { login, password });
 export const logIn = (login: string, password: string) =>
   ask<Me>('POST', '/sessions/password', { login, password });
+export interface Session {
+  readonly id: string;
+  /** Browser and system; empty where they are not known. */
+  readonly device: string;
+  readonly seen: number;
+  readonly current: boolean;
+}
+interface SessionList {
+  readonly sessions: readonly Session[];
+}
+export const sessions = () => ask<SessionList>('GET', '/me/sessions');
+export const endSession = (id: string) => ask<SessionList>('DELETE', `/me/sessions/${id}`);
+export const endOtherSessions = () => ask<SessionList>('DELETE', '/me/sessions');
+export const prove = (password: string) => ask<Me>('POST', '/me/proof', { password });
+export const proveByPasskey = (challenge: string, response: unknown) =>
+  ask<Me>('POST', '/me/proof/passkey', { challenge, response });
+export const namePasskey = (id: string, name: string) =>
+  ask<Me>('PATCH', `/me/passkeys/${encodeURIComponent(id)}`, { name });
+export const removePasskey = (id: string) => ask<Me>('DELETE', `/me/passkeys/${encodeURIComponent(id)}`);
+export const confirmEmail = (key: string) =>
+  ask<{ readonly address: string }>('POST', `/email/confirm?key=${encodeURIComponent(key)}`);
+export const stopEmail = (key: string) => ask<unknown>('POST', `/email/stop?key=${encodeURIComponent(key)}`);
 export const signOut = () => ask<Me>('DELETE', '/sessions');
 
 export const askToRegister = () => ask<PasskeyQuestion>('POST', '/me/passkeys/question');

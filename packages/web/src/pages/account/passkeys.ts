@@ -1,6 +1,13 @@
 import type { Result } from '@ennead/kernel';
 import type { Me } from '../../table/remote/protocol.ts';
-import { askToRegister, askToSignIn, keepPasskey, type PasskeyQuestion, signInByPasskey } from './api.ts';
+import {
+  askToRegister,
+  askToSignIn,
+  keepPasskey,
+  type PasskeyQuestion,
+  proveByPasskey,
+  signInByPasskey,
+} from './api.ts';
 
 /** Passkeys need https (or this very machine) and a browser that knows them. */
 export function knowsPasskeys(): boolean {
@@ -19,8 +26,17 @@ export async function addPasskey(): Promise<Result<Me>> {
 }
 
 /** Comes back as whoever the chosen passkey belongs to. */
-export async function usePasskey(): Promise<Result<Me>> {
-  return answer(await askToSignIn(), signInByPasskey, (options) =>
+export function usePasskey(): Promise<Result<Me>> {
+  return showPasskey(signInByPasskey);
+}
+
+/** Shows again who one is. */
+export function proveWithPasskey(): Promise<Result<Me>> {
+  return showPasskey(proveByPasskey);
+}
+
+async function showPasskey(send: typeof signInByPasskey): Promise<Result<Me>> {
+  return answer(await askToSignIn(), send, (options) =>
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
         options as PublicKeyCredentialRequestOptionsJSON,

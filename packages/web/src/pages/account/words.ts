@@ -16,5 +16,8 @@ export function accountProblem(problem: Problem): string {
   if (problem.code === 'passkey-cancelled') return t('passkey.cancelled');
   if (problem.code === 'push-blocked') return t('push.blocked');
   if (problem.code === 'push-failed') return t('push.failed');
+  if (problem.code === 'proof-needed') return t('proof.needed');
+  if (problem.code === 'too-many-letters') return t('email.too-many');
+  if (problem.code === 'mail-failed') return t('email.failed');
   return problemWords(problem);
 }

@@ -13,9 +13,11 @@ export interface Person {
 export interface Me {
   readonly person: Person | null;
   readonly hasPassword: boolean;
-  readonly passkeys: readonly { readonly id: string; readonly created: number }[];
+  readonly passkeys: readonly { readonly id: string; readonly created: number; readonly name: string }[];
   readonly webhook: string | null;
   readonly email: string | null;
+  /** Nothing is sent before. */
+  readonly emailConfirmed: boolean;
   /** On how many devices web push is on. */
   readonly pushes: number;
 }
