@@ -235,7 +235,7 @@ test('a seat is carried to other devices by link, password and passkey', async (
   const link = await ann.getByTestId('private-link').inputValue();
   await linked.goto(link);
   await linked.getByText('This link signs you in as Ann.').waitFor();
-  await button(linked, 'Go on as Ann').click();
+  await button(linked, 'Sign in as Ann').click();
   await linked.getByTestId('remote-going').getByRole('listitem').waitFor();
 
   // Whoever is somebody else already is asked before they lose their own seats.

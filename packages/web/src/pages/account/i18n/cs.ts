@@ -57,6 +57,7 @@ export default {
   'address.remove': 'Odebrat',
   'address.removed': 'Odebráno.',
   'link.new': 'Tímto odkazem se přihlásíte jako {other}.',
+  'link.sign-in': 'Přihlásit se jako {other}',
   'link.not': 'To nejsem já',
   'sessions.title': 'Kde jste přihlášeni',
   'sessions.line':

@@ -57,6 +57,7 @@ export default {
   'address.remove': 'Remove',
   'address.removed': 'Removed.',
   'link.new': 'This link signs you in as {other}.',
+  'link.sign-in': 'Sign in as {other}',
   'link.not': 'Not me',
   'sessions.title': 'Where you are signed in',
   'sessions.line':

@@ -57,6 +57,7 @@ export default {
   'address.remove': 'Убрать',
   'address.removed': 'Убрано.',
   'link.new': 'По этой ссылке вы войдёте как {other}.',
+  'link.sign-in': 'Войти как {other}',
   'link.not': 'Это не я',
   'sessions.title': 'Где вы вошли',
   'sessions.line':

@@ -57,6 +57,7 @@ export default {
   'address.remove': 'Прибрати',
   'address.removed': 'Прибрано.',
   'link.new': 'За цим посиланням ви ввійдете як {other}.',
+  'link.sign-in': 'Увійти як {other}',
   'link.not': 'Це не я',
   'sessions.title': 'Де ви ввійшли',
   'sessions.line':
