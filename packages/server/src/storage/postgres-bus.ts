@@ -5,7 +5,7 @@ import { databaseTime } from './postgres-time.ts';
 
 const CHANNEL = 'ennead';
 /** Milliseconds. Notices of that long travel together. */
-const COALESCE = 4;
+const COALESCE = 10;
 const HEARTBEAT = 1000;
 /** A database that says nothing for so long hangs. */
 const SILENCE = 3000;
