@@ -83,7 +83,7 @@ export default {
   'email.confirm.line': 'Shall the turns of this player be told at this address?',
   'email.is-confirmed': 'The address is confirmed. Letters come when it is your turn and you are away.',
   'email.stop': 'No more letters',
-  'email.stop.line': 'End all e-mail to this address?',
+  'email.stop.line': 'Stop all email to this address?',
   'email.is-stopped': 'No more letters will come.',
   'email.bad-key': 'This link is no longer good.',
   'email.home': 'To the games',
