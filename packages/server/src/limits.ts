@@ -67,7 +67,7 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 export const DEFAULT_LIMITS: Limits = {
-  requestsPerMinute: 6000,
+  requestsPerMinute: 3000,
   requestsAtOnce: 200,
   entriesPerHour: 2000,
   passwordsPerMinute: 10,
@@ -95,8 +95,8 @@ export const DEFAULT_LIMITS: Limits = {
   bytesPerHourOfNetwork: 64 * MB,
   rowsOfTable: 20_000,
   undoneRowsOfTable: 4000,
-  lookBackPerSecond: 1000,
-  lookBackPerSecondOfNetwork: 4000,
+  lookBackPerSecond: 500,
+  lookBackPerSecondOfNetwork: 1500,
   chatPerMinute: 20,
   chatLinesOfTable: 2000,
   tablesInMemory: 2000,

@@ -17,7 +17,6 @@ import { addNotifyRoutes } from './notify/routes.ts';
 import { turnAttendant } from './notify/turn.ts';
 import { addPasskeyRoutes } from './people/passkey-routes.ts';
 import { addPeopleRoutes } from './people/routes.ts';
-import { seenNotes } from './people/seen.ts';
 import { askAttendant } from './play/ask-attendant.ts';
 import { clockAttendant } from './play/clock-attendant.ts';
 import { dueAttendant, sweep } from './play/due.ts';
@@ -33,6 +32,7 @@ import type { Games } from './registry.ts';
 import { addReplayRoutes } from './replay/routes.ts';
 import { openSessions } from './socket/sessions.ts';
 import { openSockets } from './socket/socket.ts';
+import { watchQueue } from './socket/watch-queue.ts';
 import type { Database } from './storage/sql.ts';
 import { type Chatting, chatting } from './tables/chat.ts';
 import { expiring } from './tables/expiry.ts';
@@ -93,7 +93,6 @@ export async function createServer({
     now,
     limits: config.limits,
     originOf: await openOrigins(db),
-    noteSeen: seenNotes({ db, now }),
     budgets: openBudgets(config.limits, now),
     started: now(),
     stopping: false,
@@ -110,7 +109,7 @@ export async function createServer({
   addReplayRoutes(api, chat);
   addNotifyRoutes(api, reach);
   await addPage(api);
-  const sockets = openSockets({ app, hub, config, chatting: chat, refused });
+  const sockets = openSockets({ app, hub, config, chatting: chat, watching: watchQueue(), refused });
   const bots = botPool(workers, BOT_THREADS);
   hub.attendants.push(
     addMetrics(api, { sockets: sockets.count, refusals, bots: bots.waiting }),

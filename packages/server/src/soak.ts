@@ -1,7 +1,9 @@
 import { agreement } from './soak/agreement.ts';
+import type { Tried } from './soak/attack-worker.ts';
 import { percentile } from './soak/percentile.ts';
-import { enterPerson, type SoakPerson } from './soak/person.ts';
+import { addressOf, enterPerson, type SoakPerson } from './soak/person.ts';
 import { soakTable, stopTable } from './soak/table.ts';
+import { underAttack } from './soak/under-attack.ts';
 
 export interface SoakOptions {
   readonly url: string;
@@ -11,6 +13,8 @@ export interface SoakOptions {
   readonly rate?: number;
   /** People at each table. */
   readonly players?: number;
+  /** Measures for as long again with attackers beside the honest people. */
+  readonly attackers?: boolean;
 }
 
 export interface SoakReport extends Readonly<Record<string, number>> {
@@ -30,6 +34,20 @@ export interface SoakReport extends Readonly<Record<string, number>> {
   readonly finishedGames: number;
 }
 
+/** What is measured beside with attackers: the same again, and how many times as long the slowest one in a hundred took. */
+interface AttackReport extends Readonly<Record<string, number>> {
+  readonly attackedMovesPerSecond: number;
+  readonly attackedAckP50Ms: number;
+  readonly attackedAckP99Ms: number;
+  readonly attackedSeenP50Ms: number;
+  readonly attackedSeenP99Ms: number;
+  readonly ackP99Times: number;
+  readonly seenP99Times: number;
+  /** Requests and messages of the attackers, and those that were refused. */
+  readonly attacks: number;
+  readonly attacksRefused: number;
+}
+
 /** What all tables measure together. */
 export interface Tally {
   moves: number;
@@ -41,14 +59,22 @@ export interface Tally {
 }
 
 /** Plays tables of every game the server has, over its public API, and says how it went. */
-export async function soak({ url, tables, seconds, rate, players = 2 }: SoakOptions): Promise<SoakReport> {
+export async function soak({
+  url,
+  tables,
+  seconds,
+  rate,
+  players = 2,
+  attackers = false,
+}: SoakOptions): Promise<SoakReport> {
   const base = url.replace(/\/$/, '');
   const games = (await (await fetch(`${base}/api/v1/games`)).json()) as { games: { id: string }[] };
   const tally: Tally = { moves: 0, errors: 0, finishedGames: 0, running: false, ack: [], seen: [] };
   const pause = rate === undefined ? 0 : (1000 * tables) / rate;
   const everyTable = await inGroups(tables, 20, async (index) => {
     const people: SoakPerson[] = [];
-    for (let i = 0; i < players; i++) people.push(await enterPerson(base, `soak ${index}-${i}`));
+    for (let i = 0; i < players; i++)
+      people.push(await enterPerson(base, `soak ${index}-${i}`, addressOf(index * players + i)));
     const game = games.games[index % games.games.length]?.id ?? '';
     return soakTable(game, people, tally, pause);
   });
@@ -57,29 +83,60 @@ export async function soak({ url, tables, seconds, rate, players = 2 }: SoakOpti
   const started = performance.now();
   for (const table of everyTable) table.begin();
   let rssMb = 0;
-  for (let waited = 0; waited < seconds; waited++) {
-    await sleep(1000);
-    rssMb = Math.max(rssMb, await memoryOf(base));
-  }
-  tally.running = false;
+  const measure = async () => {
+    for (let waited = 0; waited < seconds; waited++) {
+      await sleep(1000);
+      rssMb = Math.max(rssMb, await memoryOf(base));
+    }
+  };
+  await measure();
   const took = (performance.now() - started) / 1000;
   const { moves } = tally;
+  const [ack, seen] = [tally.ack.splice(0), tally.seen.splice(0)];
+  const attacked = attackers ? await underAttack(base, everyTable[0]?.id ?? '', measure) : null;
+  const tookAttacked = (performance.now() - started) / 1000 - took;
+  const movesAttacked = tally.moves - moves;
+  tally.running = false;
   await Promise.all(everyTable.map(stopTable));
   const lost = await agreement(everyTable);
   for (const { people } of everyTable) for (const person of people) person.close();
+  const quiet = {
+    ackP50Ms: percentile(ack, 0.5),
+    ackP99Ms: percentile(ack, 0.99),
+    seenP50Ms: percentile(seen, 0.5),
+    seenP99Ms: percentile(seen, 0.99),
+  };
   return {
     tables,
     seconds: round(took),
     moves,
     movesPerSecond: round(moves / took),
-    ackP50Ms: percentile(tally.ack, 0.5),
-    ackP99Ms: percentile(tally.ack, 0.99),
-    seenP50Ms: percentile(tally.seen, 0.5),
-    seenP99Ms: percentile(tally.seen, 0.99),
+    ...quiet,
+    ...(attacked === null ? {} : attackReport(quiet, attacked, movesAttacked / tookAttacked, tally)),
     errors: tally.errors,
     lost,
     rssMb,
     finishedGames: tally.finishedGames,
+  };
+}
+
+function attackReport(
+  quiet: { readonly ackP99Ms: number; readonly seenP99Ms: number },
+  { attempts, refused }: Tried,
+  movesPerSecond: number,
+  { ack, seen }: Tally,
+): AttackReport {
+  const [ackP99, seenP99] = [percentile(ack, 0.99), percentile(seen, 0.99)];
+  return {
+    attackedMovesPerSecond: round(movesPerSecond),
+    attackedAckP50Ms: percentile(ack, 0.5),
+    attackedAckP99Ms: ackP99,
+    attackedSeenP50Ms: percentile(seen, 0.5),
+    attackedSeenP99Ms: seenP99,
+    ackP99Times: round(ackP99 / Math.max(quiet.ackP99Ms, 0.01)),
+    seenP99Times: round(seenP99 / Math.max(quiet.seenP99Ms, 0.01)),
+    attacks: attempts,
+    attacksRefused: refused,
   };
 }
 

@@ -10,6 +10,7 @@ export const soak = command({
     tables: whole('N', 'how many tables at once (20)', 1, 20),
     seconds: whole('S', 'how long (30)', 1, 30),
     rate: whole('N', 'moves a second over all tables (as fast as they can)', 1, undefined),
+    attackers: toggle('measure for as long again with an attacker of every kind beside'),
     json: toggle('print one object on one line'),
   },
   examples: [
@@ -18,15 +19,19 @@ export const soak = command({
       'soak --url http://localhost:8080 --tables 50 --seconds 30 --rate 500 --json',
       'a steady load, for a script',
     ],
+    [
+      'soak --url http://localhost:8080 --tables 50 --seconds 120 --rate 200 --attackers',
+      'what attackers cost honest people',
+    ],
   ],
-  async run({ url, tables, seconds, rate, json }, _rest, context) {
+  async run({ url, tables, seconds, rate, attackers, json }, _rest, context) {
     if (!URL.canParse(url)) throw new UsageError(`--url ${url} is no address.`);
     if (!(await answers(url))) {
       context.err(`No server answers at ${url}.`);
       return 1;
     }
     const { soak: play } = await import('@ennead/server/soak');
-    const result = await play({ url, tables, seconds, ...(rate === undefined ? {} : { rate }) });
+    const result = await play({ url, tables, seconds, attackers, ...(rate === undefined ? {} : { rate }) });
     if (json) context.out(JSON.stringify(result));
     else
       for (const line of columns(Object.entries(result).map(([name, value]) => [name, String(value)])))

@@ -1,3 +1,5 @@
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { createBot } from '@ennead/bots';
 import type { Games } from '../registry.ts';
@@ -7,6 +9,15 @@ import type { BotJob, FromWorker, WorkerModules } from './job.ts';
 const modules = workerData as WorkerModules;
 const { games } = (await import(modules.games)) as { games: Games };
 const bots = (await import(modules.bots)) as { createBot: typeof createBot };
+
+/** Bots think with what people leave of the machine. Linux knows priorities of threads; elsewhere all are alike. */
+function stepBack(): void {
+  try {
+    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), 10);
+  } catch {}
+}
+
+stepBack();
 
 function choose({ game: id, bot, view, seat, decisions, seed, budgetMs }: BotJob): FromWorker {
   const game = games.find(id);

@@ -82,7 +82,6 @@ export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema
       const person = await personOf(hub.db, { cookie: request.cookies[COOKIE], authorization }, hub.now());
       if (route.signedIn && person === null) throw notSignedIn();
       hub.budgets.request(callerOf(request, person));
-      if (person !== null) hub.noteSeen(person.id);
       known.set(request, person);
       // The browser forgets a cookie when the session would end; whoever looks in again keeps it.
       const cookie = request.cookies[COOKIE];

@@ -1,7 +1,6 @@
 import type { Viewer } from '@ennead/kernel';
 import type { Budgets } from '../budgets.ts';
 import type { Limits } from '../limits.ts';
-import type { NoteSeen } from '../people/seen.ts';
 import type { TableInfo } from '../protocol.ts';
 import { noSuchTable, Refused } from '../refused.ts';
 import type { Games } from '../registry.ts';
@@ -47,7 +46,6 @@ export interface Hub {
   readonly now: () => number;
   readonly limits: Limits;
   readonly originOf: OriginOf;
-  readonly noteSeen: NoteSeen;
   readonly budgets: Budgets;
   /** When this process began. */
   readonly started: number;

@@ -27,7 +27,6 @@ test('of two processes one gets the lease; the other when it ends or runs out', 
     // A process whose clock is a day ahead is no better off.
     now: () => Date.now() + (me === 'two' ? 86_400_000 : 0),
     limits: DEFAULT_LIMITS,
-    noteSeen: () => {},
     originOf: (network) => network,
     budgets: openBudgets(DEFAULT_LIMITS, Date.now),
     started: 0,

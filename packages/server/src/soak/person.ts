@@ -12,10 +12,18 @@ export interface SoakPerson {
   close(): void;
 }
 
-export async function enterPerson(base: string, name: string): Promise<SoakPerson> {
-  const { key } = await request<Entered>(base, null, 'POST', '/people', { name });
+/**
+ * An address of its own for everybody: people come from different networks. A server on the same machine takes our word for
+ * it, as it would take that of a proxy there.
+ */
+export function addressOf(person: number): string {
+  return `10.${person >> 16}.${(person >> 8) & 0xff}.${person & 0xff}`;
+}
+
+export async function enterPerson(base: string, name: string, address: string): Promise<SoakPerson> {
+  const { key } = await request<Entered>({ base, key: null, address }, 'POST', '/people', { name });
   const ws = new WebSocket(`${base.replace(/^http/, 'ws')}/api/v1/socket`, {
-    headers: { authorization: `Bearer ${key}` },
+    headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': address },
     perMessageDeflate: false,
   });
   const person: SoakPerson = {
@@ -23,8 +31,8 @@ export async function enterPerson(base: string, name: string): Promise<SoakPerso
     key,
     hear: () => {},
     send: (message) => ws.send(JSON.stringify(message)),
-    post: (path, body) => request(base, key, 'POST', path, body),
-    get: (path) => request(base, key, 'GET', path),
+    post: (path, body) => request({ base, key, address }, 'POST', path, body),
+    get: (path) => request({ base, key, address }, 'GET', path),
     close: () => ws.terminate(),
   };
   ws.on('message', (data) => person.hear(JSON.parse(data.toString()) as ServerMessage));
@@ -35,9 +43,14 @@ export async function enterPerson(base: string, name: string): Promise<SoakPerso
   return person;
 }
 
+interface Asking {
+  readonly base: string;
+  readonly key: string | null;
+  readonly address: string;
+}
+
 async function request<T>(
-  base: string,
-  key: string | null,
+  { base, key, address }: Asking,
   method: string,
   path: string,
   body?: object,
@@ -45,6 +58,7 @@ async function request<T>(
   const response = await fetch(`${base}/api/v1${path}`, {
     method,
     headers: {
+      'x-forwarded-for': address,
       ...(key === null ? {} : { authorization: `Bearer ${key}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },

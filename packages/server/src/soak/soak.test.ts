@@ -22,6 +22,20 @@ test('a short soak loses nothing and says what it measured', async () => {
   expect(kept?.n).toBeGreaterThanOrEqual(report.moves);
 });
 
+test('attackers beside honest people are refused, and nothing is lost', async () => {
+  const report = await soak({ url: server.url, tables: 2, seconds: 2, rate: 20, attackers: true });
+  expect(report).toMatchObject({ errors: 0, lost: 0 });
+  for (const name of [
+    'attackedMovesPerSecond',
+    'attackedAckP99Ms',
+    'ackP99Times',
+    'attacks',
+    'attacksRefused',
+  ])
+    expect([name, report[name]]).toEqual([name, expect.any(Number)]);
+  expect(report.attacksRefused).toBeGreaterThan(0);
+});
+
 test('a steady rate is kept to', async () => {
   const report = await soak({ url: server.url, tables: 4, seconds: 3, rate: 20 });
   expect(report).toMatchObject({ errors: 0, lost: 0 });

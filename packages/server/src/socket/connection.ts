@@ -27,6 +27,8 @@ export interface Connection {
   readonly watches: Map<string, { room: Room; channel: Channel }>;
   /** Ids of chat lines already said: a repeated one is not said twice. */
   readonly said: Set<string>;
+  /** Tables that it wants to look at and that wait for their turn. */
+  waiting: number;
   closed: boolean;
   send(text: string): void;
   refuse(id: string | null, code: string, message: string, retryAfter?: number): void;
@@ -45,6 +47,7 @@ export function openConnection(
     caller: { person: person?.id ?? null, network: network.name },
     watches: new Map(),
     said: new Set(),
+    waiting: 0,
     closed: false,
     send,
     refuse(id, code, message, retryAfter) {
@@ -101,7 +104,14 @@ async function handle(connection: Connection, message: ClientMessage): Promise<v
     case 'ping':
       return reply({ type: 'pong', time: hub.now() });
     case 'watch':
-      return startWatching(connection, message);
+      if (connection.waiting >= hub.limits.watchesOfSocket)
+        throw new Refused('too-fast', 'Too many tables to look at are waiting; wait a moment.', 429, 1);
+      connection.waiting += 1;
+      return context
+        .watching(connection.caller, () => startWatching(connection, message))
+        .finally(() => {
+          connection.waiting -= 1;
+        });
     case 'unwatch':
       return stopWatching(connection, message.table, message.seat);
     case 'decide': {

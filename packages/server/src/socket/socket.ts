@@ -16,6 +16,7 @@ import type { Chatting } from '../tables/chat.ts';
 import { type Connection, callIn, closeConnection, openConnection, receive } from './connection.ts';
 import { backlogOf, type Network, openNetworks } from './networks.ts';
 import { outbox } from './outbox.ts';
+import type { WatchQueue } from './watch-queue.ts';
 
 const PATH = '/api/v1/socket';
 const HEARTBEAT = 30_000;
@@ -33,6 +34,7 @@ export interface SocketContext {
   readonly hub: Hub;
   readonly config: Config;
   readonly chatting: Chatting;
+  readonly watching: WatchQueue;
   /** Counts refusals. */
   refused(code: string): void;
 }
@@ -74,7 +76,6 @@ export function openSockets(context: SocketContext) {
       leave();
       return refuseUpgrade(stream, error instanceof StorageError ? 503 : 401);
     }
-    if (person !== null) hub.noteSeen(person.id);
     wss.handleUpgrade(request, stream, head, (ws) => {
       welcome(ws, request.socket, network, person);
       if (person !== null)

@@ -78,5 +78,4 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX people_email_stop ON people(email_stop)',
     'CREATE TABLE email_keys (hash TEXT PRIMARY KEY, person TEXT NOT NULL, address TEXT NOT NULL, expires {time} NOT NULL)',
   ],
-  ['ALTER TABLE people ADD COLUMN seen {time}'],
 ];

@@ -71,16 +71,18 @@ export function expirySweep(hub: Hub): () => Promise<void> {
   /** Without a password or passkey, at no table, with nothing said, and not seen for long. */
   async function dropGuest(id: string): Promise<void> {
     const kept = await db.all(
-      `SELECT 1 FROM people WHERE id = ? AND (COALESCE(seen, created) > ?
+      `SELECT 1 FROM people WHERE id = ? AND (created > ?
+       OR EXISTS (SELECT 1 FROM tokens WHERE person = people.id AND COALESCE(seen, created) > ?)
        OR EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)
        OR EXISTS (SELECT 1 FROM seats WHERE person = people.id)
        OR EXISTS (SELECT 1 FROM tables WHERE host = people.id)
        OR EXISTS (SELECT 1 FROM chat WHERE person = people.id))`,
-      [id, now() - limits.guestDays * DAY],
+      [id, now() - limits.guestDays * DAY, now() - limits.guestDays * DAY],
     );
     if (kept.length > 0) return;
     await db.batch([
       ['DELETE FROM archived WHERE person = ?', [id]],
+      ['DELETE FROM email_keys WHERE person = ?', [id]],
       ['DELETE FROM pushes WHERE person = ?', [id]],
       ['DELETE FROM tokens WHERE person = ?', [id]],
       ['DELETE FROM people WHERE id = ? AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)', [id]],
