@@ -15,6 +15,8 @@ export const CREATURES: readonly CreatureId[] = ALL_CREATURES.map(({ id }) => id
 export const UNITS = 12;
 export const PRAYER_CAP = 11;
 export const REGULAR_TOKENS = 5;
+/** Turns of every player in a day. */
+export const PASSES = 5;
 
 /** Use of the gold token as a Move; 1 is a Recruit. */
 export const GOLD_MOVE = 0;

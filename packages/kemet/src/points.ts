@@ -5,7 +5,8 @@ import type { Log } from './flow.ts';
 import type { KemetState } from './state.ts';
 import { controller } from './troops.ts';
 
-const SCORING_LEVEL = 4;
+/** Pyramids of this level are a point to who controls them (K-VP-2). */
+export const SCORING_LEVEL = 4;
 
 /** Temporary points: temples and level-4 pyramids controlled right now (K-VP-2, K-VP-3). */
 export function temporaryPoints(state: KemetState, seat: Seat): number {

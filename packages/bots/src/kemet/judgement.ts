@@ -2,11 +2,15 @@ import {
   type Board,
   boardOf,
   controller,
+  goalOf,
   type KemetState,
   owns,
+  PASSES,
+  SCORING_LEVEL,
   TILE_KINDS,
   totalPoints,
-} from '@ennead/kemet';
+  UNITS,
+} from '@ennead/kemet/tables';
 import type { Seat } from '@ennead/kernel';
 import type { Reason } from '../bot.ts';
 import { type Judgement, term } from '../judgement.ts';
@@ -14,11 +18,6 @@ import { opinionBy } from '../opinion.ts';
 import { KEMET_OPINIONS } from './opinions.ts';
 import { attackStrength, defenseStrength } from './strength.ts';
 import { TILE_WORTH } from './tile-values.ts';
-
-/** Points at which a game ends, by the length agreed on. */
-const TARGET = { short: 8, long: 10 };
-const BEGINNER_TARGET = 4;
-const PASSES = 5;
 
 /** By level of a pyramid. */
 const PYRAMID = [0, 0.25, 0.55, 0.95, 1.4];
@@ -59,11 +58,10 @@ export const kemetJudgement: Judgement<KemetState> = {
 
 /** How near the end is: 0 at the start, 1 when somebody has reached the target. */
 function nearness(state: KemetState): number {
-  const { players, beginner, length } = state.setup;
-  const target = beginner ? BEGINNER_TARGET : TARGET[length];
+  const { players } = state.setup;
   let most = 0;
   for (let seat = 0; seat < players; seat++) most = Math.max(most, totalPoints(state, seat));
-  return Math.min(1, most / target);
+  return Math.min(1, most / goalOf(state));
 }
 
 /** A temple counts at the end of the day, if it is still held then. */
@@ -104,7 +102,7 @@ function pyramids(
     const level = state.pyramidLevel[district] as number;
     if (level === 0 || controller(state, district) !== seat) continue;
     value += (PYRAMID[level] as number) * (1 - 0.6 * end);
-    if (level === 4) value += HIGH_PYRAMID + 0.4 * end * end;
+    if (level === SCORING_LEVEL) value += HIGH_PYRAMID + 0.4 * end * end;
   }
   return term(reasons, 'pyramids', value);
 }
@@ -115,8 +113,6 @@ function tiles(state: KemetState, seat: Seat): number {
     if (owns(state, seat, kind)) value += TILE_WORTH[kind] as number;
   return value;
 }
-
-const UNITS = 12;
 
 function units({ reserve }: KemetState, seat: Seat): number {
   const waiting = reserve[seat] as number;

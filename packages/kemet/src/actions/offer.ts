@@ -2,7 +2,7 @@ import type { Seat } from '@ennead/kernel';
 import { boardOf } from '../board/board.ts';
 import { TILES, type TileKind } from '../data/tiles.ts';
 import { COLOURS, KIND_OF_TILE } from '../pieces.ts';
-import { payableBase } from '../prayer.ts';
+import { payableBase, price } from '../prayer.ts';
 import type { KemetState } from '../state.ts';
 import { owns, TILE_DISCOUNT } from '../tiles/moments.ts';
 import { controller } from '../troops.ts';
@@ -15,7 +15,7 @@ const TILES_OF_COLOUR: readonly (readonly number[])[] = COLOURS.map((colour) =>
 const LEVELS: readonly number[] = TILES.map(({ level }) => level);
 
 /** The highest level among the pyramids of a colour that a player controls (K-BUY-2). */
-function pyramidReach(state: KemetState, seat: Seat, colour: number): number {
+export function pyramidReach(state: KemetState, seat: Seat, colour: number): number {
   const { districts } = boardOf(state);
   let reach = 0;
   for (let district = 0; district < districts; district++)
@@ -28,8 +28,13 @@ function pyramidReach(state: KemetState, seat: Seat, colour: number): number {
   return reach;
 }
 
+/** Price of a tile of a level (K-BUY-3). */
+export function tilePrice(state: KemetState, seat: Seat, level: number): number {
+  return price(state, seat, level, TILE_DISCOUNT);
+}
+
 /** Beginners get level 1 on the first day, levels 1 and 2 later (K-SETUP-9). */
-function levelOnOffer(state: KemetState): number {
+export function levelOnOffer(state: KemetState): number {
   if (!state.setup.beginner) return 4;
   return state.round <= 1 ? 1 : 2;
 }

@@ -1,9 +1,9 @@
+import { missing, type Seat } from '@ennead/kernel';
 import { creatureRules } from '../creatures/lookup.ts';
 import { BATTLE_CARDS } from '../data/battle-cards.ts';
-import { INTERVENTIONS } from '../data/interventions.ts';
+import { BATTLE_INTERVENTIONS, INTERVENTIONS } from '../data/interventions.ts';
 import type { Term, Value } from '../facts.ts';
 import type { Log } from '../flow.ts';
-import { BATTLE_INTERVENTIONS } from '../interventions/all.ts';
 import { BATTLE_KINDS, CREATURES } from '../pieces.ts';
 import type { Battle, KemetState } from '../state.ts';
 import {
@@ -19,9 +19,12 @@ import { ATTACKER, creatureOn, other, type Side, seatOf, unitsOn } from './sides
 
 /** The creature that counts for a side: none if the enemy has the Snake (K-BATTLE-14). */
 function countingCreature(state: KemetState, battle: Battle, side: Side): number {
-  const creature = creatureOn(state, battle, side);
+  return counting(creatureOn(state, battle, side), creatureOn(state, battle, other(side)));
+}
+
+/** Whether a creature counts against that of the enemy, -1 for none. */
+export function counting(creature: number, enemy: number): number {
   if (creature === -1) return -1;
-  const enemy = creatureOn(state, battle, other(side));
   return enemy >= 0 && creatureRules(enemy).silencesCreatures ? -1 : creature;
 }
 
@@ -31,6 +34,35 @@ function tilesFor(value: Value, side: Side): Sources {
   if (value === 'damage') return DAMAGE;
   if (value === 'protection') return PROTECTION;
   return side === ATTACKER ? STRENGTH_WHEN_ATTACKING : STRENGTH_WHEN_DEFENDING;
+}
+
+/** Strength of a troop before cards (K-BATTLE-11). */
+export function troopStrength(
+  state: KemetState,
+  seat: Seat,
+  side: Side,
+  units: number,
+  creature: number,
+): number {
+  return (
+    units +
+    sum(state, seat, tilesFor('strength', side)) +
+    (creature >= 0 ? creatureRules(creature).strength : 0)
+  );
+}
+
+/** The same with where it comes from (K-BATTLE-11). */
+export function strengthBeforeCards(
+  state: KemetState,
+  seat: Seat,
+  side: Side,
+  units: number,
+  creature: number,
+): Term[] {
+  const all: Term[] = [{ source: 'units', value: units }, ...terms(state, seat, tilesFor('strength', side))];
+  if (creature >= 0)
+    all.push({ source: CREATURES[creature] ?? missing(), value: creatureRules(creature).strength });
+  return all.filter(({ value }) => value !== 0);
 }
 
 /** Strength, damage or protection of a side: battle card, tiles, creature, interventions; for strength units and wound. */

@@ -20,3 +20,16 @@ export const INTERVENTIONS = [
 ] as const;
 
 export type InterventionId = (typeof INTERVENTIONS)[number]['id'];
+
+/** A card added to a battle in window 5. */
+interface BattleIntervention {
+  readonly id: InterventionId;
+  readonly strength?: number;
+  readonly damage?: number;
+  readonly protection?: number;
+}
+
+/** By number of the card: those of battles come first. */
+export const BATTLE_INTERVENTIONS: readonly BattleIntervention[] = INTERVENTIONS.filter(
+  ({ timing }) => timing === 'battle',
+);

@@ -1,6 +1,5 @@
 import { type KemetStep, push } from '../flow.ts';
-
-const PASSES = 5;
+import { PASSES } from '../pieces.ts';
 
 /** Five passes, in each of them a turn for everybody in turn order (K-DAY-1). */
 export const dayProcedure: readonly KemetStep[] = [

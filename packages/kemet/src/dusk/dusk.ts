@@ -3,11 +3,12 @@ import { boardOf, sectorName } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
-import { gainPoint, templesControlled } from '../points.ts';
+import { gainPoint } from '../points.ts';
 import { gainPrayer } from '../prayer.ts';
 import type { KemetState } from '../state.ts';
 import { toReserve } from '../troops.ts';
 import { endOfDay } from './ending.ts';
+import { hasTwoTemples, templeIncome } from './temples.ts';
 
 const SACRIFICE_OR_DECLINE = ['sacrifice', 'decline'] as const;
 const DELTA_UNITS = 1;
@@ -28,8 +29,7 @@ export const duskProcedure: readonly KemetStep[] = [
   {
     run(state, _frame, log) {
       for (let seat = 0; seat < state.setup.players; seat++)
-        if (templesControlled(state, seat) >= 2)
-          gainPoint(state, seat, 'two-temples', false, 'K-DUSK-5', log);
+        if (hasTwoTemples(state, seat)) gainPoint(state, seat, 'two-temples', false, 'K-DUSK-5', log);
       return 'next';
     },
   },
@@ -83,12 +83,7 @@ function sanctuaryPays(state: KemetState, seat: number, log: Log): void {
 
 /** The other temples pay their controllers (K-DUSK-3). */
 function templesPay(state: KemetState, _frame: unknown, log: Log): 'next' {
-  const { temples, templePrayer, delta, ids } = boardOf(state);
-  for (const temple of temples) {
-    const seat = at(state.holder, temple);
-    if (temple === delta || seat === -1) continue;
-    const value = at(templePrayer, temple);
-    gainPrayer(state, seat, value, 'K-DUSK-3', log && [{ source: at(ids, temple), value }], log);
-  }
+  for (const { seat, term } of templeIncome(state))
+    gainPrayer(state, seat, term.value, 'K-DUSK-3', log && [term], log);
   return 'next';
 }

@@ -2,12 +2,7 @@ import type { Seat } from '@ennead/kernel';
 import type { Log } from '../flow.ts';
 import { logStandings, totalPoints } from '../points.ts';
 import type { KemetState } from '../state.ts';
-
-/** Points that end the game (K-END-1). */
-function target({ setup }: KemetState): number {
-  if (setup.beginner) return 4;
-  return setup.length === 'short' ? 8 : 10;
-}
+import { goalOf } from './goal.ts';
 
 /** Seats from first to last: most points, then most battle points, then earlier in the order (K-END-2, K-END-3). */
 function standing(state: KemetState): Seat[] {
@@ -21,7 +16,7 @@ function standing(state: KemetState): Seat[] {
 
 /** Whether anybody has the points that end the game. */
 function isReached(state: KemetState): boolean {
-  const points = target(state);
+  const points = goalOf(state);
   for (const seat of state.order) if (totalPoints(state, seat) >= points) return true;
   return false;
 }

@@ -1,7 +1,7 @@
 import { INTERVENTIONS } from '../data/interventions.ts';
 import { enlistment } from './enlistment.ts';
 import { escapeCard } from './escape.ts';
-import type { BattleIntervention, OpenIntervention } from './intervention.ts';
+import type { OpenIntervention } from './intervention.ts';
 import { manaTheft } from './mana-theft.ts';
 import { openGates } from './open-gates.ts';
 import { prayer } from './prayer.ts';
@@ -10,11 +10,6 @@ import { teleportation } from './teleportation.ts';
 import { veto } from './veto.ts';
 
 const OPEN = [rainingFire, prayer, enlistment, manaTheft, teleportation, openGates, veto, escapeCard];
-
-/** By number of the card. */
-export const BATTLE_INTERVENTIONS: readonly BattleIntervention[] = INTERVENTIONS.filter(
-  ({ timing }) => timing === 'battle',
-);
 
 /** By number of the card; battle cards are not in it. */
 export const OPEN_INTERVENTIONS: readonly (OpenIntervention | undefined)[] = INTERVENTIONS.map(({ id }) =>

@@ -3,14 +3,6 @@ import type { InterventionId } from '../data/interventions.ts';
 import type { Log } from '../flow.ts';
 import type { KemetState } from '../state.ts';
 
-/** A card added to a battle in window 5. */
-export interface BattleIntervention {
-  readonly id: InterventionId;
-  readonly strength?: number;
-  readonly damage?: number;
-  readonly protection?: number;
-}
-
 /** A card that is shown when played and may be vetoed. */
 export interface OpenIntervention {
   readonly id: InterventionId;

@@ -12,6 +12,11 @@ import { roomIn } from '../troops.ts';
 
 export const TELEPORT_PRICE = 2;
 
+/** Price of a paid teleport (K-MOVE-7). */
+export function teleportPrice(state: KemetState, seat: Seat): number {
+  return price(state, seat, TELEPORT_PRICE, TELEPORT_DISCOUNT);
+}
+
 /** Adds every legal step to the list: way and destination (K-DEC-24). */
 export function addSteps(state: KemetState, seat: Seat, move: Move, options: (StepOption | 'end')[]): void {
   const board = boardOf(state);
@@ -57,11 +62,11 @@ export function canTeleportAnywhere(state: KemetState, seat: Seat, move: Move): 
 function mayTeleport(state: KemetState, board: Board, seat: Seat, { at: from }: Move): boolean {
   const fromPyramid = from < board.districts && (state.pyramidLevel[from] ?? missing()) > 0;
   if (!fromPyramid && !(board.hasObelisk[from] && has(state, seat, TELEPORTS_FROM_OBELISKS))) return false;
-  return price(state, seat, TELEPORT_PRICE, TELEPORT_DISCOUNT) <= (state.prayer[seat] ?? missing());
+  return teleportPrice(state, seat) <= (state.prayer[seat] ?? missing());
 }
 
 /** Walls let a troop in on the first step, with a wall-ignoring effect, or together with the Phoenix (K-MOVE-12 to 14). */
-function wallsOpen(state: KemetState, board: Board, seat: Seat, move: Move, to: number): boolean {
+export function wallsOpen(state: KemetState, board: Board, seat: Seat, move: Move, to: number): boolean {
   return (
     ignoresWalls(state, board, seat, move, to) ||
     (phoenixHere(state, seat, move) && creatureWith(state, seat, to) === -1)

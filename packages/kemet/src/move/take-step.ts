@@ -2,14 +2,15 @@ import { missing } from '@ennead/kernel';
 import { declareAttack } from '../battle/declare.ts';
 import { boardOf } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
-import { creatureRules, creatureWith } from '../creatures/lookup.ts';
+import { creatureWith } from '../creatures/lookup.ts';
 import type { Term } from '../facts.ts';
 import type { Log } from '../flow.ts';
 import { CREATURES, HARBOR, TELEPORT, WAYS } from '../pieces.ts';
 import { pay } from '../prayer.ts';
 import type { KemetState, Move } from '../state.ts';
-import { RANGE, sum, TELEPORT_DISCOUNT, terms } from '../tiles/moments.ts';
+import { RANGE, TELEPORT_DISCOUNT, terms } from '../tiles/moments.ts';
 import { arrive, depart } from '../troops.ts';
+import { BASE_RANGE, rangeBonus, rangeOf } from './range.ts';
 import { TELEPORT_PRICE } from './steps.ts';
 
 /** Carries out the step that was chosen; an enemy troop at its end is attacked (K-MOVE-15). */
@@ -56,13 +57,13 @@ export function takeStep(state: KemetState, move: Move, withCreature: boolean, l
 
 const RULE_OF_WAY = ['K-MOVE-6', 'K-MOVE-6', 'K-MOVE-7', 'K-MOVE-9'];
 
-/** The first step fixes the range (K-MOVE-5). */
+/** The first step fixes the range. */
 function fixRange(state: KemetState, move: Move, creature: number, log: Log): void {
   const seat = state.active;
-  const bonus = creature >= 0 ? creatureRules(creature).range : 0;
-  move.range = 1 + sum(state, seat, RANGE) + bonus;
+  const bonus = rangeBonus(creature);
+  move.range = rangeOf(state, seat, creature);
   if (log === null) return;
-  const because: Term[] = [{ source: 'base', value: 1 }, ...terms(state, seat, RANGE)];
+  const because: Term[] = [{ source: 'base', value: BASE_RANGE }, ...terms(state, seat, RANGE)];
   if (bonus > 0) because.push({ source: CREATURES[creature] ?? missing(), value: bonus });
   log.push({ type: 'range-fixed', rule: 'K-MOVE-5', seat, range: move.range, terms: because });
 }

@@ -3,11 +3,10 @@ import { type KemetStep, push } from '../flow.ts';
 import { REGULAR_TOKENS } from '../pieces.ts';
 import { gainPrayer } from '../prayer.ts';
 import type { KemetState } from '../state.ts';
-import { has, LEVELS_AT_NIGHT, PRAYER_AT_NIGHT, sum, terms, UNITS_AT_NIGHT } from '../tiles/moments.ts';
+import { has, LEVELS_AT_NIGHT, UNITS_AT_NIGHT } from '../tiles/moments.ts';
 import { drawAtNight } from './cards.ts';
+import { nightPrayer, nightTerms } from './prayer.ts';
 import { startTurnOrder } from './turn-order.ts';
-
-const NIGHT_PRAYER = 2;
 
 /** Prayer, cards, night powers, turn order (section 5). */
 export const nightProcedure: readonly KemetStep[] = [
@@ -19,12 +18,8 @@ export const nightProcedure: readonly KemetStep[] = [
       log?.push({ type: 'phase-began', rule: 'K-NIGHT-7', phase: 'night', round: state.round });
       returnTokens(state);
       for (let seat = 0; seat < state.setup.players; seat++) {
-        const gained = NIGHT_PRAYER + sum(state, seat, PRAYER_AT_NIGHT);
-        const because = log && [
-          { source: 'base', value: NIGHT_PRAYER },
-          ...terms(state, seat, PRAYER_AT_NIGHT),
-        ];
-        gainPrayer(state, seat, gained, 'K-NIGHT-1', because, log);
+        const because = log && nightTerms(state, seat);
+        gainPrayer(state, seat, nightPrayer(state, seat), 'K-NIGHT-1', because, log);
       }
       state.turn = 0;
       return 'next';

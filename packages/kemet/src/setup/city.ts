@@ -5,13 +5,13 @@ import { type KemetStep, type Log, question } from '../flow.ts';
 import { COLOURS } from '../pieces.ts';
 import type { KemetFrame, KemetState } from '../state.ts';
 import { enlist } from '../troops.ts';
+import { unitsLeft } from './units-left.ts';
 
 /**
  * A player founds the city: pyramids, then units (K-SETUP-6, K-SETUP-7). While pyramids are placed the number of the
  * frame holds the level of each colour as digits of base 5; while units are placed, how many districts were answered.
  */
 
-const RESERVE_AT_START = 2;
 const MOST_IN_A_DISTRICT = 5;
 const BASE = 5;
 const ONE_OF_EACH = 1 + BASE + BASE * BASE;
@@ -70,10 +70,6 @@ function districtToFill(state: KemetState, { n }: KemetFrame): number {
       skip -= 1;
     }
   return -1;
-}
-
-function unitsLeft(state: KemetState): number {
-  return at(state.reserve, state.active) - RESERVE_AT_START;
 }
 
 const askUnits = question({

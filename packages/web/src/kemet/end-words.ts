@@ -1,5 +1,5 @@
 import type { KemetState } from '@ennead/kemet/tables';
-import { goalOf } from './reading.ts';
+import { goalOf } from '@ennead/kemet/tables';
 import { t } from './words.ts';
 
 /** What ended the game: the goal, or the last round of a game with a limit (K-END-1, K-END-4). */

@@ -1,38 +1,25 @@
 import {
-  ALL_CREATURES,
   BATTLE_CARDS,
   type BattleCardId,
-  boardOf,
   COLOURS,
   type Colour,
   CREATURES,
   type CreatureId,
-  controller,
   creatureWith,
-  FREE_RECRUITS,
   GOLD_TOKEN,
-  IGNORES_WALLS,
   INTERVENTIONS,
   type InterventionId,
   type KemetState,
   ownerOf,
-  price,
-  RANGE,
+  pyramidReach,
   SILVER_TOKEN,
   sum,
-  TELEPORT_DISCOUNT,
-  TILE_DISCOUNT,
   TILES,
   type TileKind,
 } from '@ennead/kemet/tables';
 import type { Seat } from '@ennead/kernel';
 
 /** What can be read off a view; nothing here decides anything. */
-
-export function goalOf({ setup }: KemetState): number {
-  if (setup.beginner) return 4;
-  return setup.length === 'long' ? 10 : 8;
-}
 
 /** The creature of a player in a sector; null for none. */
 export function creatureAt(view: KemetState, seat: Seat, sector: number): CreatureId | null {
@@ -45,53 +32,12 @@ export function creaturesOf(view: KemetState, seat: Seat): { creature: CreatureI
   );
 }
 
-/** Range of a Move that begins in a sector, with everything that stands there. */
-export function fullRange(view: KemetState, seat: Seat, sector: number): number {
-  const creature = creatureWith(view, seat, sector);
-  return baseRange(view, seat) + (ALL_CREATURES[creature]?.range ?? 0);
-}
-
-export function baseRange(view: KemetState, seat: Seat): number {
-  return 1 + sum(view, seat, RANGE);
-}
-
-export function teleportPrice(view: KemetState, seat: Seat): number {
-  return price(view, seat, 2, TELEPORT_DISCOUNT);
-}
-
-export function recruitPrice(view: KemetState, seat: Seat, units: number): number {
-  return price(view, seat, units, FREE_RECRUITS);
-}
-
-export function priceOfTile(view: KemetState, seat: Seat, level: number): number {
-  return price(view, seat, level, TILE_DISCOUNT);
-}
-
-export function ignoresWalls(view: KemetState, seat: Seat): boolean {
-  return sum(view, seat, IGNORES_WALLS) > 0 || view.move?.gates === true;
-}
-
 export const hasSilverToken = (view: KemetState, seat: Seat): boolean => sum(view, seat, SILVER_TOKEN) > 0;
 export const hasGoldToken = (view: KemetState, seat: Seat): boolean => sum(view, seat, GOLD_TOKEN) > 0;
 
 /** The highest pyramid of a colour that a player controls. */
 export function reachOf(view: KemetState, seat: Seat, colour: Colour): number {
-  const { districts } = boardOf(view);
-  let reach = 0;
-  for (let district = 0; district < districts; district++)
-    if (COLOURS[view.pyramidColour[district] ?? -1] === colour && controller(view, district) === seat)
-      reach = Math.max(reach, view.pyramidLevel[district] ?? 0);
-  return reach;
-}
-
-/** As high as pyramids get. */
-export function highestLevel({ setup }: KemetState): number {
-  return setup.beginner ? 2 : 4;
-}
-
-export function levelOnOffer({ setup, round }: KemetState): number {
-  if (!setup.beginner) return 4;
-  return round <= 1 ? 1 : 2;
+  return pyramidReach(view, seat, COLOURS.indexOf(colour));
 }
 
 /** The interventions a player is seen to hold, each as often as it is there. */
@@ -122,8 +68,9 @@ export function battleCardsOf(view: KemetState, seat: Seat): { card: BattleCardI
   );
 }
 
+/** Battle cards still in hand: two are used in every battle. */
 export function battleCardsLeft(view: KemetState, seat: Seat): number {
-  return 6 - 2 * (view.discards[seat] ?? 0);
+  return battleCardsOf(view, seat).length - 2 * (view.discards[seat] ?? 0);
 }
 
 export function tilesOf(view: KemetState, seat: Seat): { kind: TileKind; colour: Colour; level: number }[] {

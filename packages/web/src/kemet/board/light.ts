@@ -1,5 +1,6 @@
 import { boardOf, type KemetState } from '@ennead/kemet/tables';
 import type { Decision, Option } from '@ennead/kernel';
+import { kemetDecision } from '../words/about.ts';
 
 /** What a decision lights on the board: which option each sector stands for. */
 export type Lights = ReadonlyMap<number, Option>;
@@ -38,8 +39,13 @@ export function placeOf(view: KemetState, decision: Decision, option: Option): n
 
 /** The sector that a question is about and does not offer, as the pyramid that a level is chosen for; -1: none. */
 export function subjectOf(view: KemetState, decision: Decision | null): number {
-  const { to, sector, pyramid } = (decision?.about ?? {}) as Readonly<Record<string, string | undefined>>;
-  return boardOf(view).numberOf.get(to ?? sector ?? pyramid ?? '') ?? -1;
+  if (decision === null) return -1;
+  const asked = kemetDecision(decision);
+  if (!('about' in asked)) return -1;
+  const { about } = asked;
+  const name =
+    'to' in about ? about.to : 'sector' in about ? about.sector : 'pyramid' in about ? about.pyramid : '';
+  return boardOf(view).numberOf.get(name) ?? -1;
 }
 
 /** A teleport that costs prayer though a card pays for the same one: nobody need be offered it but in the whole list. */

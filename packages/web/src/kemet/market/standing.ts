@@ -2,14 +2,16 @@ import {
   COLOURS,
   type Colour,
   type KemetState,
+  levelOnOffer,
   owns,
   TILES,
   type TileKind,
   tileKind,
+  tilePrice,
 } from '@ennead/kemet/tables';
 import type { Seat } from '@ennead/kernel';
 import { colourName } from '../names.ts';
-import { levelOnOffer, priceOfTile, reachOf } from '../reading.ts';
+import { reachOf } from '../reading.ts';
 import { t } from '../words.ts';
 
 /** How a tile stands to a player. */
@@ -34,7 +36,7 @@ export function offersFor(view: KemetState, seat: Seat): Offer[] {
   const highest = levelOnOffer(view);
   return TILES.map(({ kind, colour, level }, tile) => {
     const owner = view.tileOwner[tile] ?? -1;
-    const price = priceOfTile(view, seat, level);
+    const price = tilePrice(view, seat, level);
     const standing = (): Standing => {
       if (owner === seat) return 'mine';
       if (owner >= 0) return 'sold';

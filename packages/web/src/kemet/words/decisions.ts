@@ -1,10 +1,15 @@
 import {
+  baseRange,
   boardOf,
   COLOURS,
   type Colour,
+  type CreatureId,
   DECISION_KINDS,
   type DecisionKind,
+  fullRange,
+  type KemetDecision,
   type KemetState,
+  unitsLeft,
 } from '@ennead/kemet/tables';
 import type { Decision } from '@ennead/kernel';
 import type { DecisionText, NameOf } from '../../table/game-table.ts';
@@ -18,16 +23,20 @@ import {
   rowName,
   sectorName,
 } from '../names.ts';
-import { baseRange, fullRange } from '../reading.ts';
 import { t } from '../words.ts';
-import { aboutOf } from './about.ts';
+import { kemetDecision } from './about.ts';
 
-type Asker = (view: KemetState, decision: Decision, nameOf: NameOf) => Omit<DecisionText, 'rule'>;
+type Asker<K extends DecisionKind> = (
+  view: KemetState,
+  decision: KemetDecision<K>,
+  nameOf: NameOf,
+) => Omit<DecisionText, 'rule'>;
+type Askers = { readonly [K in DecisionKind]: Asker<K> };
 
 const ROWS: readonly Row[] = ['top', 'middle', 'bottom'];
 
 /** Every kind of question of Kemet. */
-const QUESTIONS: Readonly<Record<DecisionKind, Asker>> = {
+const QUESTIONS: Askers = {
   split: () => ({ title: t('ask.split') }),
   'high-colour': () => ({ title: t('ask.high-colour') }),
   'missing-colour': () => ({ title: t('ask.missing-colour') }),
@@ -36,7 +45,7 @@ const QUESTIONS: Readonly<Record<DecisionKind, Asker>> = {
     title: t('ask.setup-units'),
     detail: t('ask.setup-units.detail', {
       ...sector(view, decision),
-      left: (view.reserve[decision.seat] ?? 0) - 2,
+      left: unitsLeft(view, decision.seat),
     }),
   }),
   vision: () => ({ title: t('ask.vision') }),
@@ -105,7 +114,7 @@ const QUESTIONS: Readonly<Record<DecisionKind, Asker>> = {
   delta: () => ({ title: t('ask.delta') }),
   sanctuary: () => ({ title: t('ask.sanctuary') }),
   veto: (_view, decision, nameOf) => {
-    const { card = 'veto', seat = 0 } = aboutOf(decision);
+    const { card, seat } = decision.about;
     return {
       title: t('ask.veto', { name: nameOf(seat), card: cardName(card) }),
       detail: t('ask.veto.detail'),
@@ -118,8 +127,12 @@ export function describeDecision(
   decision: Decision,
   nameOf: NameOf = (seat) => cityName(view, seat),
 ): DecisionText {
-  const kind = decision.kind as DecisionKind;
-  return { ...QUESTIONS[kind](view, decision, nameOf), rule: DECISION_KINDS[kind] };
+  const asked = kemetDecision(decision);
+  return { ...ask(view, asked, nameOf), rule: DECISION_KINDS[asked.kind] };
+}
+
+function ask<K extends DecisionKind>(view: KemetState, decision: KemetDecision<K>, nameOf: NameOf) {
+  return QUESTIONS[decision.kind](view, decision, nameOf);
 }
 
 function askToken(view: KemetState, { seat }: Decision): Omit<DecisionText, 'rule'> {
@@ -146,29 +159,28 @@ function askStep(view: KemetState, { seat }: Decision): Omit<DecisionText, 'rule
   return { title: t('ask.step'), detail: t('ask.step.detail', { range }) };
 }
 
-function colour(decision: Decision): { colour: string } {
-  return { colour: colourName(aboutOf(decision).colour ?? 'white') };
+function colour({ about }: { about: { colour: Colour } }): { colour: string } {
+  return { colour: colourName(about.colour) };
 }
 
 /** The pyramid that is being raised: one that stands in a district, or 'new:red'. */
-function pyramid(view: KemetState, decision: Decision): { colour: string } {
-  const { pyramid: name = '' } = aboutOf(decision);
-  const sector = boardOf(view).numberOf.get(name) ?? -1;
+function pyramid(view: KemetState, { about }: KemetDecision<'raise-level'>): { colour: string } {
+  const sector = boardOf(view).numberOf.get(about.pyramid) ?? -1;
   const standing = COLOURS[view.pyramidColour[sector] ?? -1];
-  return { colour: colourName(standing ?? (name.replace('new:', '') as Colour)) };
+  const fresh = COLOURS.find((each) => about.pyramid === `new:${each}`);
+  return { colour: colourName(standing ?? fresh ?? 'white') };
 }
 
-function creature(decision: Decision): { creature: string } {
-  return { creature: creatureName(aboutOf(decision).creature ?? 'mummy') };
+function creature({ about }: { about: { creature: CreatureId } }): { creature: string } {
+  return { creature: creatureName(about.creature) };
 }
 
-function sector(view: KemetState, decision: Decision): { sector: string } {
-  return { sector: sectorName(view, aboutOf(decision).sector ?? boardOf(view).ids[0] ?? '') };
+function sector(view: KemetState, { about }: { about: { sector: string } }): { sector: string } {
+  return { sector: sectorName(view, about.sector) };
 }
 
-function fromTo(view: KemetState, decision: Decision): string {
-  const { from = '', to = '' } = aboutOf(decision);
-  return t('ask.from-to', { from: sectorName(view, from), to: sectorName(view, to) });
+function fromTo(view: KemetState, { about }: { about: { from: string; to: string } }): string {
+  return t('ask.from-to', { from: sectorName(view, about.from), to: sectorName(view, about.to) });
 }
 
 function levyDetail(view: KemetState): string {

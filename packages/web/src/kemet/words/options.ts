@@ -1,4 +1,5 @@
 import {
+  type BattleCardId,
   boardOf,
   COLOURS,
   type Colour,
@@ -6,10 +7,15 @@ import {
   type DecisionKind,
   INTERVENTIONS,
   type InterventionId,
+  type KemetDecision,
+  type KemetOption,
   type KemetState,
   raisePrice,
+  recruitPrice,
   TILES,
   type TileKind,
+  teleportPrice,
+  tilePrice,
 } from '@ennead/kemet/tables';
 import type { Decision, Option } from '@ennead/kernel';
 import type { IconName } from '../../icons/icon-name.ts';
@@ -25,12 +31,10 @@ import {
   cityName,
   colourName,
   creatureName,
-  isSector,
   rowName,
   sectorName,
   tileName,
 } from '../names.ts';
-import { priceOfTile, recruitPrice, teleportPrice } from '../reading.ts';
 import {
   actionTopic,
   battleCardTopic,
@@ -41,7 +45,7 @@ import {
   tileTopic,
 } from '../topics.ts';
 import { type MessageKey, t } from '../words.ts';
-import { aboutOf, isBattleCard, isCreature, isIntervention, isTileKind } from './about.ts';
+import { kemetDecision } from './about.ts';
 
 type Plain = {
   readonly key: MessageKey;
@@ -107,7 +111,7 @@ export function describeOption(
       ...(plain.tone !== undefined && { tone: plain.tone }),
       ...(plain.icon !== undefined && { icon: plain.icon }),
     };
-  return describeName(view, decision, option, nameOf);
+  return describeThing(view, decision, option, nameOf);
 }
 
 function describeNumber(view: KemetState, decision: Decision, option: number, nameOf: NameOf): OptionText {
@@ -149,27 +153,73 @@ function recallWords(view: KemetState, { seat }: Decision): OptionText {
   return { label: t('option.recall'), detail: t('option.recall.detail', { count }), icon: 'prayer' };
 }
 
-function describeName(view: KemetState, decision: Decision, option: string, nameOf: NameOf): OptionText {
-  const [head = '', tail = ''] = option.split(':');
+type Word = 'none' | 'stop' | 'done' | 'end' | 'reserve';
+/** The options of a kind that name a thing. */
+type Named<K extends DecisionKind> = Exclude<KemetOption<K>, number | Word | `play:${InterventionId}`>;
+type Describers = {
+  readonly [K in DecisionKind]?: (
+    view: KemetState,
+    decision: KemetDecision<K>,
+    option: Named<K>,
+    nameOf: NameOf,
+  ) => OptionText;
+};
+
+/** What stands behind the options of each kind; kinds that are not here have plain words or numbers. */
+const THINGS: Describers = {
+  'high-colour': colourWords,
+  'missing-colour': colourWords,
+  district: sectorWords,
+  'new-district': sectorWords,
+  reinforcements: sectorWords,
+  enlistment: sectorWords,
+  'fire-target': sectorWords,
+  'creature-place': sectorWords,
+  'creature-home': sectorWords,
+  'recruit-district': sectorWords,
+  start: sectorWords,
+  'escape-sector': sectorWords,
+  'retreat-sector': sectorWords,
+  'hand-of-god': pyramidWords,
+  'raise-pyramid': pyramidWords,
+  token: (_view, _decision, option) => tokenWords(option),
+  step: stepWords,
+  tile: tileWords,
+  'give-up': battleCardWords,
+  'battle-card': battleCardWords,
+  'discard-card': battleCardWords,
+  'recruit-creature': (_view, _decision, option) => ({
+    label: creatureName(option),
+    icon: creatureIcons[option],
+    topic: creatureTopic(option),
+  }),
+  vision: interventionWords,
+  'battle-intervention': interventionWords,
+  wound: interventionWords,
+};
+
+function describeThing(view: KemetState, decision: Decision, option: string, nameOf: NameOf): OptionText {
+  const [head, tail = ''] = option.split(':');
   if (head === 'play') return playWords(view, decision, tail as InterventionId);
-  if (head === 'new')
-    return { label: t('option.new', { colour: colourName(tail as Colour) }), icon: 'great-pyramid' };
-  if (decision.kind === 'token') return tokenWords(head, tail);
-  if (decision.kind === 'step') return stepWords(view, decision, [head, tail], nameOf);
-  if (decision.kind === 'tile' && isTileKind(option)) return tileWords(view, decision, option);
-  if (isBattleCard(option))
-    return {
-      label: battleCardName(option),
-      detail: t('option.card-values', battleCardValues(option)),
-      icon: battleCardIcons[option],
-      topic: battleCardTopic(option),
-    };
-  if (decision.kind === 'recruit-creature' && isCreature(option))
-    return { label: creatureName(option), icon: creatureIcons[option], topic: creatureTopic(option) };
-  if (isIntervention(option)) return interventionWords(view, decision, option);
-  if (isSector(view, option)) return sectorWords(view, decision, option, nameOf);
-  const colour = COLOURS.find((name) => name === option);
-  return { label: colour === undefined ? option : capitalised(colourName(colour)), icon: 'great-pyramid' };
+  const asked = kemetDecision(decision);
+  // The map pairs each kind with its options; the compiler cannot follow the pair through a union.
+  const describe = THINGS[asked.kind] as
+    | ((view: KemetState, decision: KemetDecision, option: string, nameOf: NameOf) => OptionText)
+    | undefined;
+  return describe?.(view, asked, option, nameOf) ?? { label: option };
+}
+
+function colourWords(_view: KemetState, _decision: Decision, colour: Colour): OptionText {
+  return { label: capitalised(colourName(colour)), icon: 'great-pyramid' };
+}
+
+function battleCardWords(_view: KemetState, _decision: Decision, card: BattleCardId): OptionText {
+  return {
+    label: battleCardName(card),
+    detail: t('option.card-values', battleCardValues(card)),
+    icon: battleCardIcons[card],
+    topic: battleCardTopic(card),
+  };
 }
 
 function playWords(view: KemetState, { seat }: Decision, card: InterventionId): OptionText {
@@ -203,7 +253,8 @@ function interventionWords(view: KemetState, { kind, seat }: Decision, card: Int
   };
 }
 
-function tokenWords(head: string, tail: string): OptionText {
+function tokenWords(option: string): OptionText {
+  const [head = '', tail = ''] = option.split(':');
   if (head === 'gold') {
     const action = tail as ActionKey;
     return {
@@ -222,12 +273,8 @@ function tokenWords(head: string, tail: string): OptionText {
   };
 }
 
-function stepWords(
-  view: KemetState,
-  { seat }: Decision,
-  [way, to]: readonly [way: string, to: string],
-  nameOf: NameOf,
-): OptionText {
+function stepWords(view: KemetState, { seat }: Decision, option: string, nameOf: NameOf): OptionText {
+  const [way = '', to = ''] = option.split(':');
   const sector = boardOf(view).numberOf.get(to) ?? -1;
   const ways: Readonly<Record<string, () => string>> = {
     land: () => t('option.land'),
@@ -253,33 +300,38 @@ function stepWords(
   };
 }
 
-function tileWords(view: KemetState, decision: Decision, kind: TileKind): OptionText {
-  const { colour = 'white' } = aboutOf(decision);
+function tileWords(view: KemetState, decision: KemetDecision<'tile'>, kind: TileKind): OptionText {
+  const { colour } = decision.about;
   const level = TILES.find((tile) => tile.kind === kind && tile.colour === colour)?.level ?? 0;
   return {
     label: tileName(kind),
-    detail: `${t(`tile.${kind}.text`)} ${capitalised(t('option.for-prayer', { price: priceOfTile(view, decision.seat, level) }))}`,
+    detail: `${t(`tile.${kind}.text`)} ${capitalised(t('option.for-prayer', { price: tilePrice(view, decision.seat, level) }))}`,
     icon: tileIcons[kind],
     topic: tileTopic(kind, colour, level),
   };
 }
 
-const PYRAMID_KINDS: ReadonlySet<string> = new Set(['raise-pyramid', 'hand-of-god']);
+/** A pyramid by the district it stands in, or a new one. */
+function pyramidWords(view: KemetState, decision: Decision, option: string, nameOf: NameOf): OptionText {
+  const fresh = COLOURS.find((each) => option === `new:${each}`);
+  if (fresh !== undefined)
+    return { label: t('option.new', { colour: colourName(fresh) }), icon: 'great-pyramid' };
+  const sector = boardOf(view).numberOf.get(option) ?? -1;
+  const colour = COLOURS[view.pyramidColour[sector] ?? -1];
+  if (colour === undefined) return sectorWords(view, decision, option, nameOf);
+  const level = view.pyramidLevel[sector] ?? 0;
+  return {
+    label: capitalised(t('option.pyramid', { colour: colourName(colour), level })),
+    detail: sectorName(view, option),
+    icon: 'great-pyramid',
+    topic: sectorTopic(view, sector),
+  };
+}
 
-function sectorWords(view: KemetState, decision: Decision, id: string, nameOf: NameOf): OptionText {
+function sectorWords(view: KemetState, _decision: Decision, id: string, nameOf: NameOf): OptionText {
   const sector = boardOf(view).numberOf.get(id) ?? -1;
   const topic = sectorTopic(view, sector);
   const label = sectorName(view, id);
-  const colour = COLOURS[view.pyramidColour[sector] ?? -1];
-  if (PYRAMID_KINDS.has(decision.kind) && colour !== undefined) {
-    const level = view.pyramidLevel[sector] ?? 0;
-    return {
-      label: capitalised(t('option.pyramid', { colour: colourName(colour), level })),
-      detail: label,
-      icon: 'great-pyramid',
-      topic,
-    };
-  }
   const holder = view.holder[sector] ?? -1;
   const units = view.units[sector] ?? 0;
   return {

@@ -1,0 +1,20 @@
+import { at, type Seat } from '@ennead/kernel';
+import { boardOf } from '../board/board.ts';
+import type { Term } from '../facts.ts';
+import { templesControlled } from '../points.ts';
+import type { KemetState } from '../state.ts';
+
+/** What the other temples pay their controllers (K-DUSK-3). */
+export function templeIncome(state: KemetState): { seat: Seat; term: Term }[] {
+  const { temples, templePrayer, delta, ids } = boardOf(state);
+  return temples.flatMap((temple) => {
+    const seat = at(state.holder, temple);
+    if (temple === delta || seat === -1) return [];
+    return [{ seat, term: { source: at(ids, temple), value: at(templePrayer, temple) } }];
+  });
+}
+
+/** Whether the temples a player controls are worth a permanent point now (K-DUSK-5). */
+export function hasTwoTemples(state: KemetState, seat: Seat): boolean {
+  return templesControlled(state, seat) >= 2;
+}

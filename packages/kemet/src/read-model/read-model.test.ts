@@ -1,0 +1,160 @@
+import { chanceFrom, randomAnswer, type Seat } from '@ennead/kernel';
+import { expect, test } from 'vitest';
+import { SIDES, seatOf } from '../battle/sides.ts';
+import { boardOf } from '../board/board.ts';
+import type { KemetFact, Term } from '../facts.ts';
+import { kemet } from '../index.ts';
+import type { KemetState } from '../state.ts';
+import { answer, newGame, table } from '../test-support.ts';
+import { attackPreview } from './attack.ts';
+import { duskIncome, nightIncome, pointsAtDusk } from './income.ts';
+import { withinReach } from './reach.ts';
+import { type Strength, strengthOfSide } from './strength.ts';
+
+const total = (terms: readonly Term[]) => terms.reduce((sum, { value }) => sum + value, 0);
+
+/** Plays random games; `watch` sees the state before every answer and gives back what looks at the facts after it. */
+function playing(games: number, watch: (state: KemetState) => (facts: readonly KemetFact[]) => void): void {
+  for (let game = 0; game < games; game++) {
+    const state = newGame({ players: 2 + (game % 4), roundLimit: 8 }, `foresight ${game}`);
+    const chance = chanceFrom(`foresight ${game}`);
+    for (let open = kemet.decisions(state); open.length > 0; open = kemet.decisions(state)) {
+      const [{ seat }, option] = randomAnswer(open, chance);
+      const look = watch(state);
+      const facts: KemetFact[] = [];
+      kemet.apply(state, seat, option, facts);
+      look(facts);
+    }
+  }
+}
+
+test('K-BATTLE-11: every side ends between the bounds that anybody could see before the cards', () => {
+  const predicted = new Map<Seat, Strength[]>();
+  let battles = 0;
+  playing(6, (state) => {
+    const { battle } = state;
+    if (battle !== null && !battle.revealed && kemet.decisions(state)[0]?.kind === 'battle-card')
+      for (const side of SIDES) {
+        const seat = seatOf(battle, side);
+        const viewers = [seat, null, seatOf(battle, side === 0 ? 1 : 0)];
+        predicted.set(
+          seat,
+          viewers.map((viewer) => strengthOfSide(kemet.view(state, viewer), battle, side)),
+        );
+      }
+    return (facts) => {
+      for (const fact of facts) {
+        if (fact.type !== 'battle-value' || fact.value !== 'strength') continue;
+        battles += 1;
+        for (const { least, most, terms } of predicted.get(fact.seat) ?? []) {
+          expect(fact.total).toBeGreaterThanOrEqual(least);
+          expect(fact.total).toBeLessThanOrEqual(most);
+          expect(fact.terms).toEqual(expect.arrayContaining([...terms]));
+        }
+      }
+    };
+  });
+  expect(battles).toBeGreaterThan(50);
+});
+
+test('K-NIGHT-1: the night brings what was foreseen, up to the cap', () => {
+  let nights = 0;
+  playing(4, (state) => {
+    const income = state.prayer.map((_, seat) => nightIncome(kemet.view(state, null), seat));
+    return (facts) => {
+      for (const fact of facts)
+        if (fact.type === 'prayer-gained' && fact.rule === 'K-NIGHT-1') {
+          nights += 1;
+          expect(fact.terms).toEqual(income[fact.seat]);
+        }
+    };
+  });
+  expect(nights).toBeGreaterThan(20);
+});
+
+test('K-DUSK-3, K-DUSK-5, K-VP-3: temples pay and points stand as foreseen at the end of the day', () => {
+  let dusks = 0;
+  playing(6, (state) => {
+    const view = kemet.view(state, null);
+    const isLast = kemet.decisions(state)[0]?.kind === 'token' && state.pass === 4;
+    const foreseen = state.prayer.map((_, seat) => ({
+      income: total(duskIncome(view, seat)),
+      points: pointsAtDusk(view, seat),
+    }));
+    return (facts) => {
+      const began = facts.some((fact) => fact.type === 'phase-began' && fact.phase === 'dusk');
+      // Only a day that ends with the very answer, without a sacrifice to decide on, is foreseen as it stands.
+      if (!isLast || !began || !facts.some(({ type }) => type === 'standing')) return;
+      if (facts.some(({ type }) => type !== 'token-placed' && /moved|raised|bought|paid/.test(type))) return;
+      dusks += 1;
+      for (const [seat, { income, points }] of foreseen.entries()) {
+        const paid = facts.flatMap((fact) =>
+          fact.type === 'prayer-gained' && fact.rule === 'K-DUSK-3' && fact.seat === seat ? fact.terms : [],
+        );
+        expect(total(paid)).toBe(income);
+        const standing = facts.find((fact) => fact.type === 'standing' && fact.seat === seat);
+        expect(standing).toMatchObject({ total: points });
+      }
+    };
+  });
+  expect(dusks).toBeGreaterThan(5);
+});
+
+test('K-MOVE-5, K-MOVE-7: no troop gets where it was not foreseen to, nor for less', () => {
+  let moves = 0;
+  let foreseen: Map<string, number> | null = null;
+  let paid = 0;
+  playing(6, (state) => {
+    const [decision] = kemet.decisions(state);
+    const { move } = state;
+    if (decision?.kind === 'step' && move?.steps === 0 && !move.freeTeleport && !move.gates) {
+      const { ids } = boardOf(state);
+      const reached = withinReach(kemet.view(state, decision.seat), decision.seat, move.at);
+      foreseen = new Map(reached.map(({ sector, price }) => [ids[sector] ?? '', price]));
+      // A troop may walk in a circle.
+      foreseen.set(ids[move.at] ?? '', 0);
+      paid = 0;
+    }
+    return (facts) => {
+      for (const fact of facts) {
+        // Cards open ways of their own; what follows one is not foreseen.
+        if (fact.type === 'intervention-played') foreseen = null;
+        if (fact.type === 'paid' && fact.purpose === 'teleport') paid += fact.price;
+        if (fact.type !== 'moved' || foreseen === null) continue;
+        moves += 1;
+        expect(foreseen.get(fact.into) ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(paid);
+      }
+    };
+  });
+  expect(moves).toBeGreaterThan(50);
+});
+
+test('K-MOVE-6: everything within reach of one step is offered, and the other way round', () => {
+  const state = table({ seats: [{ units: { f1: 3 }, prayer: 0 }, { units: { 'd-12': 2 } }] });
+  const { ids, numberOf } = boardOf(state);
+  const from = numberOf.get('f1') ?? -1;
+  const reached = withinReach(kemet.view(state, 0), 0, from).map(({ sector }) => `land:${ids[sector]}`);
+  answer(state, 0, 'top-move', 'f1');
+  const steps = kemet.decisions(state)[0]?.options.filter((option) => String(option).startsWith('land:'));
+  expect([...(steps ?? [])].sort()).toEqual(reached.sort());
+});
+
+test('K-BATTLE-1, K-BATTLE-4, K-BATTLE-14: an attack meets the defender with what stands there', () => {
+  const state = table({
+    seats: [
+      { units: { f1: 3 }, tiles: ['charge', 'initiative', 'holy-war'] },
+      { units: { 'd-12': 3 }, tiles: ['defense'] },
+    ],
+  });
+  const { numberOf } = boardOf(state);
+  const place = (name: string) => numberOf.get(name) ?? -1;
+  const preview = attackPreview(kemet.view(state, 0), place('f1'), place('d-12'));
+  expect(preview).toMatchObject({
+    defender: 1,
+    destroyed: 2,
+    prayer: 4,
+    attack: { sure: 4 },
+    defence: { sure: 4 },
+  });
+  expect(attackPreview(state, place('f1'), place('c1-a'))).toBeNull();
+});
