@@ -51,6 +51,7 @@ export {
   undo,
   waitingFor,
 } from './match.ts';
+export { diff, type Patch, patched } from './patch.ts';
 export { type Question, type QuestionBody, type QuestionStep, questionsOf } from './question.ts';
 export type {
   AboutOf,
@@ -83,3 +84,4 @@ export {
   ruled,
 } from './rulings.ts';
 export { type SecretWindow, secretWindowsOf } from './secret-window.ts';
+export { type Stop, type StopView, stopsFor, storyLog } from './story.ts';

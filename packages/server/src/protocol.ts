@@ -23,7 +23,7 @@
  * POST   /tables/:id/hand-over   HandOver -> TableInfo       POST   /tables/:id/take-back   TakeBack -> TableInfo
  * GET    /tables/:id/log?seat=&from=   -> Log                GET    /tables/:id/replay?move=N&seat=S -> Replay
  * GET    /tables/:id/record      -> match record             POST   /records                match record -> Imported
- * GET    /tables/:id/chat        -> ChatLines
+ * GET    /tables/:id/story?seat=&from= -> Story             GET    /tables/:id/chat        -> ChatLines
  */
 export * from './protocol/common.ts';
 export * from './protocol/people.ts';

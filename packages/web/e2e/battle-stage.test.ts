@@ -60,17 +60,19 @@ test('on a phone the stage that covers all else has the way back', async () => {
   await page.context().close();
 });
 
-test('a battle stays on the stage until it is left, whatever the others do meanwhile', async () => {
-  const { page, complaints } = await visit(browser);
-  await openMoment(page, site.url, card);
-  const before = await numberOf(page);
-  const title = page.locator('.stage h2');
-  const region = await title.textContent();
-  await page.locator('.stage [data-card]').first().click();
-  await page.locator('.stage .commit[data-option]').click();
-  // Bots move at once: the battle may be long over by now.
-  await expect.poll(() => numberOf(page)).toBeGreaterThan(before);
-  expect(await title.textContent()).toBe(region);
+test('a battle comes to the stage and leaves it by itself, and can be left for the board meanwhile', async () => {
+  const { page, complaints } = await visit(browser, { settings: { pace: 'quick' } });
+  await openMoment(page, site.url, {
+    ...game,
+    name: 'last-word',
+    asked: 'worshipful',
+    before: 'battle-ended',
+  });
+  await page.getByTestId('close-stage').click();
+  await page.locator('main .stage').waitFor({ state: 'detached' });
+  await page.locator('.to-stage').click();
+  await page.locator('.stage [data-option="yes"]').click();
+  await page.locator('main:not(:has(.stage))').waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });
@@ -106,19 +108,6 @@ test.each([
   await openMoment(page, site.url, card);
   for (const part of ['.side .beside li', '.choice [data-card]', '.choice .commit'])
     await expect.poll(() => isInSight(page, `.stage ${part}`)).toBe(true);
-  await page.context().close();
-});
-
-test('what comes of a battle is shown when that has been seen', async () => {
-  const { page, complaints } = await visit(browser, { still: true });
-  await openMoment(page, site.url, { ...game, name: 'merge', asked: 'worshipful', before: 'gods-merged' });
-  const before = await numberOf(page);
-  await page.locator('.stage [data-option="yes"]').click();
-  await expect.poll(() => numberOf(page)).toBeGreaterThan(before);
-  expect(await page.locator('.moment').count()).toBe(0);
-  // It goes by itself after a while.
-  await Promise.all([page.locator('.moment .union').waitFor(), page.getByTestId('close-stage').click()]);
-  expect(complaints).toEqual([]);
   await page.context().close();
 });
 

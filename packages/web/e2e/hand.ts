@@ -115,7 +115,6 @@ export function look(page: Page, luck: number, patience = 60_000): Promise<Sight
           oneOf(root, '[data-testid="confirm"]:not(:disabled)', 'confirm') ??
           option(root) ??
           card(root) ??
-          oneOf(root, '[data-testid="close-stage"]', 'leave the battle') ??
           oneOf(root, '[data-testid="all-options"]', 'all options') ??
           // The table moved on under the pointer, and something else was opened.
           (root === document ? null : oneOf(root, 'header .square', 'close')) ??

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** What somebody without a pointer has in front of them. */
 interface Situation {
-  readonly state: 'over' | 'wait' | 'ready' | 'confirm' | 'dialog' | 'asked' | 'seen';
+  readonly state: 'over' | 'wait' | 'ready' | 'confirm' | 'dialog' | 'asked';
   /** How many options the open dialog offers. */
   readonly options: number;
 }
@@ -10,7 +10,7 @@ interface Situation {
 function situation(page: Page, patience: number): Promise<Situation> {
   return page.evaluate((patience) => {
     type Seen = {
-      state: 'over' | 'wait' | 'ready' | 'confirm' | 'dialog' | 'asked' | 'seen';
+      state: 'over' | 'wait' | 'ready' | 'confirm' | 'dialog' | 'asked';
       options: number;
     };
     function see(): Seen {
@@ -28,7 +28,6 @@ function situation(page: Page, patience: number): Promise<Situation> {
           options: dialog.querySelectorAll('[data-option]:not([data-option=""]):not(:disabled)').length,
         };
       if (document.querySelector('[data-testid="question"]')) return { state: 'asked', options: 0 };
-      if (document.querySelector('[data-testid="close-stage"].commit')) return { state: 'seen', options: 0 };
       return { state: 'wait', options: 0 };
     }
     return new Promise<Seen>((settle) => {
@@ -68,7 +67,6 @@ export async function playByKeyboard(page: Page, luck: () => number, most = 3000
     if (state === 'wait') throw new Error(`nothing to do after ${taken} options`);
     if (state === 'ready' || state === 'confirm') await page.keyboard.press('Enter');
     else if (state === 'asked') await page.keyboard.press('o');
-    else if (state === 'seen') await page.keyboard.press('Escape');
     else {
       await tabToOptions(page);
       const inList = await page.evaluate(() => document.activeElement?.closest('[role="toolbar"]') !== null);

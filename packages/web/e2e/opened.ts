@@ -7,14 +7,13 @@ async function openLog(page: Page): Promise<void> {
   if (await toLog.isVisible()) await toLog.click();
 }
 
-/** The last battle, from its line in the log: told to its end. */
+/** The last battle, from its line in the log: it is told again from its beginning and stands still at its end. */
 export async function showBattle(page: Page): Promise<void> {
   await openLog(page);
-  await page.locator('.log .rule:not([title])').last().click();
+  await page.getByTestId('log-battle').last().click();
   const close = page.locator('dialog:modal header .square');
   if (await close.isVisible()) await close.click();
   await page.getByTestId('close-stage').waitFor();
-  await page.locator('.stage .ways button').last().click();
 }
 
 export async function listOptions(page: Page): Promise<void> {
@@ -26,7 +25,8 @@ export async function listOptions(page: Page): Promise<void> {
 /** The rule behind the last line of the log. */
 export async function openLastRule(page: Page): Promise<void> {
   await openLog(page);
-  await page.locator('.log .rule[title]').last().click();
+  await page.getByTestId('log-more').last().click();
+  await page.getByTestId('log-rule').last().click();
   await ruleShown(page);
 }
 

@@ -9,7 +9,7 @@ export interface Settings {
   readonly theme: 'system' | 'day' | 'night';
   readonly sound: boolean;
   readonly motion: 'system' | 'full' | 'reduced';
-  /** How fast bots move on this device. */
+  /** How fast what happens is told on this device. */
   readonly pace: Pace;
   /** The name one plays under. */
   readonly name: string;
@@ -20,7 +20,7 @@ const KEY = 'ennead.settings';
 const current = signal<Settings>({
   locale: preferredLocale(globalThis.navigator?.languages ?? []),
   theme: 'system',
-  sound: false,
+  sound: true,
   motion: 'system',
   pace: 'calm',
   name: '',

@@ -1,12 +1,30 @@
 /** A few quiet cues, made by the browser itself: no files, nothing to load. */
-export type Cue = 'stone' | 'drum' | 'reed';
+export type Cue = 'stone' | 'drum' | 'reed' | 'bell';
+
+/** Quiet enough to be there from the start. */
+const LEVEL = 0.45;
 
 let audio: AudioContext | null = null;
+let isAllowed = false;
+
+/** Browsers let nothing sound before the first tap. */
+export function listenForTap(): void {
+  if (isAllowed) return;
+  const allow = () => {
+    isAllowed = true;
+    removeEventListener('pointerdown', allow, true);
+    removeEventListener('keydown', allow, true);
+  };
+  addEventListener('pointerdown', allow, true);
+  addEventListener('keydown', allow, true);
+}
 
 export function play(cue: Cue): void {
+  if (!isAllowed) return;
   audio ??= new AudioContext();
   const now = audio.currentTime;
   if (cue === 'stone') knock(audio, now, 900, 0.05, 0.08);
+  else if (cue === 'bell') tone(audio, now, 'sine', [660, 640], 1.1, 0.09);
   else if (cue === 'drum') tone(audio, now, 'sine', [110, 55], 0.45, 0.22);
   else tone(audio, now, 'triangle', [440, 587], 0.6, 0.07);
 }
@@ -48,9 +66,9 @@ function knock(
 }
 
 function fading(context: AudioContext, at: number, seconds: number, loudness: number): GainNode {
-  const gain = new GainNode(context, { gain: loudness });
-  gain.gain.setValueAtTime(loudness, at);
-  gain.gain.exponentialRampToValueAtTime(0.001, at + seconds);
+  const gain = new GainNode(context, { gain: loudness * LEVEL });
+  gain.gain.setValueAtTime(loudness * LEVEL, at);
+  gain.gain.exponentialRampToValueAtTime(0.0005, at + seconds);
   gain.connect(context.destination);
   return gain;
 }

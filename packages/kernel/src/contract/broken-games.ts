@@ -269,4 +269,12 @@ export const BROKEN_GAMES: Readonly<Record<string, BrokenGame>> = {
       sample: (seen) => clone(seen),
     },
   },
+  'shows the hands while they are being dealt': {
+    law: 'untoldIsUnseen',
+    says: /in passing that no fact told them/,
+    wrong: showing((seen, state) => {
+      const isDealing = state.hands.some(({ length }) => length !== state.hands[0]?.length);
+      if (isDealing) seen.hands = state.hands.map((hand) => [...hand]);
+    }),
+  },
 };

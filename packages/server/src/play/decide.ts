@@ -31,8 +31,8 @@ export function takeDecision(hub: Hub, room: Room, answer: Answer): Promise<void
     refuseFullLog(hub, play);
     const prepared = await writeDown(hub, room, play, answer);
     if (typeof prepared === 'number') return answer.done(prepared);
-    const { row, facts } = prepared;
-    const telling = settle(play, written(row), facts);
+    const { row, facts, stops } = prepared;
+    const telling = settle(play, written(row), facts, stops);
     rememberCall(room, call, play.steps.all.length - 1);
     const ended = play.match.open.length === 0 && (await noteEnd(hub, room, play));
     answer.done(numberOf(play.steps, seat));

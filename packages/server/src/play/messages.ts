@@ -36,8 +36,9 @@ export function movedTexts(
   const common = `${commonText(play, now)},"kind":"${kind}","by":${by},"at":${at}`;
   const factsText = onceFor((facts: readonly Fact[]) => JSON.stringify(facts));
   return (viewer, view) => {
+    const stops = JSON.stringify(telling.stops(play.game, viewer, view));
     const { changed, removed } = renew(view, viewFor(play, viewer));
-    return `{"type":"moved",${ownText(play, viewer)},${common},"facts":${factsText(telling.facts(viewer))},"changed":${changed},"removed":${JSON.stringify(removed)}}`;
+    return `{"type":"moved",${ownText(play, viewer)},${common},"facts":${factsText(telling.facts(viewer))},"stops":${stops},"changed":${changed},"removed":${JSON.stringify(removed)}}`;
   };
 }
 

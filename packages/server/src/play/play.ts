@@ -9,8 +9,10 @@ import {
   openMatch,
   type Result,
   type Seat,
+  type Stop,
   stateAt,
   storedSetup,
+  storyLog,
   undo,
   waitingFor,
 } from '@ennead/kernel';
@@ -74,6 +76,8 @@ function seatsIn(open: readonly Decision[]): Seat[] {
 export interface Prepared {
   readonly row: MoveRow;
   readonly facts: readonly Fact[];
+  /** The states on the way, for those who are told step by step. */
+  readonly stops: readonly Stop[];
 }
 
 /** Takes a decision. The match has moved on; nobody may see it before `settle`. */
@@ -84,8 +88,8 @@ export function prepareMove(
   { at, call }: { at: number; call: string | null },
 ): Result<Prepared> {
   const { match, steps } = play;
-  const facts: Fact[] = [];
-  const taken = decide(match, seat, option, facts);
+  const { log, stops } = storyLog<BaseState, Fact>(match.game, match.state);
+  const taken = decide(match, seat, option, log);
   if (!taken.ok) return taken;
   thinOut(match);
   const { secret, revealed } = taken.value;
@@ -103,7 +107,7 @@ export function prepareMove(
     at,
     clock: clockText(clockAfterMove(play, at, hidden)),
   };
-  return ok({ row, facts });
+  return ok({ row, facts: [...log], stops });
 }
 
 export function giveUp(play: Play): void {
@@ -135,10 +139,15 @@ export function undoRow(
 }
 
 /** A durable row becomes part of the game, with the facts it made. For an undo the match goes back here. */
-export function settle(play: Play, row: Written, facts: readonly Fact[]): Telling {
+export function settle(
+  play: Play,
+  row: Written,
+  facts: readonly Fact[],
+  stops: readonly Stop[] = [],
+): Telling {
   if (row.kind === 'undo') undo(play.match, row.option as number);
   const step = addStep(play.steps, row);
-  const telling = tell(play.untold, step, facts);
+  const telling = tell(play.untold, step, facts, stops);
   if (step.kind === 'undo') play.untold.splice(0, Number.POSITIVE_INFINITY, ...untoldOf(play));
   runClock(play, step);
   return telling;
@@ -146,13 +155,13 @@ export function settle(play: Play, row: Written, facts: readonly Fact[]): Tellin
 
 /** A row that was written elsewhere or before: the decision is taken here too. */
 export function follow(play: Play, row: Written): Telling {
-  const facts: Fact[] = [];
+  const { log, stops } = storyLog<BaseState, Fact>(play.game, play.match.state);
   if (row.kind === 'move') {
-    const taken = decide(play.match, row.seat, row.option, facts);
+    const taken = decide(play.match, row.seat, row.option, log);
     if (!taken.ok) throw new Error(`row ${play.steps.all.length + 1}: ${taken.problem.message}`);
     thinOut(play.match);
   }
-  return settle(play, row, facts);
+  return settle(play, row, [...log], stops);
 }
 
 /** Answers in windows that are still open, with the facts they made. */

@@ -1,4 +1,13 @@
-import { type Fact, factsFor, type Seat, type Viewer } from '@ennead/kernel';
+import {
+  type Fact,
+  factsFor,
+  type Seat,
+  type Stop,
+  type StopView,
+  stopsFor,
+  type Viewer,
+} from '@ennead/kernel';
+import type { AnyGame } from '../registry.ts';
 import type { Step } from './steps.ts';
 
 /** Facts of answers in a window that is still open: for later. */
@@ -16,15 +25,29 @@ export interface Telling {
   /** Null: everybody sees it; else only this seat. */
   readonly only: Seat | null;
   facts(viewer: Viewer): readonly Fact[];
+  /** The way there for a viewer who saw `before`; empty where only the end may be seen. */
+  stops(game: AnyGame, viewer: Viewer, before: object): readonly StopView[];
 }
+
+const NO_STOPS = () => [];
 
 /**
  * Turns a step into what each viewer is told. Answers in a secret window are told to their seat alone; when the window
  * closes all of them come out together, in the order of seats, so that neither time nor order says who did what when.
  */
-export function tell(untold: Untold[], step: Step, facts: readonly Fact[]): Telling {
+export function tell(
+  untold: Untold[],
+  step: Step,
+  facts: readonly Fact[],
+  stops: readonly Stop[] = [],
+): Telling {
   const { kind, seat, secret, hidden, at } = step;
-  if (kind === 'undo') return { kind, by: seat, at, only: null, facts: () => [] };
+  if (kind === 'undo') return { kind, by: seat, at, only: null, facts: () => [], stops: NO_STOPS };
+  // While a window is open, a state on the way would show who has answered in it.
+  const stopsAfter = (told: (viewer: Viewer) => number): Telling['stops'] =>
+    untold.length > 0
+      ? NO_STOPS
+      : (game, viewer, before) => stopsFor(game, viewer, before, facts, stops, told(viewer));
   if (secret === null) {
     const toAll = facts.every(({ to }) => to === undefined);
     return {
@@ -33,23 +56,24 @@ export function tell(untold: Untold[], step: Step, facts: readonly Fact[]): Tell
       at,
       only: null,
       facts: (viewer) => (toAll ? facts : factsFor(facts, viewer)),
+      stops: stopsAfter(() => 0),
     };
   }
   if (hidden) {
     untold.push({ seat, secret, facts });
-    return { kind, by: seat, at, only: seat, facts: (viewer) => factsFor(facts, viewer) };
+    return { kind, by: seat, at, only: seat, facts: (viewer) => factsFor(facts, viewer), stops: NO_STOPS };
   }
   const coming = untold.filter((each) => each.secret === secret).sort((a, b) => a.seat - b.seat);
   const later = untold.filter((each) => each.secret !== secret);
   untold.splice(0, untold.length, ...later);
+  const comingTo = (viewer: Viewer) =>
+    coming.flatMap((each) => (each.seat === viewer ? [] : factsFor(each.facts, viewer)));
   return {
     kind,
     by: null,
     at,
     only: null,
-    facts: (viewer) => [
-      ...coming.flatMap((each) => (each.seat === viewer ? [] : factsFor(each.facts, viewer))),
-      ...factsFor(facts, viewer),
-    ],
+    facts: (viewer) => [...comingTo(viewer), ...factsFor(facts, viewer)],
+    stops: stopsAfter((viewer) => comingTo(viewer).length),
   };
 }

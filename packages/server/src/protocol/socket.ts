@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { closed, Data, Id, nullable, Option, Revision, SeatNumber, Time, Viewer } from './common.ts';
 import { Person } from './people.ts';
-import { ChatLine, Decision, Fact, Outcome, TableEvent, TableInfo } from './tables.ts';
+import { ChatLine, Decision, Fact, Outcome, StopView, TableEvent, TableInfo } from './tables.ts';
 
 /** Chosen by the client, unique for it: a repeated id is answered as the first time and does nothing twice. */
 export const CallId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
@@ -110,6 +110,7 @@ export type Fresh = Static<typeof Fresh>;
 
 /**
  * One step on from number - 1. The new view is `{ ...view, ...changed }` without the keys in `removed`.
+ * `stops` are views on the way, each a patch of the one before, after so many of the facts.
  * `by` is null when several seats had answered in secret. Going back is a step like any other, with `kind` undo.
  */
 export const Moved = closed({
@@ -119,6 +120,7 @@ export const Moved = closed({
   by: nullable(SeatNumber),
   at: Time,
   facts: Type.Array(Fact),
+  stops: Type.Array(StopView),
   changed: Data,
   removed: Type.Array(Type.String()),
 });

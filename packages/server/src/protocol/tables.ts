@@ -124,6 +124,9 @@ export const TakeBack = closed({ seat: SeatNumber });
 /** Facts are the game's own; each has at least a type and the rule behind it. */
 export const Fact = Type.Object({ type: Type.String(), rule: Type.String() });
 
+/** The view in the middle of a step, when so many of its facts had been told; see `Patch` of the kernel. */
+export const StopView = closed({ told: Revision, patch: Data });
+
 /** One line of the history: what a viewer saw happen at a moment. `by` is null when several answered in secret. */
 export const LogEntry = closed({
   moment: Revision,
@@ -153,6 +156,23 @@ export const Log = closed({
   events: Type.Array(TableEvent),
 });
 
+/** What a viewer saw happen, with the views on the way. The view after it is `patch` on the view before it. */
+export const StoryStep = closed({
+  moment: Revision,
+  by: nullable(SeatNumber),
+  /** The viewer was among those who answered. */
+  own: Type.Boolean(),
+  at: Time,
+  facts: Type.Array(Fact),
+  stops: Type.Array(StopView),
+  patch: Data,
+});
+export type StoryStep = Static<typeof StoryStep>;
+
+/** GET /tables/:id/story?seat=&from=: from the view at a moment on. It begins later where that is too long ago. */
+export const Story = closed({ seat: Viewer, from: Revision, view: Data, steps: Type.Array(StoryStep) });
+export type Story = Static<typeof Story>;
+
 /** A question to a seat, with every legal answer, as the kernel asks it. */
 export const Decision = closed({
   seat: SeatNumber,
@@ -174,6 +194,8 @@ export const Replay = closed({
   by: nullable(SeatNumber),
   at: nullable(Time),
   facts: Type.Array(Fact),
+  /** The views on the way from the moment before, each a patch of the one before it. */
+  stops: Type.Array(StopView),
   view: Data,
   decisions: Type.Array(Decision),
   waiting: Type.Array(SeatNumber),

@@ -1,5 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { decisionsFor, type Fact, factsFor, type Viewer, waitingFor } from '@ennead/kernel';
+import {
+  type BaseState,
+  decisionsFor,
+  type Fact,
+  factsFor,
+  storyLog,
+  type Viewer,
+  waitingFor,
+} from '@ennead/kernel';
 import type { Play } from '../play/play.ts';
 import { tell, type Untold } from '../play/tell.ts';
 import type { LogEntry, Replay } from '../protocol.ts';
@@ -41,12 +49,13 @@ export async function positionFor(play: Play, viewer: Viewer, moment: number): P
   const top = steps.standing[keep - 1] ?? -1;
   const moves = standingSteps(play, keep);
   const state = await stateAfter(play, moves.slice(0, before));
+  const viewBefore = game.view(state, viewer);
   const untold: Untold[] = [];
   let last = null;
   for (const step of moves.slice(before)) {
-    const facts: Fact[] = [];
-    game.apply(state, step.seat, step.option, facts);
-    last = tell(untold, step, facts);
+    const { log, stops } = storyLog<BaseState, Fact>(game, state);
+    game.apply(state, step.seat, step.option, log);
+    last = tell(untold, step, [...log], stops);
   }
   remember(play, keep, top, state);
   const open = game.decisions(state);
@@ -58,6 +67,7 @@ export async function positionFor(play: Play, viewer: Viewer, moment: number): P
     by: last?.by ?? null,
     at: last?.at ?? null,
     facts: last === null ? [] : [...last.facts(viewer)],
+    stops: last === null ? [] : [...last.stops(game, viewer, viewBefore)],
     view: game.view(state, viewer) as unknown as Record<string, unknown>,
     decisions: decisionsFor(open, viewer).map(
       (decision) => ({ ...decision, options: [...decision.options] }) as Replay['decisions'][number],

@@ -4,13 +4,14 @@ import { type Api, addRoute } from '../http/api.ts';
 import { catchUp, type Hub, roomOf } from '../play/hub.ts';
 import type { Play } from '../play/play.ts';
 import { inTurn, type Room, seatsOf } from '../play/room.ts';
-import { ChatLines, Data, Imported, Log, type Person, Replay } from '../protocol.ts';
+import { ChatLines, Data, Imported, Log, type Person, Replay, Story } from '../protocol.ts';
 import { notYourSeat, Refused } from '../refused.ts';
 import type { Chatting } from '../tables/chat.ts';
 import { eventsOf } from '../tables/events.ts';
 import { historyFor, positionFor } from './history.ts';
 import { importRecord } from './import.ts';
 import { stepsTo } from './past.ts';
+import { storyBegins, storyFor } from './story.ts';
 
 const Seat = Type.Optional(Type.String({ pattern: '^([0-9]{1,2}|none)$' }));
 const Count = Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' }));
@@ -40,6 +41,23 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
       });
       return { ...rest, entries: await entries };
     },
+  });
+
+  addRoute(api, {
+    method: 'GET',
+    path: '/tables/:id/story',
+    summary: 'What happened with the views on the way, as you may know it; seat=none as a spectator',
+    signedIn: false,
+    query: LogQuery,
+    reply: Story,
+    handle: ({ id, person, caller, query }) =>
+      lookBack(hub, id, (room, play) => {
+        const viewer = viewerOf(room, person, query.seat);
+        const from = storyBegins(play, Number(query.from ?? 0));
+        const keep = play.steps.moments[from] ?? 0;
+        hub.budgets.lookBack(caller, ASKING + stepsTo(play, keep) + 3 * (play.match.moves.length - keep));
+        return storyFor(play, viewer, from);
+      }),
   });
 
   addRoute(api, {

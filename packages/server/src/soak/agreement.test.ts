@@ -22,6 +22,7 @@ const moved = (number: number, changed: Record<string, unknown>): Moved => ({
   by: 0,
   at: 1,
   facts: [],
+  stops: [],
   changed,
   removed: [],
 });

@@ -12,6 +12,7 @@ import { momentOf } from './moments.ts';
 import Players from './players/Players.svelte';
 import LeftRail from './rail/LeftRail.svelte';
 import { storyOf } from './story.ts';
+import { telling } from './telling.ts';
 import { tieWords } from './tie-words.ts';
 import { describeDecision } from './words/decisions.ts';
 import { describeFact } from './words/facts.ts';
@@ -52,6 +53,7 @@ export const table: GameTable<AnkhState, AnkhFact> = {
   // Hands are open; only a choice under way is hidden, and the decision says so itself.
   hasSecrets: () => false,
   battlePart,
+  telling,
   momentOf,
   score(view, seat) {
     const team = view.teams[view.teamOf[seat] ?? seat];

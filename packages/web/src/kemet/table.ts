@@ -13,6 +13,7 @@ import Players from './players/Players.svelte';
 import ActionStrip from './rail/ActionStrip.svelte';
 import LeftRail from './rail/LeftRail.svelte';
 import { storyOf } from './story.ts';
+import { telling } from './telling.ts';
 import { tieWords } from './tie-words.ts';
 import { describeDecision } from './words/decisions.ts';
 import { describeFact } from './words/facts.ts';
@@ -69,6 +70,7 @@ export const table: GameTable<KemetState, KemetFact> = {
   // Everyone draws an intervention before the first choice.
   hasSecrets: () => true,
   battlePart,
+  telling,
   momentOf,
   score: (view, seat) => [
     { icon: 'eye-of-horus', label: t('player.points'), value: totalPoints(view, seat) },

@@ -15,10 +15,9 @@ export type LessonRequest =
       readonly name: 'decide';
       readonly option: Option;
       readonly replies: readonly Option[];
-      /** Milliseconds before each reply. */
-      readonly pace: number;
     }
-  | { readonly name: 'history' };
+  | { readonly name: 'history' }
+  | { readonly name: 'story'; readonly from: number };
 
 /** Worker to page. */
 export type LessonMessage =

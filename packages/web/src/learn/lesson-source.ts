@@ -1,11 +1,7 @@
-import { type Pace, settings } from '../settings.ts';
 import type { NumberedFact, Snapshot } from '../table/snapshot.ts';
-import type { Answer, TableSource } from '../table/source.ts';
+import type { Answer, PastStory, TableSource } from '../table/source.ts';
 import type { LessonCall, LessonMessage, LessonRequest } from './calls.ts';
 import type { LessonRun } from './lesson-run.svelte.ts';
-
-/** Milliseconds between the moves of the other seat. */
-const PACES: Readonly<Record<Pace, number>> = { calm: 700, quick: 300, instant: 0 };
 
 export interface LessonSource extends TableSource {
   readonly ready: Promise<Answer>;
@@ -55,8 +51,7 @@ export function lessonSource(run: LessonRun, names: readonly [string, string]): 
       const { want } = run;
       if (want === null || !run.accepts(option)) return refused(run.hint());
       const replies = want.replies ?? [];
-      const pace = PACES[settings().pace];
-      const taken = (await call({ name: 'decide', option, replies, pace })) as Answer;
+      const taken = (await call({ name: 'decide', option, replies })) as Answer;
       if (taken.ok) run.advance();
       return taken;
     },
@@ -64,6 +59,7 @@ export function lessonSource(run: LessonRun, names: readonly [string, string]): 
     answerUndo: async () => ({ ok: true, value: null }),
     look: () => undefined,
     history: () => call({ name: 'history' }) as Promise<readonly NumberedFact[]>,
+    story: (from) => call({ name: 'story', from }) as Promise<PastStory>,
     record: async () => ({ ok: false, problem: { code: 'lesson', message: run.hint() } }),
     chat: null,
     seating: null,

@@ -27,7 +27,7 @@ export function openPosition(
     { kind: 'person', name: names[LEARNER] },
     { kind: 'bot', name: names[TEACHER], bot: 'easy' },
   ] as const;
-  return { ok: true, value: { match, seats, facts: [[]] } };
+  return { ok: true, value: { match, seats, facts: [[]], last: null } };
 }
 
 /** What the learner sees. A lesson goes forward only. */

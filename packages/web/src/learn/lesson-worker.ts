@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { ok } from '@ennead/kernel';
 import { loadEngine } from '../table/local/engines.ts';
-import { answer, historyOf, type LocalTable } from '../table/local/local-table.ts';
+import { answer, historyOf, type LocalTable, storyOf } from '../table/local/local-table.ts';
 import type { LessonCall, LessonMessage } from './calls.ts';
 import { LEARNER } from './lesson.ts';
 import { lessonSnapshot, openPosition, reply } from './lesson-table.ts';
@@ -21,19 +21,16 @@ async function answerTo(call: LessonCall): Promise<unknown> {
   }
   if (table === null) throw new Error('no lesson is open');
   if (call.name === 'history') return historyOf(table, LEARNER);
+  if (call.name === 'story') return storyOf(table, LEARNER, call.from);
   return takeAnswer(table, call);
 }
 
-/** The learner's answer, then those of the other seat at a pace one can follow. */
-async function takeAnswer(
-  at: LocalTable,
-  { option, replies, pace }: Extract<LessonCall, { name: 'decide' }>,
-): Promise<unknown> {
+/** The learner's answer, then those of the other seat. */
+function takeAnswer(at: LocalTable, { option, replies }: Extract<LessonCall, { name: 'decide' }>): unknown {
   const taken = answer(at, LEARNER, option);
   if (!taken.ok) return taken;
   publish(at);
   for (const each of replies) {
-    if (pace > 0) await new Promise((later) => setTimeout(later, pace));
     reply(at, each);
     publish(at);
   }

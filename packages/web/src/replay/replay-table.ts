@@ -58,6 +58,7 @@ export function replayTable(source: ReplaySource, info: ReplayInfo, firstViewer:
       const number = latest?.number ?? 0;
       return (await source.facts(viewer)).filter((entry) => entry.number <= number);
     },
+    story: async (from) => ({ from, view: (await source.at(from, viewer)).view, steps: [] }),
     record: () => source.record(),
     chat: null,
     seating: null,
@@ -71,14 +72,17 @@ function snapshotOf(
   viewer: Viewer,
   follows: boolean,
 ): Snapshot {
-  const { number, view, facts, waiting, outcome } = step;
+  const { number, view, facts, stops, by, waiting, outcome } = step;
   return {
     game,
     number,
+    moment: number,
     view,
     viewer,
     facts: follows ? facts : [],
     since: follows ? number - 1 : number,
+    stops: follows ? stops : [],
+    by: follows ? by : null,
     decisions: [],
     owing: [],
     waiting,

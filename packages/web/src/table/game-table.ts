@@ -1,6 +1,7 @@
 import type { BaseState, Decision, Fact, Option, Seat, Viewer } from '@ennead/kernel';
 import type { Component } from 'svelte';
 import type { IconName } from '../icons/icon-name.ts';
+import type { Telling, Trace } from '../reel/telling.ts';
 import type { Sentence, Topic } from './sentence.ts';
 import type { NumberedFact, SeatInfo } from './snapshot.ts';
 
@@ -48,6 +49,9 @@ export interface GameTable<View extends BaseState = BaseState, F extends Fact = 
   /** Where a fact stands in a battle. The frame collects facts from 'begin' to 'end' and opens the stage on them. */
   battlePart?(fact: F): 'begin' | 'step' | 'end' | null;
 
+  /** How its story is told, piece by piece; absent: fact by fact. */
+  readonly telling?: Telling<View, F>;
+
   /** Facts that deserve a moment of their own over the board (merging, forgetting, the end): a title and a line. */
   momentOf?(view: View, fact: F): Moment | null;
 
@@ -90,6 +94,9 @@ export interface Scene<View extends BaseState = BaseState, F extends Fact = Fact
   readonly hovered: Option | null;
   /** 'replay': look, do not touch. */
   readonly mode: 'play' | 'replay';
+  /** Where the others were last seen to do something, and places that are pointed at, by their numbers. */
+  readonly marks: readonly Trace[];
+  readonly pointedAt: readonly number[];
   /** False: swap slides for fades. */
   readonly motion: boolean;
   lookOf(seat: Seat): SeatLook;
@@ -111,10 +118,9 @@ export interface StageProps<View extends BaseState = BaseState, F extends Fact =
   extends SceneProps<View, F> {
   /** The facts of this battle so far, in order, from its 'begin'. */
   facts: readonly F[];
-  /** True while the battle goes on; false when an old one is looked at from the log. */
-  live: boolean;
-  /** Another battle waits: closing leads to it. */
-  more: boolean;
+  /** Goes to where so many of them had been told. */
+  seek: (told: number) => void;
+  /** Leaves the stage for the board. */
   close: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { BaseState, Decision, Fact, Outcome, Seat, Viewer } from '@ennead/kernel';
+import type { BaseState, Decision, Fact, Outcome, Seat, StopView, Viewer } from '@ennead/kernel';
 import type { Sitting } from './seat-names.ts';
 
 /** Who sits at a seat. */
@@ -85,11 +85,17 @@ export interface Snapshot<View extends BaseState = BaseState> {
   readonly game: string;
   /** How many moves were taken. */
   readonly number: number;
+  /** How many moves everybody may count. */
+  readonly moment: number;
   readonly view: View;
   readonly viewer: Viewer;
   /** What happened since move number `since`, as far as the viewer may know. */
   readonly facts: readonly Fact[];
   readonly since: number;
+  /** The views on the way there; empty if only the end is known. */
+  readonly stops: readonly StopView[];
+  /** Who made the last move; null: nobody, or several. */
+  readonly by: Seat | null;
   /** What the viewer is asked. */
   readonly decisions: readonly Decision[];
   /** The seats of this page that are asked something; on a shared device it may have to be passed on. */

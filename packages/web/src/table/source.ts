@@ -1,4 +1,14 @@
-import type { Fact, MatchRecord, Option, Problem, Result, Seat, Viewer } from '@ennead/kernel';
+import type {
+  Fact,
+  MatchRecord,
+  Option,
+  Patch,
+  Problem,
+  Result,
+  Seat,
+  StopView,
+  Viewer,
+} from '@ennead/kernel';
 import type { Sitting } from './seat-names.ts';
 import type { NumberedFact, Snapshot } from './snapshot.ts';
 
@@ -23,6 +33,8 @@ export interface TableSource {
   look(viewer: Viewer): void;
   /** Everything that happened so far, as far as the viewer may know. */
   history(): Promise<readonly NumberedFact[]>;
+  /** What happened since a moment, with the views on the way, up to now. It may begin later. */
+  story(from: number): Promise<PastStory>;
   /** The match in one file; refused while it would tell secrets of others. */
   record(): Promise<Result<MatchRecord>>;
   /** Talk at the table; null where everyone sits around one device. */
@@ -30,6 +42,24 @@ export interface TableSource {
   /** What can be arranged at a table of the server; null elsewhere. */
   readonly seating: Seating | null;
   close(): void;
+}
+
+/** A piece of the past as the viewer saw it. */
+export interface PastStory {
+  readonly from: number;
+  readonly view: Snapshot['view'];
+  readonly steps: readonly PastStep[];
+}
+
+export interface PastStep {
+  readonly moment: number;
+  readonly by: Seat | null;
+  /** The viewer was among those who answered. */
+  readonly own: boolean;
+  readonly facts: readonly Fact[];
+  readonly stops: readonly StopView[];
+  /** From the view before to the view after. */
+  readonly patch: Patch;
 }
 
 export interface Seating {
@@ -78,6 +108,8 @@ export interface ReplayStep {
   readonly number: number;
   readonly view: Snapshot['view'];
   readonly facts: readonly Fact[];
+  readonly stops: readonly StopView[];
+  readonly by: Seat | null;
   readonly waiting: readonly Seat[];
   readonly outcome: Snapshot['outcome'];
 }

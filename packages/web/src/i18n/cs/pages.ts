@@ -44,7 +44,7 @@ export default {
   'settings.motion.reduced': 'Jen prolínání',
   'settings.name': 'Jméno',
   'settings.name.line': 'Ostatní ho vidí u stolu.',
-  'settings.pace': 'Tempo botů',
+  'settings.pace': 'Tempo dění',
   'settings.pace.calm': 'Klidné',
   'settings.pace.instant': 'Okamžité',
   'settings.pace.quick': 'Rychlé',

@@ -40,7 +40,7 @@ export default {
   'settings.motion.reduced': 'Reduced',
   'settings.name': 'Your name',
   'settings.name.line': 'Other players see this name.',
-  'settings.pace': 'Bot speed',
+  'settings.pace': 'Pace of the story',
   'settings.pace.calm': 'Slow',
   'settings.pace.instant': 'Instant',
   'settings.pace.quick': 'Fast',

@@ -44,7 +44,7 @@ export default {
   'settings.motion.reduced': 'Фигурки плавно появляются',
   'settings.name': 'Имя',
   'settings.name.line': 'Его видят другие за столом.',
-  'settings.pace': 'Боты ходят',
+  'settings.pace': 'Темп событий',
   'settings.pace.calm': 'Спокойно',
   'settings.pace.instant': 'Сразу',
   'settings.pace.quick': 'Быстро',

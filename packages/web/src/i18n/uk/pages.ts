@@ -44,7 +44,7 @@ export default {
   'settings.motion.reduced': 'Усе плавно з’являється',
   'settings.name': 'Ім’я',
   'settings.name.line': 'Його бачать інші за столом.',
-  'settings.pace': 'Боти ходять',
+  'settings.pace': 'Темп подій',
   'settings.pace.calm': 'Спокійно',
   'settings.pace.instant': 'Одразу',
   'settings.pace.quick': 'Швидко',

@@ -1,6 +1,6 @@
 import type { MatchRecord, Option, Problem, Result, Seat, Viewer } from '@ennead/kernel';
 import type { NumberedFact, Snapshot } from '../snapshot.ts';
-import type { Answer, ReplayInfo, ReplayStep } from '../source.ts';
+import type { Answer, PastStory, ReplayInfo, ReplayStep } from '../source.ts';
 import type { LocalSeat } from './local-table.ts';
 
 /** A new table on this device. */
@@ -14,12 +14,13 @@ export interface NewLocalTable {
 
 /** What the page may ask the engine in the worker: name to arguments and answer. */
 export interface EngineCalls {
-  start(table: NewLocalTable, pace: number): Answer;
-  resume(id: string, pace: number): Answer;
+  start(table: NewLocalTable): Answer;
+  resume(id: string): Answer;
   decide(seat: Seat, option: Option): Answer;
   undo(to: number): Answer;
   look(viewer: Viewer): Answer;
   history(): readonly NumberedFact[];
+  story(from: number): PastStory;
   record(): Result<MatchRecord>;
   /** Opens a table or a record for looking back; moves are no longer taken. */
   replay(from: { readonly id: string } | { readonly record: unknown }): Result<ReplayInfo>;

@@ -16,6 +16,7 @@ import {
   resumeTable,
   snapshotOf,
   stepOf,
+  storyOf,
 } from './local-table.ts';
 import { findTable, keepTable } from './shelf.ts';
 
@@ -24,8 +25,6 @@ interface Open {
   readonly id: string;
   readonly table: LocalTable;
   readonly bots: ReadonlyMap<Seat, Think>;
-  /** Milliseconds between the moves of bots. */
-  readonly pace: number;
   viewer: Viewer;
   /** The number of the last snapshot that was sent. */
   sent: number;
@@ -35,13 +34,13 @@ let open: Open | null = null;
 let looking: LocalTable | null = null;
 
 const calls: { [Name in keyof EngineCalls]: (...args: Parameters<EngineCalls[Name]>) => Awaitable<Name> } = {
-  async start({ id, game, setup, seed, seats }, pace) {
+  async start({ id, game, setup, seed, seats }) {
     const opened = openTable(await loadEngine(game), setup, seed, seats);
-    return opened.ok ? begin(id, opened.value, pace) : opened;
+    return opened.ok ? begin(id, opened.value) : opened;
   },
-  async resume(id, pace) {
+  async resume(id) {
     const resumed = await fromShelf(id);
-    return resumed.ok ? begin(id, resumed.value, pace) : resumed;
+    return resumed.ok ? begin(id, resumed.value) : resumed;
   },
   decide(seat, option) {
     const { table } = playing();
@@ -65,6 +64,7 @@ const calls: { [Name in keyof EngineCalls]: (...args: Parameters<EngineCalls[Nam
     return ok(null);
   },
   history: () => historyOf(playing().table, playing().viewer),
+  story: (from) => storyOf(playing().table, playing().viewer, from),
   record: () => ok(recordOfTable(looking ?? playing().table)),
   async replay(from) {
     const read = 'id' in from ? await fromShelf(from.id) : await fromRecord(from.record);
@@ -110,14 +110,14 @@ async function fromRecord(record: unknown) {
   return resumeTable(await loadEngine(game), record, seats);
 }
 
-async function begin(id: string, table: LocalTable, pace: number): Promise<Answer> {
+async function begin(id: string, table: LocalTable): Promise<Answer> {
   const bots = new Map<Seat, Think>();
   for (const [seat, info] of table.seats.entries())
     if (info.kind === 'bot')
       bots.set(seat, botFor(info.bot, table.match.game, `${table.match.seed} ${seat}`));
   const people = [...table.seats.keys()].filter((seat) => table.seats[seat]?.kind === 'person');
   const asked = people.find((seat) => table.match.open.some((decision) => decision.seat === seat));
-  open = { id, table, bots, pace, viewer: asked ?? people[0] ?? null, sent: table.match.moves.length };
+  open = { id, table, bots, viewer: asked ?? people[0] ?? null, sent: table.match.moves.length };
   // A table that is seen is found again.
   await changed();
   return ok(null);
@@ -145,7 +145,8 @@ function changed(): Promise<void> {
   publish();
   const { id, table } = playing();
   const { waiting } = snapshotOf(table, null, table.match.moves.length);
-  if (botDecision(table) !== null) setTimeout(letBotMove, playing().pace, table.match.moves.length);
+  // The page shows moves at a pace of its own; whatever was sent meanwhile is heard first.
+  if (botDecision(table) !== null) setTimeout(letBotMove, 0, table.match.moves.length);
   return keepTable({
     id,
     seats: table.seats,

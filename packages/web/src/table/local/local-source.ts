@@ -1,11 +1,7 @@
-import { type Pace, settings } from '../../settings.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Answer, ReplaySource, TableSource } from '../source.ts';
 import type { NewLocalTable } from './calls.ts';
 import { startEngine } from './engine.ts';
-
-/** Milliseconds between the moves of bots, so that a person can follow. */
-const PACES: Readonly<Record<Pace, number>> = { calm: 600, quick: 200, instant: 0 };
 
 export interface LocalSource extends TableSource {
   /** Resolves when the table stands. */
@@ -13,18 +9,14 @@ export interface LocalSource extends TableSource {
 }
 
 /** A table on this device: a new one, or one kept in this browser by its id. */
-export function localSource(
-  table: NewLocalTable | string,
-  pace: number = PACES[settings().pace],
-): LocalSource {
+export function localSource(table: NewLocalTable | string): LocalSource {
   let latest: Snapshot | null = null;
   const listeners = new Set<(snapshot: Snapshot) => void>();
   const engine = startEngine((snapshot) => {
     latest = snapshot;
     for (const listener of listeners) listener(snapshot);
   });
-  const ready =
-    typeof table === 'string' ? engine.call('resume', table, pace) : engine.call('start', table, pace);
+  const ready = typeof table === 'string' ? engine.call('resume', table) : engine.call('start', table);
 
   return {
     place: 'local',
@@ -39,6 +31,7 @@ export function localSource(
     answerUndo: async () => ({ ok: true, value: null }),
     look: (viewer) => void engine.call('look', viewer),
     history: () => engine.call('history'),
+    story: (from) => engine.call('story', from),
     record: () => engine.call('record'),
     chat: null,
     seating: null,

@@ -4,6 +4,7 @@ import {
   type Decision,
   decide,
   decisionsFor,
+  diff,
   type Fact,
   factsFor,
   freeUndo,
@@ -18,14 +19,17 @@ import {
   readRecord,
   recordOf,
   type Seat,
+  type Stop,
   stateAt,
+  stopsFor,
   storedSetup,
+  storyLog,
   undo,
   type Viewer,
   waitingFor,
 } from '@ennead/kernel';
 import type { NumberedFact, Snapshot, UndoState } from '../snapshot.ts';
-import type { ReplayStep } from '../source.ts';
+import type { PastStep, PastStory, ReplayStep } from '../source.ts';
 
 export type BotName = 'random' | 'easy' | 'hard';
 
@@ -42,6 +46,13 @@ export interface LocalTable {
   readonly seats: readonly LocalSeat[];
   /** facts[n]: what move number n caused; facts[0]: the setup. */
   readonly facts: Fact[][];
+  /** How the last move went: the state before it and those on the way; null after going back. */
+  last: LastMove | null;
+}
+
+interface LastMove {
+  readonly before: BaseState;
+  readonly stops: readonly Stop[];
 }
 
 export function openTable(
@@ -62,7 +73,7 @@ function tableWith(
   rules: number,
 ): LocalTable {
   const facts: Fact[] = [];
-  return { match: openMatch(game, setup, seed, facts, rules), seats, facts: [facts] };
+  return { match: openMatch(game, setup, seed, facts, rules), seats, facts: [facts], last: null };
 }
 
 /** Plays a saved match again up to where it was left. */
@@ -81,10 +92,13 @@ export function resumeTable(game: AnyGame, saved: unknown, seats: readonly Local
 }
 
 export function answer(table: LocalTable, seat: Seat, option: Option): Result<null> {
-  const facts: Fact[] = [];
-  const taken = decide(table.match, seat, option, facts);
+  const { game, state } = table.match;
+  const before = game.clone(state);
+  const { log, stops } = storyLog<BaseState, Fact>(game, state);
+  const taken = decide(table.match, seat, option, log);
   if (!taken.ok) return taken;
-  table.facts.push(facts);
+  table.facts.push([...log]);
+  table.last = { before, stops };
   return { ok: true, value: null };
 }
 
@@ -93,6 +107,7 @@ export function goBack(table: LocalTable, to: number): Result<null> {
     return { ok: false, problem: { code: 'no-such-move', message: 'There is nothing to go back to.' } };
   undo(table.match, to);
   table.facts.length = to + 1;
+  table.last = null;
   return { ok: true, value: null };
 }
 
@@ -103,16 +118,23 @@ export function botDecision(table: LocalTable): Decision | null {
 
 /** What `viewer` may know now, with what happened since move number `since`. */
 export function snapshotOf(table: LocalTable, viewer: Viewer, since: number): Snapshot {
-  const { match, seats } = table;
+  const { match, seats, last } = table;
+  const { game } = match;
   const number = match.moves.length;
   const asked = match.open.filter(({ seat }) => seats[seat]?.kind === 'person');
   return {
-    game: match.game.id,
+    game: game.id,
     number,
-    view: match.game.view(match.state, viewer),
+    moment: number,
+    view: game.view(match.state, viewer),
     viewer,
     facts: factsFor(table.facts.slice(since + 1).flat(), viewer),
     since,
+    stops:
+      last !== null && since === number - 1
+        ? stopsFor(game, viewer, game.view(last.before, viewer), table.facts[number] ?? [], last.stops)
+        : [],
+    by: since === number ? null : (match.moves[number - 1]?.seat ?? null),
     decisions: decisionsFor(asked, viewer),
     owing: asked.map(({ seat, secret }) => ({ seat, secret: secret !== undefined })),
     waiting: waitingFor(match.open),
@@ -163,14 +185,48 @@ export function historyOf(table: LocalTable, viewer: Viewer): NumberedFact[] {
 /** The position after `number` moves, for looking back. */
 export function stepOf(table: LocalTable, number: number, viewer: Viewer): ReplayStep {
   const { game } = table.match;
-  const state = stateAt(table.match, number);
+  const { state, steps } = walk(table, Math.max(0, number - 1), number, viewer);
+  const [step] = steps;
   return {
     number,
     view: game.view(state, viewer),
     facts: factsFor(table.facts[number] ?? [], viewer),
+    stops: step?.stops ?? [],
+    by: step?.by ?? null,
     waiting: waitingFor(game.decisions(state)),
     outcome: game.outcome(state),
   };
+}
+
+/** What happened since a move, with the views on the way. */
+export function storyOf(table: LocalTable, viewer: Viewer, from: number): PastStory {
+  const last = table.match.moves.length;
+  const start = Math.max(0, Math.min(from, last));
+  const { first, steps } = walk(table, start, last, viewer);
+  return { from: start, view: first, steps };
+}
+
+/** Plays the moves from one number to another again. */
+function walk({ match, facts }: LocalTable, from: number, to: number, viewer: Viewer) {
+  const { game } = match;
+  const state = stateAt(match, from);
+  const first = game.view(state, viewer);
+  let view = first;
+  const steps = match.moves.slice(from, to).map(({ seat, option }, at): PastStep => {
+    const { log, stops } = storyLog<BaseState, Fact>(game, state);
+    game.apply(state, seat, option, log);
+    const before = view;
+    view = game.view(state, viewer);
+    return {
+      moment: from + at + 1,
+      by: seat,
+      own: seat === viewer,
+      facts: factsFor(facts[from + at + 1] ?? [], viewer),
+      stops: stopsFor(game, viewer, before, [...log], stops),
+      patch: diff(before, view) ?? {},
+    };
+  });
+  return { first, state, steps };
 }
 
 export function recordOfTable(table: LocalTable): MatchRecord {

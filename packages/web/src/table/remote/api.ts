@@ -7,6 +7,7 @@ import type {
   Me,
   NewTable,
   ReplayView,
+  StoryView,
   TableEvent,
   TableInfo,
 } from './protocol.ts';
@@ -111,6 +112,8 @@ export const logOf = (id: string, viewer: Viewer) =>
     'GET',
     `/tables/${id}/log?from=0${seatQuery(viewer)}`,
   );
+export const storyOf = (id: string, viewer: Viewer, from: number) =>
+  ask<StoryView>('GET', `/tables/${id}/story?from=${from}${seatQuery(viewer)}`);
 export const replayAt = (id: string, moment: number, viewer: Viewer) =>
   ask<ReplayView>('GET', `/tables/${id}/replay?move=${moment}${seatQuery(viewer)}`);
 

@@ -2,7 +2,7 @@
  * The messages of the server as the page reads them: the counterpart of packages/server/src/protocol.ts, which checks
  * them. The page may not import the server; a browser test against a real one keeps the two together.
  */
-import type { Decision, Fact, Option, Outcome, Seat, Viewer } from '@ennead/kernel';
+import type { Decision, Fact, Option, Outcome, Patch, Seat, StopView, Viewer } from '@ennead/kernel';
 import type { BotName } from '../local/local-table.ts';
 
 export interface Person {
@@ -91,9 +91,24 @@ export interface TableEvent {
   readonly moment: number;
 }
 
+export interface StoryView {
+  readonly from: number;
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly steps: readonly {
+    readonly moment: number;
+    readonly by: Seat | null;
+    readonly own: boolean;
+    readonly facts: readonly Fact[];
+    readonly stops: readonly StopView[];
+    readonly patch: Patch;
+  }[];
+}
+
 export interface ReplayView {
   readonly moment: number;
   readonly of: number;
+  readonly by: Seat | null;
+  readonly stops: readonly StopView[];
   readonly facts: readonly Fact[];
   readonly view: Readonly<Record<string, unknown>>;
   readonly waiting: readonly Seat[];
@@ -147,7 +162,9 @@ export interface Fresh extends Position {
 export interface Moved extends Position {
   readonly type: 'moved';
   readonly kind: 'move' | 'undo';
+  readonly by: Seat | null;
   readonly facts: readonly Fact[];
+  readonly stops: readonly StopView[];
   readonly changed: Readonly<Record<string, unknown>>;
   readonly removed: readonly string[];
 }

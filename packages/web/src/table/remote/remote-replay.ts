@@ -21,8 +21,8 @@ export function remoteReplay(id: string): ReplaySource {
     async at(number: number, viewer: Viewer) {
       const step = await replayAt(id, number, viewer);
       if (!step.ok) throw new Error(step.problem.message);
-      const { view, facts, waiting, outcome } = step.value;
-      return { number, view: view as unknown as BaseState, facts, waiting, outcome };
+      const { view, facts, stops, by, waiting, outcome } = step.value;
+      return { number, view: view as unknown as BaseState, facts, stops, by, waiting, outcome };
     },
     async facts(viewer) {
       const log = await logOf(id, viewer);

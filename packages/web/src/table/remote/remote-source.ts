@@ -3,7 +3,7 @@ import { t } from '../../i18n/shell.ts';
 import { settings } from '../../settings.ts';
 import type { ClockState, Snapshot, UndoState } from '../snapshot.ts';
 import type { Answer, Seating, TableSource } from '../source.ts';
-import { enter, handOver, logOf, recordOf, rematchOf, startTable, takeBack } from './api.ts';
+import { enter, handOver, logOf, recordOf, rematchOf, startTable, storyOf, takeBack } from './api.ts';
 import { tableChat } from './chat.ts';
 import type { ClientMessage, Person, ServerMessage, TableInfo } from './protocol.ts';
 import { hear, moveOn, openRoom, roomView, seatInfos, seatsOf } from './room.ts';
@@ -21,6 +21,10 @@ interface Pending {
 
 /** Milliseconds. */
 const ASK_AGAIN = 1000;
+
+/** What a snapshot tells beside the position. */
+type News = Pick<Stream, 'facts' | 'stops' | 'by'>;
+const NOTHING: News = { facts: [], stops: [], by: null };
 
 /** A table at the server: one stream for each seat of this person, or one for a spectator. */
 export function remoteSource(first: TableInfo, visitor: Person | null): TableSource {
@@ -41,7 +45,7 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     onMessage: receive,
     onLost() {
       connected = false;
-      publish([]);
+      publish();
     },
   });
 
@@ -76,7 +80,7 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
       if (message.code === 'storage-unknown' && isMove(message.id)) askAgain(message.id);
       else settle(message.id, refusal(message));
     } else if (message.type === 'said') chat.hear(message.line);
-    else publish([]);
+    else publish();
   }
 
   function step(message: Extract<ServerMessage, { readonly type: 'fresh' | 'moved' }>) {
@@ -90,7 +94,7 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     if (message.type === 'moved' && (message.kind === 'undo' || message.moment !== before?.position.moment))
       room = moveOn(room, message.kind);
     streams.set(message.seat, next);
-    publish(message.seat === viewer ? next.facts : []);
+    publish(message.seat === viewer ? next : NOTHING);
     settleShown();
   }
 
@@ -138,25 +142,28 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     });
   }
 
-  function publish(facts: Stream['facts']) {
-    const snapshot = snapshotNow(facts);
+  function publish(told: News = NOTHING) {
+    const snapshot = snapshotNow(told);
     if (snapshot !== null) for (const listener of listeners) listener(snapshot);
   }
 
   /** A bot answers for a seat that was handed over. */
   const isPlayed = (seat: Viewer) => seat !== null && room.info.seats[seat]?.standIn === null;
 
-  function snapshotNow(facts: Stream['facts']): Snapshot | null {
+  function snapshotNow({ facts, stops, by }: News = NOTHING): Snapshot | null {
     const stream = streams.get(viewer);
     if (stream === undefined) return null;
-    const { number, decisions, waiting, outcome, clock } = stream.position;
+    const { number, moment, decisions, waiting, outcome, clock } = stream.position;
     return {
       game: room.info.game,
       number,
+      moment,
       view: stream.view,
       viewer,
       facts,
       since: stream.since,
+      stops,
+      by,
       decisions: isPlayed(viewer) ? decisions : [],
       owing: mine()
         .filter(isPlayed)
@@ -194,7 +201,7 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     const changed = await change;
     if (!changed.ok) return changed;
     room = { ...room, info: changed.value };
-    publish([]);
+    publish();
     return { ok: true, value: null };
   }
 
@@ -231,7 +238,7 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     place: 'remote',
     subscribe(listener) {
       listeners.add(listener);
-      const snapshot = snapshotNow([]);
+      const snapshot = snapshotNow();
       if (snapshot !== null) listener(snapshot);
       return () => listeners.delete(listener);
     },
@@ -252,7 +259,7 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     },
     look(next) {
       viewer = next;
-      publish([]);
+      publish();
     },
     async history() {
       const steps = () => streams.get(viewer)?.position.number;
@@ -265,6 +272,17 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
       }
       if (!log.ok) return [];
       return wholeLog(log.value.entries, log.value.events);
+    },
+    async story(from) {
+      const steps = () => streams.get(viewer)?.position.number;
+      let known = steps();
+      let story = await storyOf(table, viewer, from);
+      while (story.ok && steps() !== known) {
+        known = steps();
+        story = await storyOf(table, viewer, from);
+      }
+      if (!story.ok) throw new Error(story.problem.message);
+      return { ...story.value, view: story.value.view as unknown as Snapshot['view'] };
     },
     record: () => recordOf(table),
     chat,

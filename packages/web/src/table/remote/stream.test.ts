@@ -24,6 +24,8 @@ const moved: Moved = {
   type: 'moved',
   number: 5,
   kind: 'move',
+  by: 0,
+  stops: [],
   facts: [{ type: 'won', rule: 'TOY-WIN-1' }],
   changed: { market: 0 },
   removed: ['old'],

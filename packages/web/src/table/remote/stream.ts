@@ -1,4 +1,4 @@
-import type { BaseState, Fact } from '@ennead/kernel';
+import type { BaseState, Fact, Seat, StopView } from '@ennead/kernel';
 import type { Fresh, Moved, UndoAsk } from './protocol.ts';
 
 /** What the server told one viewer so far: the latest position, kept up to date by small steps. */
@@ -8,6 +8,9 @@ export interface Stream {
   /** New since the position number `since`; empty after a fresh view. */
   readonly facts: readonly Fact[];
   readonly since: number;
+  /** The views on the way, and who made the step. */
+  readonly stops: readonly StopView[];
+  readonly by: Seat | null;
   readonly ask: UndoAsk | null;
 }
 
@@ -19,6 +22,8 @@ export function follow(stream: Stream | null, message: Fresh | Moved): Stream | 
       view: message.view as unknown as BaseState,
       facts: [],
       since: message.number,
+      stops: [],
+      by: null,
       ask: message.ask,
     };
   if (stream === null || message.number !== stream.position.number + 1) return null;
@@ -28,8 +33,8 @@ export function follow(stream: Stream | null, message: Fresh | Moved): Stream | 
     position: message,
     view: view as unknown as BaseState,
     ...(message.kind === 'undo'
-      ? { facts: [], since: message.number }
-      : { facts: message.facts, since: stream.position.number }),
+      ? { facts: [], since: message.number, stops: [], by: null }
+      : { facts: message.facts, since: stream.position.number, stops: message.stops, by: message.by }),
     ask: stream.ask,
   };
 }

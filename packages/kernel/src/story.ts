@@ -1,0 +1,69 @@
+import type { BaseState, Fact, Game, Viewer } from './game.ts';
+import { diff, type Patch } from './patch.ts';
+
+/** The state in the middle of a move: as it was when the first `told` of its facts had been told. */
+export interface Stop<S extends BaseState = BaseState> {
+  readonly told: number;
+  readonly state: S;
+}
+
+/** A stop as one viewer may see it: how many facts they have been told, and what changed for them since the stop before. */
+export interface StopView {
+  readonly told: number;
+  readonly patch: Patch;
+}
+
+/** No move of either game tells as much; a limit all the same, since every stop is a copy of the state. */
+const MOST_STOPS = 200;
+
+/**
+ * A log that copies the state whenever a fact is told. Rules tell a fact when it has become true, so the copies are the
+ * pictures of the story in order, made by the rules themselves.
+ */
+export function storyLog<S extends BaseState, F extends Fact>(
+  game: Pick<Game<S>, 'clone'>,
+  state: S,
+): { readonly log: F[]; readonly stops: Stop<S>[] } {
+  const log: F[] = [];
+  const stops: Stop<S>[] = [];
+  log.push = (...facts) => {
+    for (const fact of facts) log[log.length] = fact;
+    if (stops.length < MOST_STOPS) stops.push({ told: log.length, state: game.clone(state) });
+    return log.length;
+  };
+  return { log, stops };
+}
+
+/**
+ * The stops on the way to the end of a move, cut for a viewer whose view was `before`. `facts` are those of the move,
+ * uncut; `earlier` counts what the viewer is told before them. The end itself is no stop: whoever gets this gets the view
+ * there as well.
+ */
+export function stopsFor<S extends BaseState>(
+  game: Pick<Game<S>, 'view'>,
+  viewer: Viewer,
+  before: object,
+  facts: readonly Fact[],
+  stops: readonly Stop<S>[],
+  earlier = 0,
+): StopView[] {
+  const isTold = ({ to }: Fact) => to === undefined || (viewer !== null && to.includes(viewer));
+  const all = earlier + facts.filter(isTold).length;
+  const views: StopView[] = [];
+  let seen = before;
+  let told = earlier;
+  let counted = 0;
+  for (const [at, stop] of stops.entries()) {
+    for (; counted < stop.told; counted++) if (isTold(facts[counted] as Fact)) told += 1;
+    if (told === all) break;
+    // What nobody told this viewer is seen with what they are told next.
+    const next = stops[at + 1];
+    if (next !== undefined && !facts.slice(counted, next.told).some(isTold)) continue;
+    const view = game.view(stop.state, viewer);
+    const patch = diff(seen, view);
+    if (patch === undefined) continue;
+    views.push({ told, patch });
+    seen = view;
+  }
+  return views;
+}

@@ -1,0 +1,26 @@
+import type { Fact } from '@ennead/kernel';
+import type { LogEntry } from '../table/snapshot.ts';
+import type { Telling } from './telling.ts';
+
+/** A line of the log: what somebody did, and what came of it. */
+export interface Act {
+  /** Its first entry, counted from the beginning of the log. */
+  readonly at: number;
+  readonly number: number;
+  readonly kind: 'chapter' | 'line';
+  readonly facts: readonly Fact[];
+}
+
+/** Folds the entries of a log into acts. */
+export function actsOf({ line }: Pick<Telling, 'line'>, log: readonly LogEntry[], from = 0): Act[] {
+  const acts: (Act & { facts: Fact[] })[] = [];
+  for (let at = from; at < log.length; at++) {
+    const { fact, number } = log[at] as LogEntry;
+    const kind = line(fact);
+    const last = acts.at(-1);
+    // Nothing belongs to a heading but the heading.
+    if (kind === 'detail' && last !== undefined && last.kind === 'line') last.facts.push(fact);
+    else acts.push({ at, number, kind: kind === 'chapter' ? 'chapter' : 'line', facts: [fact] });
+  }
+  return acts;
+}

@@ -1,0 +1,54 @@
+import type { BaseState, Fact } from '@ennead/kernel';
+import type { GameTable } from '../table/game-table.ts';
+import type { Part, Sentence } from '../table/sentence.ts';
+import { PLAIN } from './telling.ts';
+
+/** More signs than these do not fit a line. */
+const MOST_GAINS = 5;
+
+/**
+ * A piece of story in one sentence: what somebody did, then what came of it in signs. What came of it without anybody
+ * doing anything is said in full.
+ */
+export function captionOf(
+  game: Pick<GameTable, 'describeFact' | 'telling'>,
+  view: BaseState,
+  facts: readonly Fact[],
+): Sentence | null {
+  const telling = game.telling ?? PLAIN;
+  const said = facts.flatMap((fact) => {
+    const words = game.describeFact(view, fact);
+    return words === null ? [] : [{ fact, words, gain: telling.gain(view, fact) }];
+  });
+  const lead =
+    said.find(({ fact, gain }) => gain === null && telling.weigh(fact) !== 'aside') ??
+    said.find(({ gain }) => gain === null) ??
+    said[0];
+  if (lead === undefined) return null;
+  const gains = said.flatMap(({ gain }) => (gain === null || gain === lead.gain ? [] : [gain]));
+  if (gains.length === 0) return lead.words;
+  const actor = lead.words.find((part) => typeof part === 'object' && 'seat' in part);
+  const signs = gains
+    .slice(0, MOST_GAINS)
+    .flatMap((gain, at): Part[] => [at === 0 ? ': ' : ', ', ...withoutActor(gain, actor)]);
+  return [...withoutStop(lead.words), ...signs];
+}
+
+/** Whoever acts need not be named again. */
+function withoutActor(gain: Sentence, actor: Part | undefined): Sentence {
+  const [first, second, ...rest] = gain;
+  const isSame =
+    typeof first === 'object' &&
+    'seat' in first &&
+    typeof actor === 'object' &&
+    'seat' in actor &&
+    first.seat === actor.seat;
+  if (!isSame || typeof second !== 'string') return gain;
+  return [second.trimStart(), ...rest];
+}
+
+function withoutStop(sentence: Sentence): Sentence {
+  const last = sentence.at(-1);
+  if (typeof last !== 'string') return sentence;
+  return [...sentence.slice(0, -1), last.replace(/\.\s*$/, '')];
+}

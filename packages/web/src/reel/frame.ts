@@ -1,0 +1,19 @@
+import type { BaseState, Fact, Seat } from '@ennead/kernel';
+
+/**
+ * How much of a story a fact is. 'aside': it belongs to what was told before it. 'small': seen in passing. 'step': an
+ * act. 'beat': a step of a battle. 'great': it gets a moment of its own.
+ */
+export type Weight = 'aside' | 'small' | 'step' | 'beat' | 'great';
+
+/** The table after a small piece of story, and that piece. */
+export interface Frame<View extends BaseState = BaseState, F extends Fact = Fact> {
+  /** The number of the snapshot it belongs to, and the moment everybody counts. */
+  readonly number: number;
+  readonly moment: number;
+  /** Who answered; null: several, or nobody. */
+  readonly by: Seat | null;
+  readonly view: View;
+  readonly facts: readonly F[];
+  readonly weight: Weight;
+}

@@ -1,0 +1,188 @@
+import type { BaseState, Fact } from '@ennead/kernel';
+import { settings } from '../settings.ts';
+import type { Frame } from './frame.ts';
+import { durationOf } from './pace.ts';
+import {
+  atFrame,
+  backTo,
+  extended,
+  frameOf,
+  isAtEnd,
+  preceded,
+  type Reel,
+  reelOf,
+  renewed,
+  untoldBy,
+} from './reel.ts';
+
+/** Runs a reel: frame by frame at the pace of this device, until somebody leads it or goes to the present. */
+export class ReelPlayer {
+  readonly #isOwn: (frame: Frame) => boolean;
+  #reel: Reel = $state.raw() as Reel;
+  readonly #frame: Frame = $derived(frameOf(this.#reel));
+  readonly #isAtEnd: boolean = $derived(isAtEnd(this.#reel));
+  /** What happened since the frame that was looked at before; nothing after a step back. */
+  #passed: readonly Fact[] = $state.raw([]);
+  /** Somebody steps through it. */
+  #isLed = $state(false);
+  /** The last frame of a piece that somebody asked to see; then it is the present's turn again. */
+  #filmEnd: Frame | null = $state.raw(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Called whenever the end is reached. */
+  onEnd: () => void = () => undefined;
+
+  constructor(first: Frame, isOwn: (frame: Frame) => boolean) {
+    this.#isOwn = isOwn;
+    this.#reel = reelOf(first);
+  }
+
+  get frame(): Frame {
+    return this.#frame;
+  }
+  get frames(): readonly Frame[] {
+    return this.#reel.frames;
+  }
+  get at(): number {
+    return this.#reel.at;
+  }
+  /** The present is looked at. */
+  get isAtEnd(): boolean {
+    return this.#isAtEnd;
+  }
+  get isLed(): boolean {
+    return this.#isLed;
+  }
+  get isFilm(): boolean {
+    return this.#filmEnd !== null;
+  }
+  get passed(): readonly Fact[] {
+    return this.#passed;
+  }
+  /** How many facts come after the frame that is looked at. */
+  get untold(): number {
+    return untoldBy(this.#reel);
+  }
+
+  extend(frames: readonly Frame[]): void {
+    const wasAtEnd = this.#isAtEnd;
+    this.#reel = extended(this.#reel, frames);
+    if (wasAtEnd && !this.#isLed) this.#advance();
+  }
+
+  /** The last frame as it stands by now. */
+  renew(view: BaseState): void {
+    this.#reel = renewed(this.#reel, view);
+  }
+
+  /** Everything else is forgotten. */
+  reset(frame: Frame): void {
+    this.#reel = reelOf(frame);
+    this.#passed = [];
+  }
+
+  precede(frames: readonly Frame[]): void {
+    this.#reel = preceded(this.#reel, frames);
+  }
+
+  /** Goes back with the table. Returns how many facts are gone; null: what it went back to is not on the reel. */
+  cutBack(moment: number, number: number, view: BaseState): number | null {
+    const back = backTo(this.#reel, moment, number, view);
+    if (back === null) return null;
+    this.#reel = back.reel;
+    this.#passed = [];
+    return back.gone;
+  }
+
+  /** To the present, at once. */
+  goToEnd(): void {
+    this.#isLed = false;
+    this.#filmEnd = null;
+    this.#go(this.#reel.frames.length - 1);
+    this.#arrive();
+  }
+
+  /** One frame back or forth; it stands there until told otherwise. */
+  step(by: -1 | 1): void {
+    this.#hold();
+    this.#go(this.#reel.at + by);
+    if (this.#isAtEnd) this.goToEnd();
+  }
+
+  goTo(at: number): void {
+    this.#hold();
+    this.#go(at);
+    if (this.#isAtEnd) this.goToEnd();
+  }
+
+  pause(): void {
+    this.#hold();
+  }
+
+  /** On from here at the usual pace. */
+  resume(): void {
+    this.#isLed = false;
+    this.#schedule();
+  }
+
+  /** Shows a piece from its first frame to its last, then the present. */
+  film(from: number, to: number): void {
+    this.#hold();
+    this.#go(from);
+    this.#filmEnd = this.#reel.frames[to] ?? null;
+    this.resume();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #hold(): void {
+    clearTimeout(this.#timer);
+    this.#isLed = true;
+    this.#filmEnd = null;
+  }
+
+  #go(at: number): void {
+    const before = this.#reel.at;
+    const next = atFrame(this.#reel, at);
+    if (next === this.#reel) return;
+    this.#passed = next.frames.slice(before + 1, next.at + 1).flatMap(({ facts }) => facts);
+    this.#reel = next;
+  }
+
+  #advance(): void {
+    const isSkipped = settings().pace === 'instant' && !this.isFilm;
+    if (this.#frame === this.#filmEnd || isSkipped) this.goToEnd();
+    else {
+      this.#go(this.#reel.at + 1);
+      this.#schedule();
+    }
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    if (this.#isAtEnd) {
+      this.#arrive();
+      return;
+    }
+    const { frames, at } = this.#reel;
+    const wait = durationOf(this.#frame.weight, settings().pace, {
+      isOwn: this.#isOwn(this.#frame),
+      behind: frames.length - 1 - at,
+      isFilm: this.isFilm,
+    });
+    this.#timer = setTimeout(() => this.#advance(), wait);
+  }
+
+  /** The table stands still at its end: whoever waits for that is told. */
+  settle(): void {
+    this.#arrive();
+  }
+
+  #arrive(): void {
+    clearTimeout(this.#timer);
+    this.#isLed = false;
+    this.#filmEnd = null;
+    this.onEnd();
+  }
+}

@@ -1,0 +1,34 @@
+import type { BaseState, Fact, Seat } from '@ennead/kernel';
+import type { Sentence } from '../table/sentence.ts';
+import type { Weight } from './frame.ts';
+
+/** How a game tells its facts: in which pieces, in which words, at which places. */
+export interface Telling<View extends BaseState = BaseState, F extends Fact = Fact> {
+  weigh(fact: F): Weight;
+  /** In the log: a heading, a line of its own, or part of the line before it. */
+  line(fact: F): 'chapter' | 'line' | 'detail';
+  /** What came of something, in a few signs: '+2' and a picture. Null: it has to be said in words. */
+  gain(view: View, fact: F): Sentence | null;
+  /** Where it happened. */
+  trace(view: View, fact: F): Trace | null;
+  /** Whom a fact happened to, if it was not their own doing. */
+  victim(fact: F): Seat | null;
+}
+
+/** Something on the board, by the number of its space or sector. */
+export interface Trace {
+  /** Whose doing it was. */
+  readonly seat: Seat | null;
+  /** Where it came from; null: it did not move. */
+  readonly from: number | null;
+  readonly to: number;
+}
+
+/** A game that says nothing about it tells fact by fact. */
+export const PLAIN: Telling = {
+  weigh: () => 'small',
+  line: () => 'line',
+  gain: () => null,
+  trace: () => null,
+  victim: () => null,
+};

@@ -1,0 +1,280 @@
+import { type BaseState, type Fact, patched } from '@ennead/kernel';
+import { type Act, actsOf } from '../reel/acts.ts';
+import { framesOf } from '../reel/cut.ts';
+import type { Frame } from '../reel/frame.ts';
+import { ReelPlayer } from '../reel/player.svelte.ts';
+import { frameTelling } from '../reel/reel.ts';
+import { PLAIN, type Telling } from '../reel/telling.ts';
+import { share } from '../ui/share.ts';
+import { type Battle, lastBattle } from './battle.ts';
+import type { GameTable, Moment } from './game-table.ts';
+import type { LogEntry, NumberedFact, Snapshot } from './snapshot.ts';
+import type { PastStory, TableSource } from './source.ts';
+import { isTableFact } from './table-events.ts';
+
+/** Whoever looks back from the first frame sees so many moments more. */
+const LOOK_BACK = 60;
+
+/** What happened at a table, and the place in it that is looked at. Everything on the page is drawn from here. */
+export class TableStory {
+  readonly player: ReelPlayer;
+  readonly #game: GameTable;
+  readonly #source: TableSource;
+  #latest: Snapshot = $state.raw() as Snapshot;
+  #log: readonly LogEntry[] = $state.raw([]);
+  /** What happened at the table beside the moves. */
+  #events: readonly NumberedFact[] = $state.raw([]);
+  /** A snapshot whose log is on its way. */
+  #incoming: Snapshot | null = $state.raw(null);
+  #readings = 0;
+  #isLookingBack = $state(false);
+
+  readonly #shown: Snapshot = $derived.by(() => this.#snapshotShown());
+  readonly #told: readonly LogEntry[] = $derived.by(() => {
+    const { untold } = this.player;
+    return untold === 0 ? this.#log : this.#log.slice(0, this.#log.length - untold);
+  });
+  readonly #battle: Battle | null = $derived.by(() => {
+    const battle = lastBattle(this.#game, this.#told);
+    // No battle outlives the game, however it ended.
+    return battle?.live === true && this.#shown.outcome === null ? battle : null;
+  });
+  readonly #moment: Moment | null = $derived.by(() => {
+    const { frame, isAtEnd, isLed } = this.player;
+    if (isAtEnd || isLed || frame.weight !== 'great') return null;
+    for (const fact of frame.facts) {
+      const moment = this.#game.momentOf?.(frame.view, fact) ?? null;
+      if (moment !== null) return moment;
+    }
+    return null;
+  });
+
+  constructor(game: GameTable, source: TableSource, first: Snapshot, log: readonly NumberedFact[]) {
+    this.#game = game;
+    this.#source = source;
+    this.#latest = first;
+    this.#write(log);
+    this.player = new ReelPlayer(stillOf(first), ({ by }) => by !== null && by === this.#latest.viewer);
+  }
+
+  get telling(): Telling {
+    return this.#game.telling ?? PLAIN;
+  }
+  /** The table as it stands by now, also if something earlier is looked at. */
+  get latest(): Snapshot {
+    return this.#latest;
+  }
+  /** The table at the frame that is looked at. Nothing is asked before its end. */
+  get shown(): Snapshot {
+    return this.#shown;
+  }
+  get log(): readonly LogEntry[] {
+    return this.#told;
+  }
+  /** What happened beside the moves, up to there. */
+  get events(): readonly NumberedFact[] {
+    const { moment } = this.#shown;
+    return this.#events.filter(({ number }) => number <= moment);
+  }
+  /** The battle that is being fought there. */
+  get battle(): Battle | null {
+    return this.#battle;
+  }
+  get moment(): Moment | null {
+    return this.#moment;
+  }
+  /** The log of another position is on its way. */
+  get isReading(): boolean {
+    return this.#incoming !== null;
+  }
+  get isLookingBack(): boolean {
+    return this.#isLookingBack;
+  }
+
+  /** The last frame in which the viewer answered; -1: none that is known. */
+  get #lastOwn(): number {
+    const { viewer } = this.#latest;
+    const { frames } = this.player;
+    return viewer === null ? -1 : frames.findLastIndex(({ by }) => by === viewer);
+  }
+
+  /** What the others did since the viewer's last answer, up to the frame that is looked at. */
+  get since(): readonly Act[] {
+    const { viewer } = this.#latest;
+    if (viewer === null) return [];
+    const { frames } = this.player;
+    const after = frames.slice(this.#lastOwn + 1);
+    const facts = after.reduce((sum, frame) => sum + frame.facts.length, 0);
+    return actsOf(this.telling, this.#told, Math.max(0, this.#log.length - facts));
+  }
+
+  /** The frames that the marks of the others' last moves are read from. */
+  get unanswered(): readonly Frame[] {
+    return this.player.frames.slice(this.#lastOwn + 1, this.player.at + 1);
+  }
+
+  /** Takes in what the source says. */
+  receive(next: Snapshot): void {
+    if (this.#incoming !== null) {
+      const isOther = this.#incoming.viewer !== next.viewer;
+      this.#incoming = next;
+      if (isOther) this.#read(next);
+      return;
+    }
+    const before = this.#latest;
+    if (next.room?.events !== before.room?.events) this.#hear();
+    const hasMoved = next.number !== before.number;
+    if (next.viewer !== before.viewer) this.#read(next);
+    else if (hasMoved && next.since !== before.number) this.#jump(next);
+    else if (hasMoved || next.facts.length > 0) this.#goOn(next);
+    else {
+      this.#take(next);
+      this.player.renew(next.view);
+    }
+  }
+
+  /** Shows what a piece of the log tells: so many entries from one of them on. */
+  async showAgain(at: number, count: number): Promise<void> {
+    const { number } = this.#log[at] ?? {};
+    if (number === undefined) return;
+    if (this.#frameOfEntry(at) < 0) await this.#lookBack(Math.max(0, number - 1));
+    const from = this.#frameOfEntry(at);
+    const to = this.#frameOfEntry(Math.min(at + count, this.#log.length) - 1);
+    if (from >= 0) this.player.film(from, Math.max(from, to));
+  }
+
+  /** To where so many facts of the battle on the stage had been told. */
+  seekInBattle(told: number): void {
+    const battle = this.#battle;
+    if (battle === null) return;
+    const begin = this.#told.length - battle.facts.length;
+    const at = this.#frameOfEntry(begin + told - 1);
+    if (at >= 0) this.player.goTo(at);
+  }
+
+  async stepBack(): Promise<void> {
+    const first = this.player.frames[0];
+    if (this.player.at === 0 && first !== undefined) await this.#lookBack(first.moment - LOOK_BACK);
+    this.player.step(-1);
+  }
+
+  /** What happened before the table was opened. */
+  async recall(): Promise<void> {
+    const first = this.player.frames[0];
+    if (first !== undefined) await this.#lookBack(first.moment - LOOK_BACK);
+  }
+
+  #write(log: readonly NumberedFact[]): void {
+    this.#log = entriesOf(log.filter(({ fact }) => !isTableFact(fact)));
+    this.#events = log.filter(({ fact }) => isTableFact(fact));
+  }
+
+  /** Somebody went back, or a bot took over. */
+  #hear(): void {
+    void this.#source.history().then((log) => {
+      this.#events = log.filter(({ fact }) => isTableFact(fact));
+    });
+  }
+
+  #frameOfEntry(at: number): number {
+    return frameTelling({ frames: this.player.frames, at: 0 }, this.#log.length - 1 - at);
+  }
+
+  #take(next: Snapshot): void {
+    this.#latest = { ...next, seats: share(this.#latest.seats, next.seats) };
+  }
+
+  #goOn(next: Snapshot): void {
+    const before = this.player.frames.at(-1)?.view ?? this.#latest.view;
+    this.#take(next);
+    const entries = next.facts.map((fact, at) => ({ number: next.moment, fact, opens: at === 0 }));
+    if (entries.length > 0) this.#log = [...this.#log, ...entries];
+    this.player.extend(framesOf(this.#weigh, before, next.view, next));
+  }
+
+  #jump(next: Snapshot): void {
+    const gone =
+      next.moment > this.#latest.moment ? null : this.player.cutBack(next.moment, next.number, next.view);
+    if (gone === null) this.#read(next);
+    else {
+      this.#take(next);
+      if (gone > 0) this.#log = this.#log.slice(0, this.#log.length - gone);
+      this.player.settle();
+    }
+  }
+
+  /** Position and log come together: neither is shown before the other. */
+  #read(next: Snapshot): void {
+    this.#incoming = next;
+    this.#readings += 1;
+    const reading = this.#readings;
+    void this.#source.history().then((log) => {
+      const now = this.#incoming;
+      if (now === null || reading !== this.#readings) return;
+      this.#incoming = null;
+      const view = share(this.player.frame.view, now.view);
+      this.#take({ ...now, view });
+      this.#write(log);
+      this.player.reset(stillOf({ ...now, view }));
+      this.player.settle();
+    });
+  }
+
+  async #lookBack(from: number): Promise<void> {
+    const first = this.player.frames[0];
+    if (first === undefined || first.moment === 0 || this.#isLookingBack) return;
+    this.#isLookingBack = true;
+    try {
+      const earlier = this.#framesBefore(first, await this.#source.story(Math.max(0, from)));
+      if (this.player.frames[0] === first && earlier.length > 0) this.player.precede(earlier);
+    } finally {
+      this.#isLookingBack = false;
+    }
+  }
+
+  #framesBefore(first: Frame, { from, view: start, steps }: PastStory): Frame[] {
+    const frames: Frame[] = [];
+    let view: BaseState = start;
+    for (const step of steps.filter(({ moment }) => moment <= first.moment)) {
+      const after = patched(view, step.patch);
+      const { viewer } = this.#latest;
+      const by = step.own ? viewer : step.by;
+      frames.push(...framesOf(this.#weigh, view, after, { ...step, by, number: step.moment }));
+      view = after;
+    }
+    // The first frame of all is the table before anything of it.
+    if (frames.length > 0)
+      frames.unshift({ number: from, moment: from, by: null, view: start, facts: [], weight: 'aside' });
+    return share(view, first.view) === view ? frames : [];
+  }
+
+  readonly #weigh = (fact: Fact) => this.telling.weigh(fact);
+
+  #snapshotShown(): Snapshot {
+    const latest = this.#latest;
+    const { frame, isAtEnd, passed: facts } = this.player;
+    const { view, number, moment, by } = frame;
+    if (isAtEnd && !this.isReading) return { ...latest, view, facts };
+    return {
+      ...latest,
+      view,
+      number,
+      moment,
+      facts,
+      decisions: [],
+      owing: [],
+      waiting: by === null ? [] : [by],
+      outcome: null,
+      undo: { step: null, turn: null, ask: null, request: latest.undo.request },
+    };
+  }
+}
+
+function entriesOf(log: readonly NumberedFact[]): LogEntry[] {
+  return log.map((entry, at) => ({ ...entry, opens: entry.number !== log[at - 1]?.number }));
+}
+
+/** A table at which nothing has happened yet that somebody saw. */
+function stillOf({ number, moment, view }: Snapshot): Frame {
+  return { number, moment, by: null, view, facts: [], weight: 'aside' };
+}
