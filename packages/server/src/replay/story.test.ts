@@ -16,6 +16,9 @@ import { storyFor } from './story.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, null];
 
+/** Whoever plays at random may play for thousands of moves. */
+const MOST = 450;
+
 interface Seen {
   /** As the server keeps it, and as the page makes it of what it hears. */
   readonly kept: View;
@@ -31,7 +34,7 @@ function follow(view: View, stops: Moved['stops'], facts: number): void {
     expect(stop.told).toBeLessThan(facts);
     told = stop.told;
     const next = patched(now, stop.patch as Patch);
-    expect(next).not.toEqual(now);
+    expect(Object.keys(stop.patch)).not.toEqual([]);
     now = next;
   }
 }
@@ -46,7 +49,7 @@ test.each([toyGame, ankh, kemet].map((game) => game as unknown as AnyGame))(
       VIEWERS.map((viewer) => [viewer, { kept: viewFor(play, viewer), view: viewFor(play, viewer) }]),
     );
     let stops = 0;
-    for (let number = 1; play.match.open.length > 0; number++) {
+    for (let number = 1; play.match.open.length > 0 && number <= MOST; number++) {
       const { seat, options } = pick(chance, play.match.open);
       const taken = prepareMove(play, seat, pick(chance, options), { at: 1, call: null });
       if (!taken.ok) throw new Error(taken.problem.message);
@@ -61,9 +64,9 @@ test.each([toyGame, ankh, kemet].map((game) => game as unknown as AnyGame))(
         mine.view = { ...mine.view, ...moved.changed };
         for (const key of moved.removed) delete mine.view[key];
       }
-      if (number % 37 === 0 || play.match.open.length === 0)
+      if (number % 73 === 0 || play.match.open.length === 0)
         for (const viewer of VIEWERS)
-          mustEndHere(
+          await mustEndHere(
             viewer,
             pick(
               chance,
