@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   answer,
   asked,
+  FIRST_RULES,
   factOf,
   factsOf,
   fight,
@@ -52,13 +53,14 @@ test('K-MOVE-19, K-CREA-5, K-BATTLE-2: a creature that the attackers leave alone
     ],
   });
   answer(state, 0, 'top-move', 'f1', 'land:d-12', 3, 'without');
-  expect([asked(state), offered(state, 0)]).toEqual([['creature-home 0'], ['c1-a', 'c1-b']]);
+  expect([asked(state), offered(state, 0)]).toEqual([['creature-home 0'], ['c1-a', 'c1-b', 'reserve']]);
   answer(state, 0, 'c1-b');
   expect([whereIs(state, 'phoenix'), asked(state)]).toEqual(['c1-b', ['escape 1']]);
 });
 
 test('K-RECR-5, K-CREA-5, K-BATTLE-20: a district with an attack still waiting takes in nobody', () => {
   const state = table({
+    setup: FIRST_RULES,
     seats: [{ units: { 'c1-c': 1 }, prayer: 8, tiles: ['mummy'] }, { units: { 'c1-a': 1, 'c1-b': 5 } }],
   });
   answer(state, 0, 'top-recruit', 'c1-a', 2, 'mummy', 'c1-b', 1, 'done');
@@ -90,6 +92,7 @@ test('K-RUL-30, K-BATTLE-17, K-NIGHT-6: a point won at night counts for who fixe
 
 test('K-BATTLE-22, K-CREA-5: the winner who recalls from an own district sends the creature to another one', () => {
   const state = table({
+    setup: FIRST_RULES,
     seats: [
       { units: { 'c1-b': 3, 'c1-c': 1 }, tiles: ['sphinx'], creatures: { sphinx: 'c1-b' } },
       { units: { 'c1-a': 1 } },
@@ -127,6 +130,7 @@ test('K-DI-3, K-MOVE-15, K-CREA-5: fire between two steps clears the way and sen
   answer(state, 0, 'top-move', 'f1', 'play:raining-fire');
   passAll(state);
   answer(state, 0, 'd-12');
+  answer(state, 1, 'c2-a');
   expect([troop(state, 'd-12'), whereIs(state, 'sphinx')]).toEqual(['empty', 'c2-a']);
   const facts = answer(state, 0, 'land:d-12', 2);
   expect(factsOf(facts, 'attack')).toEqual([]);
@@ -176,7 +180,7 @@ test('K-INT-4, K-BATTLE-3, K-INT-2: the player who escapes may veto the Veto on 
 });
 
 test('K-BATTLE-19, K-BATTLE-23: who stays says so under the rule of the loser or of the winner', () => {
-  const held = skirmish({ units: { f1: 2 } }, { units: { 'd-12': 2 } });
+  const held = skirmish({ units: { f1: 2 } }, { units: { 'd-12': 2 } }, { setup: FIRST_RULES });
   fight(held, { play: 'cavalry-blitz', discard: 'shield-push' }, { play: 'chariot-raid' });
   expect(factOf(answer(held, 1, 'stay'), 'stayed').rule).toBe('K-BATTLE-19');
   const won = skirmish({ units: { f1: 5 } }, {});

@@ -20,9 +20,17 @@ export function gainPrayer(
   log?.push({ type: 'prayer-gained', rule, seat, gained: now - before, now, terms: because ?? [] });
 }
 
-/** A price after discounts: those of this kind of payment, and Priest of Ra once (K-PAY-3). */
-export function price(state: KemetState, seat: Seat, base: number, discounts: Sources, times = 1): number {
-  const reduced = base - times * sum(state, seat, discounts) - sum(state, seat, PAYMENT_DISCOUNT);
+/** A price after discounts: those of this kind of payment, and Priest of Ra unless the action has had it (K-PAY-3). */
+export function price(
+  state: KemetState,
+  seat: Seat,
+  base: number,
+  discounts: Sources,
+  times = 1,
+  isFirst = true,
+): number {
+  const once = isFirst ? sum(state, seat, PAYMENT_DISCOUNT) : 0;
+  const reduced = base - times * sum(state, seat, discounts) - once;
   return reduced < 0 ? 0 : reduced;
 }
 
@@ -35,10 +43,10 @@ export function payableBase(state: KemetState, seat: Seat, discounts: Sources): 
 export function pay(
   state: KemetState,
   seat: Seat,
-  { base, discounts, times = 1, purpose, rule }: Payment,
+  { base, discounts, times = 1, isFirst = true, purpose, rule }: Payment,
   log: Log,
 ): void {
-  const due = price(state, seat, base, discounts, times);
+  const due = price(state, seat, base, discounts, times, isFirst);
   const now = (state.prayer[seat] as number) - due;
   if (now < 0) throw new Error(`seat ${seat} cannot pay ${due} for ${purpose}`);
   state.prayer[seat] = now;
@@ -52,7 +60,7 @@ export function pay(
     terms: [
       { source: 'base', value: base },
       ...terms(state, seat, discounts, -times),
-      ...terms(state, seat, PAYMENT_DISCOUNT, -1),
+      ...(isFirst ? terms(state, seat, PAYMENT_DISCOUNT, -1) : []),
     ],
   });
 }
@@ -62,6 +70,8 @@ interface Payment {
   readonly discounts: Sources;
   /** How often the discounts count (Slaves: once per level). */
   readonly times?: number;
+  /** Whether nothing was paid in this action before. */
+  readonly isFirst?: boolean;
   readonly purpose: string;
   readonly rule: string;
 }

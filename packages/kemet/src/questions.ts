@@ -72,7 +72,7 @@ export type KemetQuestions = {
   /** About the sector of the battle. */
   'retreat-sector': { option: SectorId; about: InSector };
   winner: { option: 'stay' | 'recall'; about: InSector };
-  'creature-home': { option: SectorId; about: OfCreature };
+  'creature-home': { option: SectorId | 'reserve'; about: OfCreature };
   delta: { option: 'sacrifice' | 'decline' };
   sanctuary: { option: 'sacrifice' | 'decline' };
   /** About the card that may be vetoed and who played it. Secret. */

@@ -12,6 +12,9 @@ import { offers } from './testing/referee/offers.ts';
 /** Set REFEREE_GAMES to judge more. */
 const GAMES = Number(process.env.REFEREE_GAMES ?? 6);
 
+/** What the publisher's FAQ says otherwise. */
+const FAQ = { 'beaten-troop': 'may-stay', 'recalled-creature': 'home', 'lone-creature': 'city' };
+
 /** A random player who likes to do things: buys, raises, recruits, moves on and plays cards when it can. */
 function livelyAnswer(open: readonly Decision[], chance: Chance): readonly [Decision, Option] {
   const [decision, option] = randomAnswer(open, chance);
@@ -87,6 +90,7 @@ test.for([2, 3, 4, 5])(
         length: game % 2 === 0 ? 'long' : 'short',
         beginner: game % 6 === 5,
         roundLimit: 16,
+        rulings: game % 3 === 1 ? FAQ : {},
       };
       const state = newGame(setup, `referee ${players} ${game}`, log);
       questions += judged(state, log, chanceFrom(`judged ${players} ${game}`));

@@ -1,4 +1,4 @@
-import { find, type Option, type Seat } from '@ennead/kernel';
+import { find, inForce, type Option, type Seat } from '@ennead/kernel';
 import { battleHand } from './battle/cards.ts';
 import { boardOf } from './board/board.ts';
 import { BATTLE_CARDS, type BattleCardId } from './data/battle-cards.ts';
@@ -10,6 +10,7 @@ import { kemet } from './index.ts';
 import { CREATURES, INTERVENTION_KINDS } from './pieces.ts';
 import type { KemetPosition, SeatPosition } from './position/format.ts';
 import { parse } from './position/read.ts';
+import { RULINGS } from './rulings.ts';
 import type { KemetState } from './state.ts';
 
 /** Words for tests: set up a position, answer questions, look at the table. */
@@ -26,6 +27,11 @@ export function refusal(position: unknown): string {
   const read = kemet.positions.read(position);
   return read.ok ? 'it was read' : read.problem.message;
 }
+
+/** A setup by the rulings of the first version. */
+export const FIRST_RULES = {
+  rulings: Object.fromEntries(Object.entries(RULINGS).map(([id, ruling]) => [id, inForce(ruling, 1)])),
+};
 
 /** A game from its setup on. */
 export function newGame(

@@ -62,7 +62,7 @@ test('K-RECR-5, K-RUL-62: all is placed and paid first, then the attacks follow 
   // c1-a is contested, c1-c held: only the desert in front is left, and the engine answers.
   expect(troop(state, 'f1')).toBe('1: 1');
   answer(state, 0, 'stay');
-  // Nothing around c1-a is free now, so no Escape is asked.
+  answer(state, 1, 'fight');
   expect(asked(state)).toEqual(['battle-card 0', 'battle-card 1']);
   expect(state.battle?.sector).toBe(0);
 });

@@ -1,6 +1,6 @@
-import { at } from '@ennead/kernel';
+import { at, ruled } from '@ennead/kernel';
 import { boardOf, sectorName, sectorNamed, sectorNames } from '../board/board.ts';
-import { sendHome } from '../creatures/home.ts';
+import { sendHome, settle } from '../creatures/home.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
 import { CREATURES } from '../pieces.ts';
@@ -33,7 +33,7 @@ function canRetreatTo(state: KemetState, battle: Battle, to: number): boolean {
   return creatureOn(state, battle, side) === -1 || creatureWith(state, seat, to) === -1;
 }
 
-/** Window 14: recall or retreat; a loser whose conqueror has no unit left may stay (K-BATTLE-19, K-BATTLE-21). */
+/** Window 14: recall or retreat; by the FAQ a loser whose conqueror has no unit left may stay (K-BATTLE-19, K-BATTLE-21). */
 const loserDecides = question({
   kind: 'loser',
   skip(state, frame) {
@@ -44,7 +44,7 @@ const loserDecides = question({
   options(state) {
     const battle = battleOf(state);
     const options: KemetOption<'loser'>[] = [];
-    if (unitsOn(state, battle, battle.winner as Side) === 0) options.push('stay');
+    if (mayStay(state, battle)) options.push('stay');
     else if (retreatSectors(state).length > 0) options.push('retreat');
     options.push('recall');
     return options;
@@ -58,6 +58,10 @@ const loserDecides = question({
     return pastRetreat(frame);
   },
 });
+
+function mayStay(state: KemetState, battle: Battle): boolean {
+  return ruled(state, 'beaten-troop') === 'may-stay' && unitsOn(state, battle, battle.winner as Side) === 0;
+}
 
 /** Goes on behind the choice of a retreat sector. */
 function pastRetreat(frame: KemetFrame): 'next' {
@@ -114,7 +118,9 @@ function recall(state: KemetState, battle: Battle, side: Side, log: Log): void {
   toReserve(state, seat, battle.sector, units);
   log?.push({ type: 'recalled', rule: 'K-BATTLE-22', seat, sector: sectorName(state, battle.sector), units });
   gainPrayer(state, seat, units, 'K-BATTLE-22', log && [{ source: 'recall', value: units }], log);
-  if (creature >= 0) sendHome(state, creature, log);
+  if (creature === -1) return;
+  if (ruled(state, 'recalled-creature') === 'home') sendHome(state, creature, log);
+  else settle(state, creature, -1, log, 'K-BATTLE-22');
 }
 
 function logStay(state: KemetState, battle: Battle, side: Side, log: Log): void {

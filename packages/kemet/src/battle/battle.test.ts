@@ -4,6 +4,7 @@ import {
   asked,
   battleTerms,
   cardsInHand,
+  FIRST_RULES,
   factOf,
   factsOf,
   fight,
@@ -89,7 +90,7 @@ test('K-BATTLE-12, K-EX-12: on a tie the defender wins', () => {
 });
 
 test('K-BATTLE-15, K-BATTLE-19, K-EX-13, K-RUL-53: a winner without survivors scores nothing and the loser may stay', () => {
-  const state = skirmish({ units: { f1: 2 } }, { units: { 'd-12': 2 } });
+  const state = skirmish({ units: { f1: 2 } }, { units: { 'd-12': 2 } }, { setup: FIRST_RULES });
   const facts = fight(state, { play: 'cavalry-blitz' }, { play: 'chariot-raid' });
   expect(factOf(facts, 'battle-won')).toMatchObject({ winner: 0, strengths: [6, 3] });
   expect(factsOf(facts, 'units-lost').map(({ seat, units }) => [seat, units])).toEqual([

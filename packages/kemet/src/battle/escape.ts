@@ -1,4 +1,4 @@
-import { at } from '@ennead/kernel';
+import { at, ruled } from '@ennead/kernel';
 import { boardOf, sectorName, sectorNamed, sectorNames } from '../board/board.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
 import { held } from '../hand.ts';
@@ -20,10 +20,11 @@ function escapeSectors(state: KemetState): number[] {
   return at(boardOf(state).adjacent, sector).filter((near) => isEmpty(state, near));
 }
 
-/** Window 2: asked in every battle with a free sector, of every defender (K-INT-7). */
+/** Window 2: asked in every battle, of every defender (K-INT-7). */
 const askEscape = question({
   kind: 'escape',
-  skip: (state) => (escapeSectors(state).length === 0 ? 'next' : null),
+  skip: (state) =>
+    ruled(state, 'intervention') === 'needs-effect' && escapeSectors(state).length === 0 ? 'next' : null,
   isAlwaysAsked: () => true,
   seat: (state) => battleOf(state).defender,
   options: (state) => (held(state, battleOf(state).defender, ESCAPE) > 0 ? FIGHT_OR_ESCAPE : FIGHT_ONLY),
@@ -37,10 +38,10 @@ const askEscape = question({
   },
 });
 
-/** If Escape took effect the defender leaves (K-BATTLE-3). */
+/** If Escape took effect and there is somewhere to go the defender leaves (K-BATTLE-3). */
 const leave = question({
   kind: 'escape-sector',
-  skip: (state) => (battleOf(state).escaped ? null : 'next'),
+  skip: (state) => (battleOf(state).escaped && escapeSectors(state).length > 0 ? null : 'next'),
   seat: (state) => battleOf(state).defender,
   options: (state) => sectorNames(state, escapeSectors(state)),
   about: aboutBattle,

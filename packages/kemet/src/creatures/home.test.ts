@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, asked, fight, offered, skirmish, table, whereIs } from '../test-support.ts';
+import { answer, asked, FIRST_RULES, fight, offered, skirmish, table, whereIs } from '../test-support.ts';
 
 test('K-CREA-5, K-DEC-36: with several districts the owner chooses where the creature goes', () => {
   const state = skirmish(
@@ -12,13 +12,17 @@ test('K-CREA-5, K-DEC-36: with several districts the owner chooses where the cre
   );
   fight(state, { play: 'chariot-raid' }, { play: 'cavalry-blitz' });
   // The defender won without survivors; the Sphinx already stands in c2-b.
-  expect([asked(state), offered(state, 1)]).toEqual([['creature-home 1'], ['c2-a', 'c2-c']]);
+  expect([asked(state), offered(state, 1)]).toEqual([['creature-home 1'], ['c2-a', 'c2-c', 'reserve']]);
   answer(state, 1, 'c2-c');
   expect(whereIs(state, 'mummy')).toBe('c2-c');
 });
 
 test('K-CREA-5, K-RUL-58: a recalled troop sends its creature home', () => {
-  const state = skirmish({ units: { f1: 5, 'c1-b': 1 }, tiles: ['mummy'], creatures: { mummy: 'f1' } }, {});
+  const state = skirmish(
+    { units: { f1: 5, 'c1-b': 1 }, tiles: ['mummy'], creatures: { mummy: 'f1' } },
+    {},
+    { setup: FIRST_RULES },
+  );
   fight(state, { play: 'cavalry-blitz' }, { play: 'shield-push' });
   answer(state, 1, 'recall');
   answer(state, 0, 'recall');

@@ -1,7 +1,8 @@
-import { at, type Seat } from '@ennead/kernel';
+import { at, ruled, type Seat } from '@ennead/kernel';
 import { sectorName, sectorNamed, sectorNames } from '../board/board.ts';
 import { type KemetStep, type Log, push, question } from '../flow.ts';
 import { CREATURES } from '../pieces.ts';
+import type { KemetOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
 import { isContested } from '../troops.ts';
 import { creatureWith, ownerOf } from './lookup.ts';
@@ -44,15 +45,19 @@ export function settle(
   });
 }
 
-/** The owner chooses among several districts. The number of the frame is the creature. */
+/** The owner chooses a district or the reserve; by the FAQ among several districts. The number of the frame is the creature. */
 export const creatureHome: readonly KemetStep[] = [
   question({
     kind: 'creature-home',
     seat: (state, { n }) => ownerOf(state, n),
-    options: (state, { n }) => sectorNames(state, homes(state, ownerOf(state, n))),
+    options(state, { n }) {
+      const options: KemetOption<'creature-home'>[] = sectorNames(state, homes(state, ownerOf(state, n)));
+      if (ruled(state, 'lone-creature') === 'owner-chooses') options.push('reserve');
+      return options;
+    },
     about: (_state, { n }) => ({ creature: at(CREATURES, n) }),
     take(state, { n }, option, log) {
-      settle(state, n, sectorNamed(state, option), log);
+      settle(state, n, option === 'reserve' ? -1 : sectorNamed(state, option), log);
       return 'end';
     },
   }),

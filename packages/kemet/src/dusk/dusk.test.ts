@@ -99,6 +99,7 @@ test('K-CREA-5: a creature whose last unit was given up goes home', () => {
     {},
   ]);
   answer(state, 0, 'sacrifice');
+  answer(state, 0, 'c1-a');
   expect(whereIs(state, 'mummy')).toBe('c1-a');
 });
 

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { answer, asked, factOf, fight, offered, passAll, table, troop } from '../test-support.ts';
+import {
+  answer,
+  asked,
+  FIRST_RULES,
+  factOf,
+  fight,
+  offered,
+  passAll,
+  table,
+  troop,
+} from '../test-support.ts';
 
 test('K-DI-5, K-DEC-13: up to 2 free units into own districts, split as wanted', () => {
   const state = table({ seats: [{ hand: ['enlistment'], prayer: 0, units: { f1: 1 } }] });
@@ -47,6 +57,7 @@ test('K-DI-5, K-RECR-4, K-RECR-5, K-RUL-43: units put into own districts held by
 
 test('K-DI-2: Enlistment needs a unit in reserve and a place', () => {
   const empty = table({
+    setup: FIRST_RULES,
     seats: [{ hand: ['enlistment'], units: { f1: 5, 'd-12': 5, 'bank-w': 2 } }],
   });
   expect(offered(empty, 0)).not.toContain('play:enlistment');

@@ -6,7 +6,8 @@ import type { OpenIntervention } from './intervention.ts';
 export const enlistment: OpenIntervention = {
   id: 'enlistment',
   canTakeEffect: (state, seat) => canLevy(state, seat),
-  takeEffect(state) {
+  takeEffect(state, seat) {
+    if (!canLevy(state, seat)) return;
     startLevy(state, 'enlistment', 2);
     push(state, 'enlistment');
   },

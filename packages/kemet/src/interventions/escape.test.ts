@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   answer,
   asked,
+  FIRST_RULES,
   fight,
   offered,
   passAll,
@@ -51,6 +52,7 @@ test('K-INT-7, K-DEC-40: every defender is asked, with the card or without', () 
 
 test('K-INT-7, K-BATTLE-2: without a free sector nobody is asked', () => {
   const state = table({
+    setup: FIRST_RULES,
     seats: [
       { units: { 'c1-a': 2 }, pyramids: { 'c1-a': 'red 1' } },
       { units: { 't-delta': 2 }, hand: ['escape'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, factsOf, offered, passAll, table } from '../test-support.ts';
+import { answer, FIRST_RULES, factsOf, offered, passAll, table } from '../test-support.ts';
 
 test('K-DI-6, K-EX-35, K-PAY-4: each opponent loses 1 if there is one, the player gains 1 in total', () => {
   const state = table({
@@ -13,6 +13,6 @@ test('K-DI-6, K-EX-35, K-PAY-4: each opponent loses 1 if there is one, the playe
 });
 
 test('K-DI-2: with nothing to take and nothing to gain it cannot be played', () => {
-  const state = table({ seats: [{ hand: ['mana-theft'], prayer: 11 }, { prayer: 0 }] });
+  const state = table({ setup: FIRST_RULES, seats: [{ hand: ['mana-theft'], prayer: 11 }, { prayer: 0 }] });
   expect(offered(state, 0)).not.toContain('play:mana-theft');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, offered, passAll, table } from '../test-support.ts';
+import { answer, FIRST_RULES, offered, passAll, table } from '../test-support.ts';
 
 test('K-DI-8, K-MOVE-14: walls are open to the moving troop until the Move ends', () => {
   const state = table({
@@ -22,7 +22,10 @@ test('K-DI-8, K-DAY-9: it may be played before the start is chosen, but only in 
 });
 
 test('K-DI-2: with the tile Open Gates the card has no effect and cannot be played', () => {
-  const state = table({ seats: [{ hand: ['open-gates'], units: { 'd-12': 3 }, tiles: ['open-gates'] }] });
+  const state = table({
+    setup: FIRST_RULES,
+    seats: [{ hand: ['open-gates'], units: { 'd-12': 3 }, tiles: ['open-gates'] }],
+  });
   answer(state, 0, 'middle-move');
   expect(offered(state, 0)).not.toContain('play:open-gates');
 });

@@ -5,8 +5,8 @@ import type { OpenIntervention } from './intervention.ts';
 /** The moving troop ignores walls for the rest of the Move (K-MOVE-14, K-DI-8). */
 export const openGates: OpenIntervention = {
   id: 'open-gates',
-  canTakeEffect: (state, seat) =>
-    state.move !== null && !state.move.gates && !has(state, seat, IGNORES_WALLS),
+  isTime: ({ move }) => move !== null,
+  canTakeEffect: (state, seat) => state.move?.gates !== true && !has(state, seat, IGNORES_WALLS),
   takeEffect(state) {
     (state.move as Move).gates = true;
   },

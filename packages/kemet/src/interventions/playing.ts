@@ -1,4 +1,4 @@
-import { missing, type Progress, type QuestionBody, type Seat } from '@ennead/kernel';
+import { missing, type Progress, type QuestionBody, ruled, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import type { KemetFact } from '../facts.ts';
 import { type KemetStep, type Log, push, question, type ToActive } from '../flow.ts';
@@ -14,22 +14,26 @@ import { OPEN_INTERVENTIONS } from './all.ts';
 
 const PLAY_OPTIONS: readonly PlayOption[] = INTERVENTIONS.map(({ id }): PlayOption => `play:${id}`);
 
-/** The cards that can be played in the own turn, with whether one can have an effect. */
+/** The cards that can be played in the own turn, with when, and whether one can have an effect. */
 const TURN_CARDS = OPEN_INTERVENTIONS.flatMap((rules, card) =>
-  rules?.canTakeEffect === undefined ? [] : [{ card, canTakeEffect: rules.canTakeEffect }],
+  rules?.canTakeEffect === undefined
+    ? []
+    : [{ card, canTakeEffect: rules.canTakeEffect, isTime: rules.isTime ?? (() => true) }],
 );
 
 /** The cards that may be played now, as bits of their places in the list above. */
 function playableCards(state: KemetState): number {
   const seat = state.active;
   if (state.handSize[seat] === 0) return 0;
+  const needsEffect = ruled(state, 'intervention') === 'needs-effect';
   let cards = 0;
   for (let i = 0; i < TURN_CARDS.length; i++) {
-    const { card, canTakeEffect } = TURN_CARDS[i] ?? missing();
+    const { card, canTakeEffect, isTime } = TURN_CARDS[i] ?? missing();
     if (
       held(state, seat, card) > 0 &&
       costOf(state, seat, card) <= (state.prayer[seat] ?? missing()) &&
-      canTakeEffect(state, seat)
+      isTime(state) &&
+      (!needsEffect || canTakeEffect(state, seat))
     )
       cards |= 1 << i;
   }

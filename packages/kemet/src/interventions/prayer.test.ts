@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, offered, passAll, table } from '../test-support.ts';
+import { answer, FIRST_RULES, offered, passAll, table } from '../test-support.ts';
 
 test('K-DI-4, K-DI-1: Prayer gives exactly 2, up to the cap', () => {
   const state = table({ seats: [{ hand: ['prayer', 'prayer'], prayer: 8 }] });
@@ -12,6 +12,6 @@ test('K-DI-4, K-DI-1: Prayer gives exactly 2, up to the cap', () => {
 });
 
 test('K-DI-2: at the cap Prayer has no effect and cannot be played', () => {
-  const state = table({ seats: [{ hand: ['prayer'], prayer: 11 }] });
+  const state = table({ setup: FIRST_RULES, seats: [{ hand: ['prayer'], prayer: 11 }] });
   expect(offered(state, 0)).not.toContain('play:prayer');
 });

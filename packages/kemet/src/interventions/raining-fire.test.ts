@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, asked, offered, passAll, table, troop, whereIs } from '../test-support.ts';
+import { answer, asked, FIRST_RULES, offered, passAll, table, troop, whereIs } from '../test-support.ts';
 
 test('K-DI-3, K-DEC-12, K-RUL-47: one enemy unit dies where the player says', () => {
   const state = table({
@@ -30,12 +30,13 @@ test('K-DI-3, K-RUL-48: the last unit dies, its creature goes home; no Crusade, 
   answer(state, 0, 'play:raining-fire');
   passAll(state);
   answer(state, 0, 'f2');
+  answer(state, 1, 'c2-b');
   expect([troop(state, 'f2'), whereIs(state, 'mummy')]).toEqual(['empty', 'c2-b']);
   expect([state.prayer[0], state.permanent[0]]).toEqual([4, 0]);
 });
 
 test('K-DI-2: Raining Fire needs an enemy unit on the board, and 1 prayer point', () => {
-  const nobody = table({ seats: [{ hand: ['raining-fire'], units: { f1: 2 } }] });
+  const nobody = table({ setup: FIRST_RULES, seats: [{ hand: ['raining-fire'], units: { f1: 2 } }] });
   expect(offered(nobody, 0)).not.toContain('play:raining-fire');
   const poor = table({ seats: [{ hand: ['raining-fire'], prayer: 0 }, { units: { f2: 1 } }] });
   expect(offered(poor, 0)).not.toContain('play:raining-fire');

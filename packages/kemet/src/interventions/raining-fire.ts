@@ -11,7 +11,9 @@ import type { OpenIntervention } from './intervention.ts';
 export const rainingFire: OpenIntervention = {
   id: 'raining-fire',
   canTakeEffect: isAnyEnemyOnBoard,
-  takeEffect: (state) => push(state, 'fire-target'),
+  takeEffect(state, seat) {
+    if (isAnyEnemyOnBoard(state, seat)) push(state, 'fire-target');
+  },
 };
 
 function isAnyEnemyOnBoard(state: KemetState, seat: Seat): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, offered, passAll, table } from '../test-support.ts';
+import { answer, FIRST_RULES, offered, passAll, table } from '../test-support.ts';
 
 const noVeto = { discard: ['veto', 'veto'] } as const;
 
@@ -35,6 +35,7 @@ test('K-DI-2, K-MOVE-11: without a destination it cannot be played', () => {
   const full = { 't-west': 5, 't-bank-w': 5, 'd-12': 1, f1: 1 };
   const state = table({
     ...noVeto,
+    setup: FIRST_RULES,
     seats: [
       {
         hand: ['teleportation'],

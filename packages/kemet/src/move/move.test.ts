@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { answer, asked, factOf, factsOf, offered, strike, table, troop, whereIs } from '../test-support.ts';
+import {
+  answer,
+  asked,
+  FIRST_RULES,
+  factOf,
+  factsOf,
+  offered,
+  strike,
+  table,
+  troop,
+  whereIs,
+} from '../test-support.ts';
 
 test('K-MOVE-1, K-MOVE-18, K-DEC-23: a Move starts in one sector with own units, or not at all', () => {
   const state = table({ seats: [{ units: { f1: 1, 'c2-a': 2 } }, { units: { f2: 1 } }] });
@@ -44,6 +55,7 @@ test('K-MOVE-5, K-RUL-9: joining a troop with a creature adds no range', () => {
 
 test('K-RUL-10, K-RUL-12, K-MOVE-19, K-CREA-5: the range stays when the creature is left behind; alone it goes home', () => {
   const state = table({
+    setup: FIRST_RULES,
     seats: [{ units: { f1: 3, 'c1-b': 1 }, tiles: ['royal-scarab'], creatures: { 'royal-scarab': 'f1' } }],
   });
   const facts = answer(state, 0, 'top-move', 'f1', 'land:d-12', 3, 'with');
@@ -92,8 +104,8 @@ test('K-EX-9, K-MOVE-5, K-MOVE-6, K-MOVE-10: three steps by land and harbor with
   ];
   const setup = { players: 5 };
   const state = table({ setup, order: [1, 0, 2, 3, 4], seats: seats(['god-speed', 'deep-desert-snake']) });
-  const steps = ['land:f2', 3, 'with', 'land:bank-w', 3, 'with'] as const;
-  answer(state, 1, 'top-move', 'c2-b', ...steps, 'harbor:t-bank-e', 3, 'with');
+  const steps = ['land:f2', 3, 'with', 'land:bank-w', 3] as const;
+  answer(state, 1, 'top-move', 'c2-b', ...steps, 'with', 'harbor:t-bank-e', 3);
   expect([troop(state, 't-bank-e'), state.prayer[1], state.move]).toEqual(['1: 3', 5, null]);
   const shorter = table({ setup, order: [1, 0, 2, 3, 4], seats: seats(['deep-desert-snake']) });
   answer(shorter, 1, 'top-move', 'c2-b', ...steps);

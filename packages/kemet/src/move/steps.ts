@@ -1,4 +1,4 @@
-import { missing, type Seat } from '@ennead/kernel';
+import { missing, ruled, type Seat } from '@ennead/kernel';
 import { type Board, boardOf, cityOf } from '../board/board.ts';
 import { creatureRules, creatureWith } from '../creatures/lookup.ts';
 import { CARD_TELEPORT, HARBOR, LAND, TELEPORT } from '../pieces.ts';
@@ -12,9 +12,9 @@ import { roomIn } from '../troops.ts';
 
 export const TELEPORT_PRICE = 2;
 
-/** Price of a paid teleport (K-MOVE-7). */
-export function teleportPrice(state: KemetState, seat: Seat): number {
-  return price(state, seat, TELEPORT_PRICE, TELEPORT_DISCOUNT);
+/** What a teleport costs now: Priest of Ra lowers the first of a Move only (K-PAY-3). */
+export function teleportPrice(state: KemetState, seat: Seat, move: Move | null = state.move): number {
+  return price(state, seat, TELEPORT_PRICE, TELEPORT_DISCOUNT, 1, move?.discounted !== true);
 }
 
 /** Adds every legal step to the list: way and destination (K-DEC-24). */
@@ -23,12 +23,17 @@ export function addSteps(state: KemetState, seat: Seat, move: Move, options: (St
   if (move.range !== 0) {
     const landOptions = board.stepOptions[LAND] ?? missing();
     for (const to of board.land[move.at] ?? missing()) {
-      if (roomIn(state, seat, to) > 0 && wallsOpen(state, board, seat, move, to))
+      if (
+        roomIn(state, seat, to) > 0 &&
+        wallsOpen(state, board, seat, move, to) &&
+        reaches(state, seat, move, to)
+      )
         options.push(landOptions[to] ?? missing());
     }
     const harborOptions = board.stepOptions[HARBOR] ?? missing();
     for (const to of board.harbors[move.at] ?? missing())
-      if (roomIn(state, seat, to) > 0) options.push(harborOptions[to] ?? missing());
+      if (roomIn(state, seat, to) > 0 && reaches(state, seat, move, to))
+        options.push(harborOptions[to] ?? missing());
   }
   if (mayTeleport(state, board, seat, move)) addTeleports(state, board, seat, move, TELEPORT, options);
   if (move.freeTeleport) addTeleports(state, board, seat, move, CARD_TELEPORT, options);
@@ -43,26 +48,39 @@ function addTeleports(
   options: (StepOption | 'end')[],
 ): void {
   const names = board.stepOptions[way] ?? missing();
+  const isBarred = way === TELEPORT && teleportPrice(state, seat, move) === 0;
   for (const to of board.obelisks)
-    if (isTeleportTarget(state, seat, move, to)) options.push(names[to] ?? missing());
+    if (isTeleportTarget(state, seat, move, to, isBarred)) options.push(names[to] ?? missing());
 }
 
-/** Any other obelisk with room, each at most once a Move (K-MOVE-11). */
-function isTeleportTarget(state: KemetState, seat: Seat, move: Move, to: number): boolean {
-  return to !== move.at && ((move.teleports >> to) & 1) === 0 && roomIn(state, seat, to) > 0;
+/** Any other obelisk with room; one that costs neither prayer nor a card at most once a Move (K-MOVE-11). */
+function isTeleportTarget(state: KemetState, seat: Seat, move: Move, to: number, isBarred: boolean): boolean {
+  if (to === move.at || roomIn(state, seat, to) <= 0) return false;
+  return ((move.teleports >> to) & 1) === 0 || !(isBarred || ruled(state, 'teleport-again') === 'once');
 }
 
 /** Whether the card Teleportation has somewhere to lead (K-DI-2). */
 export function canTeleportAnywhere(state: KemetState, seat: Seat, move: Move): boolean {
-  for (const to of boardOf(state).obelisks) if (isTeleportTarget(state, seat, move, to)) return true;
+  for (const to of boardOf(state).obelisks) if (isTeleportTarget(state, seat, move, to, false)) return true;
   return false;
 }
 
 /** From a pyramid, or with the tile Teleport from an obelisk, if the price can be paid (K-MOVE-7, K-MOVE-8). */
-function mayTeleport(state: KemetState, board: Board, seat: Seat, { at: from }: Move): boolean {
+function mayTeleport(state: KemetState, board: Board, seat: Seat, move: Move): boolean {
+  const { at: from } = move;
   const fromPyramid = from < board.districts && (state.pyramidLevel[from] ?? missing()) > 0;
   if (!fromPyramid && !(board.hasObelisk[from] && has(state, seat, TELEPORTS_FROM_OBELISKS))) return false;
-  return teleportPrice(state, seat) <= (state.prayer[seat] ?? missing());
+  return teleportPrice(state, seat, move) <= (state.prayer[seat] ?? missing());
+}
+
+/** Whether the range is enough; a creature that cannot come along gives none (K-MOVE-5, K-MOVE-17). */
+function reaches(state: KemetState, seat: Seat, move: Move, to: number): boolean {
+  return !needsCreature(move) || creatureWith(state, seat, to) === -1;
+}
+
+/** Whether what is left of the range is the creature's alone. */
+function needsCreature({ range, bonus = 0 }: Move): boolean {
+  return bonus > 0 && range <= bonus;
 }
 
 /** Walls let a troop in on the first step, with a wall-ignoring effect, or together with the Phoenix (K-MOVE-12 to 14). */
@@ -97,6 +115,7 @@ export function creatureOnStep(
 ): 'none' | 'may' | 'must' | 'cannot' {
   if (creatureWith(state, seat, move.at) === -1) return 'none';
   if (creatureWith(state, seat, move.to) >= 0) return 'cannot';
+  if (move.way <= HARBOR && needsCreature(move)) return 'must';
   if (move.way === LAND && !ignoresWalls(state, boardOf(state), seat, move, move.to)) return 'must';
   return 'may';
 }

@@ -1,4 +1,4 @@
-import { missing } from '@ennead/kernel';
+import { missing, ruled } from '@ennead/kernel';
 import { declareAttack } from '../battle/declare.ts';
 import { boardOf } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
@@ -8,7 +8,7 @@ import type { Log } from '../flow.ts';
 import { CREATURES, HARBOR, TELEPORT, WAYS } from '../pieces.ts';
 import { pay } from '../prayer.ts';
 import type { KemetState, Move } from '../state.ts';
-import { RANGE, TELEPORT_DISCOUNT, terms } from '../tiles/moments.ts';
+import { has, PAYMENT_DISCOUNT, RANGE, TELEPORT_DISCOUNT, terms } from '../tiles/moments.ts';
 import { arrive, depart } from '../troops.ts';
 import { BASE_RANGE, rangeBonus, rangeOf } from './range.ts';
 import { TELEPORT_PRICE } from './steps.ts';
@@ -22,6 +22,7 @@ export function takeStep(state: KemetState, move: Move, withCreature: boolean, l
   const moved = withCreature ? creature : -1;
 
   if (move.steps === 0) fixRange(state, move, moved, log);
+  else if (moved === -1) loseBonus(move);
   if (way <= HARBOR) move.range -= 1;
   else move.teleports |= 1 << to;
   if (way === TELEPORT) {
@@ -30,8 +31,11 @@ export function takeStep(state: KemetState, move: Move, withCreature: boolean, l
       discounts: TELEPORT_DISCOUNT,
       purpose: 'teleport',
       rule: 'K-MOVE-7',
+      isFirst: move.discounted !== true,
     };
     pay(state, seat, payment, log);
+    if (ruled(state, 'priest-of-ra') === 'once-an-action' && has(state, seat, PAYMENT_DISCOUNT))
+      move.discounted = true;
   }
   move.steps += 1;
   move.freeTeleport = false;
@@ -57,11 +61,19 @@ export function takeStep(state: KemetState, move: Move, withCreature: boolean, l
 
 const RULE_OF_WAY = ['K-MOVE-6', 'K-MOVE-6', 'K-MOVE-7', 'K-MOVE-9'];
 
+/** The creature is left behind, and its range with it (K-MOVE-5). */
+function loseBonus(move: Move): void {
+  if (move.bonus === undefined) return;
+  move.range = Math.max(0, move.range - move.bonus);
+  delete move.bonus;
+}
+
 /** The first step fixes the range. */
 function fixRange(state: KemetState, move: Move, creature: number, log: Log): void {
   const seat = state.active;
   const bonus = rangeBonus(creature);
   move.range = rangeOf(state, seat, creature);
+  if (bonus > 0 && ruled(state, 'creature-range') === 'while-together') move.bonus = bonus;
   if (log === null) return;
   const because: Term[] = [{ source: 'base', value: BASE_RANGE }, ...terms(state, seat, RANGE)];
   if (bonus > 0) because.push({ source: CREATURES[creature] ?? missing(), value: bonus });

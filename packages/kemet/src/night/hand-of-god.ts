@@ -1,21 +1,21 @@
-import { at } from '@ennead/kernel';
+import { at, ruled } from '@ennead/kernel';
 import { newDistrict } from '../actions/new-district.ts';
 import { build, pyramidChosen, raisablePyramids, raiseOf } from '../actions/pyramids.ts';
+import { cityOf } from '../board/board.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
-import type { KemetOption } from '../questions.ts';
+import type { PyramidOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
 import { LEVELS_AT_NIGHT, sum } from '../tiles/moments.ts';
 
 const always = () => true;
 
-/** Hand of God: one pyramid rises by one level for nothing (K-TILE-5). */
+/** Hand of God: one own pyramid rises by one level for nothing (K-TILE-5). */
 export const handOfGodProcedure: readonly KemetStep[] = [
   question({
     kind: 'hand-of-god',
     options(state) {
-      const options: KemetOption<'hand-of-god'>[] = raisablePyramids(state, state.active, always);
-      options.push('none');
-      return options;
+      const raisable = raisablePyramids(state, state.active, always);
+      return [...raisable.filter((pyramid) => isInReach(state, pyramid)), 'none'];
     },
     take(state, _frame, option, log) {
       if (option === 'none') return 'end';
@@ -28,6 +28,11 @@ export const handOfGodProcedure: readonly KemetStep[] = [
   }),
   newDistrict(finish),
 ];
+
+function isInReach(state: KemetState, pyramid: PyramidOption): boolean {
+  const { district } = pyramidChosen(state, pyramid);
+  return district === -1 || cityOf(district) === state.active || ruled(state, 'hand-of-god') === 'controlled';
+}
 
 function finish(state: KemetState, log: Log): 'end' {
   build(state, state.active, raiseOf(state), 'K-TILE-5', log);

@@ -19,13 +19,19 @@ const isNumbers =
   (least: number, most: number): Test =>
   (value) =>
     Array.isArray(value) && value.length >= least && value.length <= most && value.every(isNumber);
-/** An object with just these fields. */
+/** An object with just these fields; what may be missing says so. */
 const isMadeOf =
   <T>(tests: Tests<T>): Test =>
   (value) =>
     isRecord(value) &&
-    Object.keys(value).length === Object.keys(tests).length &&
-    Object.entries<Test>(tests).every(([name, test]) => Object.hasOwn(value, name) && test(value[name]));
+    Object.keys(value).every((name) => Object.hasOwn(tests, name)) &&
+    Object.entries<Test>(tests).every(([name, test]) =>
+      test(Object.hasOwn(value, name) ? value[name] : undefined),
+    );
+const orAbsent =
+  (test: Test): Test =>
+  (value) =>
+    value === undefined || test(value);
 const orNull =
   (test: Test): Test =>
   (value) =>
@@ -51,6 +57,8 @@ const FIELDS: Tests<Within> = {
       gates: isFlag,
       freeTeleport: isFlag,
       teleports: isNumber,
+      discounted: orAbsent((value) => value === true),
+      bonus: orAbsent(isNumber),
       way: isNumber,
       to: isNumber,
       units: isNumber,

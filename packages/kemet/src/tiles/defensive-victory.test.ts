@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, factOf, fight, skirmish } from '../test-support.ts';
+import { answer, FIRST_RULES, factOf, fight, skirmish } from '../test-support.ts';
 
 test('K-BATTLE-17, K-VP-1, K-VP-4, K-RUL-74: a defender who wins with a survivor gets a battle point', () => {
   const state = skirmish({ units: { f1: 1 } }, { tiles: ['defensive-victory'] });
@@ -12,6 +12,7 @@ test('K-EX-14, K-RUL-52, K-RUL-53, K-BATTLE-19: no point without a survivor; the
   const state = skirmish(
     { units: { f1: 2 } },
     { units: { 'd-12': 1 }, tiles: ['defensive-victory', 'defense'] },
+    { setup: FIRST_RULES },
   );
   const facts = fight(state, { play: 'mixed-tactics' }, { play: 'cavalry-blitz' });
   expect(factOf(facts, 'battle-won')).toMatchObject({ winner: 1, strengths: [4, 6] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, asked, offered, table } from '../test-support.ts';
+import { answer, asked, FIRST_RULES, offered, table } from '../test-support.ts';
 
 test('K-TILE-5, K-DEC-8: one pyramid rises by one level for nothing, or none', () => {
   const seats = [
@@ -12,10 +12,10 @@ test('K-TILE-5, K-DEC-8: one pyramid rises by one level for nothing, or none', (
     { pyramids: { 'c2-a': 'white 1', 'c2-b': 'red 1' } },
   ] as const;
   const state = table({ phase: 'night', round: 2, seats });
-  expect(offered(state, 0)).toEqual(['c1-a', 'c2-a', 'new:white', 'none']);
+  expect(offered(state, 0)).toEqual(['c1-a', 'new:white', 'none']);
   answer(state, 0, 'c1-a');
   expect([state.pyramidLevel[0], state.prayer[0]]).toEqual([4, 2]);
-  const foreign = table({ phase: 'night', round: 2, seats });
+  const foreign = table({ setup: FIRST_RULES, phase: 'night', round: 2, seats });
   answer(foreign, 0, 'c2-a');
   expect(foreign.pyramidLevel[3]).toBe(2);
   const none = table({ phase: 'night', round: 2, seats });

@@ -23,7 +23,7 @@ test('K-EX-30, K-RUL-19, K-VP-3: a sweep through a city leaves a unit in each di
     ],
   });
   expect([totalPoints(state, 0), totalPoints(state, 2)]).toEqual([3, 0]);
-  answer(state, 2, 'top-move', 'f1', 'land:c1-a', 5, 'with', 'land:c1-b', 4, 'with', 'land:c1-c', 3, 'with');
+  answer(state, 2, 'top-move', 'f1', 'land:c1-a', 5, 'with', 'land:c1-b', 4, 'with', 'land:c1-c', 3);
   expect([troop(state, 'c1-a'), troop(state, 'c1-b'), troop(state, 'c1-c')]).toEqual([
     '2: 1',
     '2: 1',

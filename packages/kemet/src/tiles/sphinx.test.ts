@@ -15,6 +15,7 @@ test('K-EX-42, K-BATTLE-18, K-CREA-5: when its troop is wiped out the Sphinx goe
   );
   const facts = fight(state, { play: 'cavalry-blitz' }, { play: 'chariot-raid' });
   expect(battleTerms(facts, 0, 'strength')).toEqual({ units: 2, card: 4, sphinx: 2 });
+  answer(state, 0, 'c1-a');
   expect(whereIs(state, 'sphinx')).toBe('c1-a');
   expect(state.permanent[0]).toBe(1);
 });

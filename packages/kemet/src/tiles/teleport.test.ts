@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, offered, table } from '../test-support.ts';
+import { answer, FIRST_RULES, offered, table } from '../test-support.ts';
 
 test('K-MOVE-8, K-RUL-17: with the tile Teleport a troop may teleport from an obelisk for the normal price', () => {
   const state = table({ seats: [{ units: { 't-west': 2 }, prayer: 2, tiles: ['teleport'] }] });
@@ -12,6 +12,7 @@ test('K-MOVE-8, K-RUL-17: with the tile Teleport a troop may teleport from an ob
 
 test('K-MOVE-11, K-RUL-18: with free teleports each obelisk is reached at most once', () => {
   const state = table({
+    setup: FIRST_RULES,
     seats: [{ units: { 't-west': 2 }, prayer: 0, tiles: ['teleport', 'stargate', 'priest-of-ra'] }],
   });
   answer(state, 0, 'top-move', 't-west', 'teleport:d-12', 2, 'teleport:t-west', 2, 'teleport:t-delta', 2);

@@ -70,6 +70,10 @@ export interface MoveBooks {
   free: boolean;
   paid: boolean;
   over: boolean;
+  /** Priest of Ra has saved in this Move. */
+  saved: boolean;
+  /** Range of the creature that began the Move, as long as it is with the troop. */
+  lent: number;
   readonly teleports: Set<string>;
 }
 
@@ -249,6 +253,11 @@ export function total(books: Books, seat: Seat): number {
     if (books.pyramids.get(id)?.level === 4 && controls(books, seat, id)) points += 1;
   }
   return points;
+}
+
+/** A teleport: Priest of Ra saves once in an action. */
+export function teleportPrice(books: Books, seat: Seat, { saved }: MoveBooks): number {
+  return Math.max(0, 2 - one(books, seat, 'stargate') - (saved ? 0 : one(books, seat, 'priest-of-ra')));
 }
 
 /** A price with Priest of Ra and other discounts. */

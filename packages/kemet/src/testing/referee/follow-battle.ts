@@ -31,6 +31,7 @@ export const BATTLE: Judges = {
     judge(unitsIn(books, defender, sector) === against && against > 0, 'K-BATTLE-1: wrong defenders');
     const nothing = { initiative: false, fought: false, winner: -1, pointed: false, unpaid: 0, fates: [] };
     const maps = { cards: new Map(), wound: new Map(), values: new Map(), lost: new Map() };
+    books.escape = false;
     books.battle = { attacker, defender, sector, by, ...nothing, ...maps };
   },
   'units-lost': (books, { seat, units, cause }) => {
@@ -101,7 +102,11 @@ export const BATTLE: Judges = {
   retreated: (books, fact) => {
     const { winner, sector, fates } = battleOf(books);
     judge(fact.by === winner && fact.seat !== winner, 'K-BATTLE-20: the winner chooses');
-    judge(unitsIn(books, winner, sector) > 0, 'K-BATTLE-19: nobody is left to retreat from');
+    const isLeft = unitsIn(books, winner, sector) > 0;
+    judge(
+      isLeft || books.setup.rulings['beaten-troop'] === 'leaves',
+      'K-BATTLE-19: nobody is left to retreat from',
+    );
     leaveTo(books, fact.seat, sector, fact);
     fates.push(`${fact.seat} retreats`);
   },
@@ -113,7 +118,9 @@ export const BATTLE: Judges = {
   },
   stayed: (books, { seat }) => {
     const { winner, sector, fates } = battleOf(books);
-    judge(seat === winner || unitsIn(books, winner, sector) === 0, 'K-BATTLE-19: the loser cannot stay');
+    const mayStay =
+      books.setup.rulings['beaten-troop'] === 'may-stay' && unitsIn(books, winner, sector) === 0;
+    judge(seat === winner || mayStay, 'K-BATTLE-19: the loser cannot stay');
     fates.push(`${seat} stays`);
   },
   'battle-ended': endBattle,

@@ -10,6 +10,7 @@ import {
   priceOf,
   seatBooks,
   sectorOf,
+  teleportPrice,
   total,
   unitsIn,
 } from './books.ts';
@@ -167,13 +168,17 @@ function pay(books: Books, { seat, price, now, purpose, rule, terms }: Of<'paid'
         one(books, seat, 'priestess'),
       ),
     'K-RECR-2': () => priceOf(books, seat, books.action.units, 2 * one(books, seat, 'recruiting-scribe')),
-    'K-MOVE-7': () => priceOf(books, seat, 2, one(books, seat, 'stargate')),
+    'K-MOVE-7': () => teleportPrice(books, seat, books.move as MoveBooks),
     'K-DI-1': () => costOf(books, seat, purpose),
     'K-BATTLE-9': () => costOf(books, seat, purpose),
   };
   judge(price === (due[rule]?.() ?? price), `${rule}: ${due[rule]?.()} is due`);
   books.action.paid = true;
-  if (rule === 'K-MOVE-7') (books.move as MoveBooks).paid = true;
+  if (rule === 'K-MOVE-7') {
+    const move = books.move as MoveBooks;
+    move.paid = true;
+    if (has(books, seat, 'priest-of-ra')) move.saved = true;
+  }
   if (rule === 'K-BATTLE-9' && books.battle !== null) books.battle.unpaid -= 1;
 }
 

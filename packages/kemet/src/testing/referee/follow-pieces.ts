@@ -44,7 +44,16 @@ export const PIECES: Judges = {
     judge(unitsIn(books, seat, sector) > 0 && books.action.kind === 'move', 'K-MOVE-1: no start');
     const gates = books.gatesAhead;
     books.gatesAhead = false;
-    const fresh = { at: sector, range: 0, steps: 0, free: false, paid: false, over: false };
+    const fresh = {
+      at: sector,
+      range: 0,
+      steps: 0,
+      free: false,
+      paid: false,
+      over: false,
+      saved: false,
+      lent: 0,
+    };
     books.move = { ...fresh, gates, teleports: new Set() };
   },
   'range-fixed': (books, { range }) => {
@@ -59,6 +68,7 @@ function raisePyramid(books: Books, { seat, sector, colour, from, level, rule }:
   judge((before?.level ?? 0) === from && level > from && level <= 4, 'K-RAISE-5: wrong levels');
   if (before !== undefined) judge(controls(books, seat, sector), 'K-RAISE-2: not controlled');
   else judge(isOwn(seat, sector) && !hasEnemy(books, seat, sector), 'K-RAISE-4: no free own district');
+  if (rule === 'K-TILE-5') judge(isOwn(seat, sector), 'K-TILE-5: not an own pyramid');
   if (rule === 'K-TILE-5')
     judge(level === from + 1 && books.phase === 'night', 'K-TILE-5: one level at night');
   else judge(!books.action.done, 'K-RAISE-1: a second pyramid');
@@ -115,6 +125,11 @@ function moveTroop(books: Books, { seat, from, into, way, units, creature }: Of<
   if (move.steps === 0) {
     const bonus = creature === null ? 0 : (CREATURE_VALUES[creature]?.range ?? 0);
     judge(move.range === 1 + one(books, seat, 'god-speed') + bonus, 'K-MOVE-5: wrong range');
+    move.lent = bonus;
+  } else if (creature === null) {
+    // What the creature lent stays behind with it.
+    move.range = Math.max(0, move.range - move.lent);
+    move.lent = 0;
   }
   if (way === 'land' || way === 'harbor') {
     const { neighbours, harbors } = sectorOf(books, from);
@@ -123,7 +138,7 @@ function moveTroop(books: Books, { seat, from, into, way, units, creature }: Of<
     judge(open || !isForeign(seat, into), 'K-MOVE-12: a wall');
     move.range -= 1;
   } else {
-    judge(sectorOf(books, into).obelisk && !move.teleports.has(into), 'K-MOVE-7, K-MOVE-11: no obelisk');
+    judge(sectorOf(books, into).obelisk, 'K-MOVE-7: no obelisk');
     judge(way === 'teleport' ? move.paid : move.free, 'K-MOVE-7, K-MOVE-9: not paid');
     move.teleports.add(into);
     move.paid = false;
@@ -150,9 +165,20 @@ function moveCreature(books: Books, { seat, creature, sector, rule }: Of<'creatu
     );
   else if (rule === 'K-CREA-2') judge(sector === null || possible.includes(sector), 'K-CREA-2: no place');
   else {
+    const { rulings } = books.setup;
     judge(books.homeless.delete(creature), 'K-CREA-5: it is not alone');
-    judge(sector === null ? possible.length === 0 : possible.includes(sector), 'K-CREA-5: not there');
-    judge(possible.length < 2 || books.asked === 'creature-home', 'K-DEC-36: the owner was not asked');
+    if (rule === 'K-BATTLE-22') {
+      judge(rulings['recalled-creature'] === 'reserve' && sector === null, 'K-BATTLE-22: not to the reserve');
+      judge(books.battle?.fates.at(-1) === `${seat} recalls`, 'K-BATTLE-22: it was not recalled');
+    } else {
+      const chooses = rulings['lone-creature'] === 'owner-chooses';
+      judge(
+        sector === null ? chooses || possible.length === 0 : possible.includes(sector),
+        'K-CREA-5: not there',
+      );
+      const isAsked = possible.length > (chooses ? 0 : 1);
+      judge(!isAsked || books.asked === 'creature-home', 'K-DEC-36: the owner was not asked');
+    }
   }
   sheet.at = sector;
 }

@@ -16,7 +16,7 @@ import {
   has,
   hasEnemy,
   homes,
-  isOwn,
+  isForeign,
   one,
   priceOf,
   room,
@@ -26,7 +26,7 @@ import {
 } from './books.ts';
 import { enlistmentPlaces, escapeSectors, retreatSectors } from './places.ts';
 import { CARD_VALUES } from './printed.ts';
-import { obelisks, steps } from './steps.ts';
+import { steps } from './steps.ts';
 
 /** Every answer that the rules allow to a question, worked out from the sheet. Null where chance alone says it. */
 export function offers(books: Books, state: KemetState, decision: Decision): Option[] | null {
@@ -51,7 +51,10 @@ export function offers(books: Books, state: KemetState, decision: Decision): Opt
     case 'raise-pyramid':
       return [...pyramids(books, seat, seatBooks(books, seat).prayer), 'none', ...plays(books, state, seat)];
     case 'hand-of-god':
-      return [...pyramids(books, seat, Number.POSITIVE_INFINITY), 'none'];
+      return [
+        ...pyramids(books, seat, Number.POSITIVE_INFINITY).filter((id) => !isForeign(seat, String(id))),
+        'none',
+      ];
     case 'raise-level':
       return [...levels(books, seat, books.pyramids.get(about.pyramid ?? '')?.level ?? 0), 'none'];
     case 'new-district':
@@ -61,7 +64,9 @@ export function offers(books: Books, state: KemetState, decision: Decision): Opt
     case 'creature-place':
       return [...homes(books, seat), 'reserve'];
     case 'creature-home':
-      return homes(books, seat);
+      return books.setup.rulings['lone-creature'] === 'owner-chooses'
+        ? [...homes(books, seat), 'reserve']
+        : homes(books, seat);
     case 'give-up':
       return [...seatBooks(books, seat).cards].filter((card) => !card.startsWith('special'));
     case 'recruit-district':
@@ -79,11 +84,7 @@ export function offers(books: Books, state: KemetState, decision: Decision): Opt
     case 'fire-target':
       return [...books.sectors.keys()].filter((id) => hasEnemy(books, seat, id));
     case 'escape':
-      return escapeSectors(books).length === 0
-        ? []
-        : cardsHeld(state, seat, 'escape') > 0
-          ? ['fight', 'escape']
-          : ['fight'];
+      return cardsHeld(state, seat, 'escape') > 0 ? ['fight', 'escape'] : ['fight'];
     case 'escape-sector':
       return escapeSectors(books);
     case 'battle-card':
@@ -94,7 +95,8 @@ export function offers(books: Books, state: KemetState, decision: Decision): Opt
     case 'wound':
       return [...INTERVENTIONS.map(({ id }) => id).filter((id) => cardsHeld(state, seat, id) > 0), 'done'];
     case 'loser':
-      if (unitsIn(books, battle.winner, battle.sector) === 0) return ['stay', 'recall'];
+      if (books.setup.rulings['beaten-troop'] === 'may-stay')
+        if (unitsIn(books, battle.winner, battle.sector) === 0) return ['stay', 'recall'];
       return retreatSectors(books, seat).length > 0 ? ['retreat', 'recall'] : ['recall'];
     case 'retreat-sector':
       return retreatSectors(books, seat === battle.attacker ? battle.defender : battle.attacker);
@@ -132,26 +134,18 @@ function tokens(books: Books, seat: Seat): Option[] {
   return options;
 }
 
-/** Cards that may be played at an idle point (K-DI-2). */
+/** Cards that may be played at an idle point: those whose time it is and that can be paid (K-DI-2). */
 function plays(books: Books, state: KemetState, seat: Seat): Option[] {
-  const { prayer, reserve } = seatBooks(books, seat);
-  const sectors = [...books.sectors.keys()];
-  const others = books.seats.filter((_, other) => other !== seat);
-  const { move } = state;
-  const moving = books.move !== null && !books.move.over && move !== null ? books.move : null;
-  const gates = moving === null ? books.gatesAhead : moving.gates;
-  const useful: Record<string, boolean> = {
-    'raining-fire': sectors.some((id) => hasEnemy(books, seat, id)),
-    prayer: prayer < 11,
-    enlistment:
-      reserve > 0 &&
-      sectors.some((id) => (isOwn(seat, id) || unitsIn(books, seat, id) > 0) && room(books, seat, id) > 0),
-    'mana-theft': prayer < 11 || others.some((other) => other.prayer > 0),
-    teleportation: moving !== null && !moving.free && obelisks(books, seat, moving).length > 0,
-    'open-gates': move !== null && !gates && !has(books, seat, 'open-gates'),
-  };
-  return Object.keys(useful)
-    .filter((id) => useful[id] && cardsHeld(state, seat, id) > 0 && costOf(books, seat, id) <= prayer)
+  const { prayer } = seatBooks(books, seat);
+  const isMoving = books.move !== null && !books.move.over && state.move !== null;
+  const anytime = ['raining-fire', 'prayer', 'enlistment', 'mana-theft'];
+  const cards = [
+    ...anytime,
+    ...(isMoving ? ['teleportation'] : []),
+    ...(state.move !== null ? ['open-gates'] : []),
+  ];
+  return cards
+    .filter((id) => cardsHeld(state, seat, id) > 0 && costOf(books, seat, id) <= prayer)
     .map((id) => `play:${id}`);
 }
 

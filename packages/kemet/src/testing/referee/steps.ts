@@ -5,17 +5,16 @@ import {
   has,
   isForeign,
   type MoveBooks,
-  one,
-  priceOf,
   room,
   seatBooks,
   sectorOf,
+  teleportPrice,
 } from './books.ts';
 
-/** Obelisks that the troop may still teleport to. */
-export function obelisks(books: Books, seat: Seat, { at, teleports }: MoveBooks): string[] {
+/** Obelisks that the troop may teleport to. */
+function obelisks(books: Books, seat: Seat, { at }: MoveBooks): string[] {
   return [...books.sectors.values()].flatMap(({ id, obelisk }) =>
-    obelisk && id !== at && !teleports.has(id) && room(books, seat, id) > 0 ? [id] : [],
+    obelisk && id !== at && room(books, seat, id) > 0 ? [id] : [],
   );
 }
 
@@ -26,15 +25,19 @@ export function steps(books: Books, seat: Seat): Option[] {
   const options: Option[] = [];
   // Before the first step the range is not fixed, but at least 1.
   if (move.steps === 0 || move.range > 0) {
-    const fits = (id: string) => room(books, seat, id) > 0;
+    // Where only the creature's range is left, it must be able to come along.
+    const lone = move.steps > 0 && move.lent > 0 && move.range <= move.lent;
+    const fits = (id: string) => room(books, seat, id) > 0 && !(lone && creatureIn(books, seat, id) !== null);
     for (const id of neighbours) if (fits(id) && mayEnter(books, seat, move, id)) options.push(`land:${id}`);
     for (const id of harbors) if (fits(id)) options.push(`harbor:${id}`);
   }
   const departs = books.pyramids.has(move.at) || (obelisk && has(books, seat, 'teleport'));
-  const price = priceOf(books, seat, 2, one(books, seat, 'stargate'));
+  const price = teleportPrice(books, seat, move);
   const targets = obelisks(books, seat, move);
   if (departs && price <= seatBooks(books, seat).prayer)
-    options.push(...targets.map((id) => `teleport:${id}`));
+    options.push(
+      ...targets.filter((id) => price > 0 || !move.teleports.has(id)).map((id) => `teleport:${id}`),
+    );
   if (move.free) options.push(...targets.map((id) => `card-teleport:${id}`));
   return options;
 }

@@ -37,10 +37,10 @@ export default {
   'tile.high-priest.text': 'V noci o 2 body modlitby více.',
   'tile.crusade.text': '2 body modlitby za každého nepřátelského vojáka zničeného v bitvě.',
   'tile.divine-boon.text': 'V noci o 1 kartu zásahu více.',
-  'tile.hand-of-god.text': 'V noci zvyšte jednu pyramidu o úroveň zdarma.',
+  'tile.hand-of-god.text': 'V noci zdarma zvyšte jednu ze svých vlastních pyramid o jednu úroveň.',
   'tile.vision.text': 'V noci si místo jedné karty zásahu prohlédněte 5 a 1 si nechte.',
   'tile.holy-war.text': '4 body modlitby za každou vyhranou bitvu.',
-  'tile.priest-of-ra.text': 'Každá platba je o 1 bod modlitby nižší.',
+  'tile.priest-of-ra.text': 'Platba v akci i za každou kartu je o 1 bod modlitby nižší.',
   'tile.priest-of-amon.text': 'V noci o 5 bodů modlitby více.',
   'tile.mummy.text': 'Stvoření. Jeho vojsko má +1 k dosahu a +2 k síle. V noci o 1 kartu zásahu více.',
 

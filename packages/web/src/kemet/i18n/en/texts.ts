@@ -39,10 +39,10 @@ export default {
   'tile.high-priest.text': 'Gain 2 more prayer points each night.',
   'tile.crusade.text': 'Gain 2 prayer points for each enemy unit you destroy in battle.',
   'tile.divine-boon.text': 'Draw 1 more intervention each night.',
-  'tile.hand-of-god.text': 'Each night, you may raise one pyramid by one level for free.',
+  'tile.hand-of-god.text': 'Each night, you may raise one of your own pyramids by one level for free.',
   'tile.vision.text': 'Each night, look at 5 interventions and keep 1, instead of drawing one.',
   'tile.holy-war.text': 'Gain 4 prayer points for each battle you win.',
-  'tile.priest-of-ra.text': 'Everything you pay for costs 1 prayer point less.',
+  'tile.priest-of-ra.text': 'What you pay in an action, and for each card, is 1 prayer point lower.',
   'tile.priest-of-amon.text': 'Gain 5 more prayer points each night.',
   'tile.mummy.text': 'Creature. Its troop has +1 range and +2 strength. Draw 1 more intervention each night.',
 
