@@ -42,3 +42,16 @@ test('every moment of a random game is written and read back', { timeout: 120_00
     }
   }
 });
+
+test('K-DUSK-2, K-INV-8: a dusk position needs no tokens, whether or not dusk asks', () => {
+  const asking = table({ phase: 'dusk', seats: [{ units: { 't-delta': 1 } }, { units: { f2: 1 } }] });
+  expect(asked(asking)).toEqual(['delta 0']);
+  const silent = table({ phase: 'dusk', seats: [{ units: { f1: 1 } }] });
+  expect([silent.phase, silent.round]).toEqual(['night', 2]);
+  const tokens = ['top-move', 'top-recruit', 'middle-move', 'middle-raise', 'bottom-red'];
+  const named = table({ phase: 'dusk', seats: [{ units: { 't-delta': 1 }, tokens }] });
+  expect(kemet.positions.write(named)).toMatchObject({ seats: [{ tokens }, {}] });
+  expect(refusal({ phase: 'dusk', seats: [{ units: { 't-delta': 1 }, tokens: ['top-move'] }] })).toContain(
+    'K-INV-8',
+  );
+});

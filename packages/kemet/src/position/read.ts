@@ -1,5 +1,6 @@
 import { type Chance, chanceFrom, POSITION_INPUT, readFields } from '@ennead/kernel';
 import { cloneState } from '../clone.ts';
+import { SPACES } from '../data/action-board.ts';
 import { type Log, push } from '../flow.ts';
 import { run } from '../game.ts';
 import { REGULAR_TOKENS } from '../pieces.ts';
@@ -85,6 +86,21 @@ function readOrder(order: unknown, players: number): number[] {
   return [...order];
 }
 
+/** A day that is over left five tokens a seat, at least one in every row (K-DAY-7); where they lie matters no more. */
+const TOKENS_OF_A_DAY = ['top-move', 'top-recruit', 'middle-move', 'middle-pray', 'bottom-pray'];
+
+function placeTokens(state: KemetState): void {
+  const day = SPACES.reduce(
+    (set, { id }, space) => (TOKENS_OF_A_DAY.includes(id) ? set | (1 << space) : set),
+    0,
+  );
+  for (let seat = 0; seat < state.setup.players; seat++) {
+    if (state.spaces[seat] !== 0) continue;
+    state.spaces[seat] = day;
+    state.tokens[seat] = 0;
+  }
+}
+
 /** Puts the game at the beginning of a turn, of a night, or of the end of a day. */
 function begin(state: KemetState, phase: unknown, log: Log): void {
   must(
@@ -105,6 +121,9 @@ function begin(state: KemetState, phase: unknown, log: Log): void {
     must(state.round > 0, 'A night belongs to a round.');
     state.round -= 1;
     game.at = 1;
-  } else game.at = 3;
+  } else {
+    placeTokens(state);
+    game.at = 3;
+  }
   run(state, log);
 }
