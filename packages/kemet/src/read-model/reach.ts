@@ -1,4 +1,4 @@
-import type { Seat } from '@ennead/kernel';
+import { ruled, type Seat } from '@ennead/kernel';
 import { boardOf } from '../board/board.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import { rangeOf } from '../move/range.ts';
@@ -83,11 +83,12 @@ function visit(
     const next = { ...move, at: to, steps: move.steps + 1 };
     if (way <= HARBOR) visit(view, seat, next, range - 1, paid, cheapest, seen);
     else {
-      const price = way === TELEPORT ? teleportPrice(view, seat) : 0;
+      const isOnce = way === TELEPORT && ruled(view, 'priest-of-ra') === 'once-an-action';
+      const price = way === TELEPORT ? teleportPrice(view, seat, move) : 0;
       visit(
         view,
         seat,
-        { ...next, teleports: move.teleports | (1 << to) },
+        { ...next, teleports: move.teleports | (1 << to), ...(isOnce && { discounted: true }) },
         range,
         paid + price,
         cheapest,
