@@ -1,7 +1,6 @@
 import { type AnkhFact, type AnkhState, findSpace } from '@ennead/ankh/tables';
 import type { Weight } from '../reel/frame.ts';
-import type { Telling, Trace } from '../reel/telling.ts';
-import type { Part, Sentence } from '../table/sentence.ts';
+import type { Gain, Telling, Trace } from '../reel/telling.ts';
 import { t } from './words.ts';
 
 type Type = AnkhFact['type'];
@@ -89,16 +88,12 @@ const LINES: ReadonlySet<Type> = new Set<Type>([
   'capitals-judged',
 ]);
 
-const signed = (amount: number) => (amount > 0 ? `+${amount}` : `−${-amount}`);
-const who = (team: number): Part => ({ seat: team });
-
-function gain(_view: AnkhState, fact: AnkhFact): Sentence | null {
+function gain(fact: AnkhFact): Gain | null {
   if (fact.type === 'followers')
-    return [who(fact.team), ` ${signed(fact.amount)} `, { icon: 'prayer', label: t('player.followers') }];
+    return { seat: fact.team, amount: fact.amount, icon: 'prayer', label: t('player.followers') };
   if (fact.type !== 'devotion') return null;
-  const change = fact.after - fact.before;
-  if (change === 0) return null;
-  return [who(fact.team), ` ${signed(change)} `, { icon: 'ankh-sign', label: t('player.devotion') }];
+  const amount = fact.after - fact.before;
+  return { seat: fact.team, amount, icon: 'ankh-sign', label: t('player.devotion') };
 }
 
 function trace(_view: AnkhState, fact: AnkhFact): Trace | null {

@@ -1,7 +1,6 @@
 import { boardOf, type KemetFact, type KemetState } from '@ennead/kemet/tables';
 import type { Weight } from '../reel/frame.ts';
-import type { Telling, Trace } from '../reel/telling.ts';
-import type { Part, Sentence } from '../table/sentence.ts';
+import type { Gain, Telling, Trace } from '../reel/telling.ts';
 import { t } from './words.ts';
 
 type Type = KemetFact['type'];
@@ -68,22 +67,20 @@ function line(fact: KemetFact): 'chapter' | 'line' | 'detail' {
   return LINES.has(fact.type) ? 'line' : 'detail';
 }
 
-const signed = (amount: number) => (amount > 0 ? `+${amount}` : `−${-amount}`);
-
-function gain(_view: KemetState, fact: KemetFact): Sentence | null {
-  const prayer = (seat: number, amount: number): Sentence | null =>
-    amount === 0
-      ? null
-      : [who(seat), ` ${signed(amount)} `, { icon: 'ankh-sign', label: t('player.prayer') }];
+function gain(fact: KemetFact): Gain | null {
+  const prayer = (seat: number, amount: number): Gain => ({
+    seat,
+    amount,
+    icon: 'ankh-sign',
+    label: t('player.prayer'),
+  });
   if (fact.type === 'prayer-gained') return prayer(fact.seat, fact.gained);
   if (fact.type === 'paid') return prayer(fact.seat, -fact.price);
   if (fact.type === 'prayer-lost') return prayer(fact.seat, -fact.lost);
   if (fact.type === 'point')
-    return [who(fact.seat), ' +1 ', { icon: 'eye-of-horus', label: t('player.points') }];
+    return { seat: fact.seat, amount: 1, icon: 'eye-of-horus', label: t('player.points') };
   return null;
 }
-
-const who = (seat: number): Part => ({ seat });
 
 function trace(view: KemetState, fact: KemetFact): Trace | null {
   const { numberOf } = boardOf(view);

@@ -1,7 +1,7 @@
 import type { BaseState, Fact } from '@ennead/kernel';
 import type { GameTable } from '../table/game-table.ts';
 import type { Part, Sentence } from '../table/sentence.ts';
-import { PLAIN } from './telling.ts';
+import { type Gain, PLAIN } from './telling.ts';
 
 /** More signs than these do not fit a line. */
 const MOST_GAINS = 5;
@@ -18,33 +18,39 @@ export function captionOf(
   const telling = game.telling ?? PLAIN;
   const said = facts.flatMap((fact) => {
     const words = game.describeFact(view, fact);
-    return words === null ? [] : [{ fact, words, gain: telling.gain(view, fact) }];
+    return words === null ? [] : [{ fact, words, gain: telling.gain(fact) }];
   });
   const lead =
     said.find(({ fact, gain }) => gain === null && telling.weigh(fact) !== 'aside') ??
     said.find(({ gain }) => gain === null) ??
     said[0];
   if (lead === undefined) return null;
-  const gains = said.flatMap(({ gain }) => (gain === null || gain === lead.gain ? [] : [gain]));
+  const gains = summed(said.flatMap(({ gain }) => (gain === null || gain === lead.gain ? [] : [gain])));
   if (gains.length === 0) return lead.words;
   const actor = lead.words.find((part) => typeof part === 'object' && 'seat' in part);
   const signs = gains
     .slice(0, MOST_GAINS)
-    .flatMap((gain, at): Part[] => [at === 0 ? ': ' : ', ', ...withoutActor(gain, actor)]);
+    .flatMap((gain, at): Part[] => [at === 0 ? ': ' : ', ', ...wordsOf(gain, actor)]);
   return [...withoutStop(lead.words), ...signs];
 }
 
+/** What somebody got bit by bit is one number. */
+function summed(gains: readonly Gain[]): Gain[] {
+  const sums: Gain[] = [];
+  for (const gain of gains) {
+    const at = sums.findIndex(({ seat, icon }) => seat === gain.seat && icon === gain.icon);
+    const before = sums[at];
+    if (before === undefined) sums.push(gain);
+    else sums[at] = { ...before, amount: before.amount + gain.amount };
+  }
+  return sums.filter(({ amount }) => amount !== 0);
+}
+
 /** Whoever acts need not be named again. */
-function withoutActor(gain: Sentence, actor: Part | undefined): Sentence {
-  const [first, second, ...rest] = gain;
-  const isSame =
-    typeof first === 'object' &&
-    'seat' in first &&
-    typeof actor === 'object' &&
-    'seat' in actor &&
-    first.seat === actor.seat;
-  if (!isSame || typeof second !== 'string') return gain;
-  return [second.trimStart(), ...rest];
+function wordsOf({ seat, amount, icon, label }: Gain, actor: Part | undefined): Sentence {
+  const sign = amount > 0 ? `+${amount} ` : `−${-amount} `;
+  const isActor = typeof actor === 'object' && 'seat' in actor && actor.seat === seat;
+  return isActor ? [sign, { icon, label }] : [{ seat }, ` ${sign}`, { icon, label }];
 }
 
 function withoutStop(sentence: Sentence): Sentence {

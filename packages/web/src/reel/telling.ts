@@ -1,5 +1,5 @@
 import type { BaseState, Fact, Seat } from '@ennead/kernel';
-import type { Sentence } from '../table/sentence.ts';
+import type { IconName } from '../icons/icon-name.ts';
 import type { Weight } from './frame.ts';
 
 /** How a game tells its facts: in which pieces, in which words, at which places. */
@@ -7,12 +7,20 @@ export interface Telling<View extends BaseState = BaseState, F extends Fact = Fa
   weigh(fact: F): Weight;
   /** In the log: a heading, a line of its own, or part of the line before it. */
   line(fact: F): 'chapter' | 'line' | 'detail';
-  /** What came of something, in a few signs: '+2' and a picture. Null: it has to be said in words. */
-  gain(view: View, fact: F): Sentence | null;
+  /** What came of something as a number and a picture. Null: it has to be said in words. */
+  gain(fact: F): Gain | null;
   /** Where it happened. */
   trace(view: View, fact: F): Trace | null;
   /** Whom a fact happened to, if it was not their own doing. */
   victim(fact: F): Seat | null;
+}
+
+/** Somebody has so much more of something, or less. */
+export interface Gain {
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly icon: IconName;
+  readonly label: string;
 }
 
 /** Something on the board, by the number of its space or sector. */

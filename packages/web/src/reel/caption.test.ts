@@ -1,0 +1,40 @@
+import type { BaseState, Fact } from '@ennead/kernel';
+import { expect, test } from 'vitest';
+import { plainWords, type Sentence } from '../table/sentence.ts';
+import { captionOf } from './caption.ts';
+import { PLAIN, type Telling } from './telling.ts';
+
+type Told = Fact & { readonly seat: number; readonly amount: number };
+const fact = (type: string, seat = 0, amount = 0): Told => ({ type, rule: 'R', seat, amount });
+const telling: Telling = {
+  ...PLAIN,
+  weigh: ({ type }) => (type === 'begins' ? 'aside' : 'step'),
+  gain(told) {
+    const { type, seat, amount } = told as Told;
+    return type === 'gains' ? { seat, amount, icon: 'prayer', label: 'prayer' } : null;
+  },
+};
+const game = {
+  telling,
+  describeFact: (_view: BaseState, told: Fact): Sentence | null =>
+    told.type === 'silent' ? null : [{ seat: (told as Told).seat }, ` ${told.type}.`],
+};
+const caption = (...facts: Fact[]) => {
+  const sentence = captionOf(game, {} as BaseState, facts);
+  return sentence && plainWords(sentence, (seat) => `P${seat}`);
+};
+
+test('what somebody did is said, and what came of it is added up in signs', () => {
+  expect(caption(fact('prays'), fact('gains', 0, 1), fact('gains', 0, 2))).toBe('P0 prays: +3 prayer');
+  expect(caption(fact('takes'), fact('gains', 0, 2), fact('gains', 1, -2))).toBe(
+    'P0 takes: +2 prayer, P1 −2 prayer',
+  );
+  expect(caption(fact('prays'), fact('gains', 0, 2), fact('gains', 0, -2))).toBe('P0 prays.');
+});
+
+test('what comes without a deed is said in full, and what only opens it is left out', () => {
+  expect(caption(fact('gains', 1, 2))).toBe('P1 gains.');
+  expect(caption(fact('begins'), fact('moves'))).toBe('P0 moves.');
+  expect(caption(fact('begins'))).toBe('P0 begins.');
+  expect(caption(fact('silent'))).toBeNull();
+});
