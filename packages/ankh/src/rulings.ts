@@ -1,9 +1,34 @@
 import type { Pinned, Rulings } from '@ennead/kernel';
 
 /** The version of these rules. Every ruling below says what was in force since which. */
-export const RULES = 1;
+export const RULES = 2;
+
+/** A point that rules 1 got wrong: tables of rules 1 go on as they began. */
+const corrected = <const Before extends string, const After extends string>(
+  rule: string,
+  before: Before,
+  after: After,
+) =>
+  ({
+    rule,
+    date: '2026-11-16',
+    variants: [before, after],
+    since: { 1: before, 2: after },
+    choice: false,
+  }) as const;
 
 /** Points that are or were played in more than one way, told in docs/rules. */
-export const RULINGS = {} as const satisfies Rulings;
+export const RULINGS = {
+  /** Who bids in a Plague: all participants, or those with a figure left in the region. */
+  'plague-bidders': corrected('A-CARD-1', 'participants', 'present'),
+  /** Whether Unlock as the first action may be declined where it can be carried out. */
+  'first-unlock': corrected('A-TURN-10', 'may', 'must'),
+  /** What a city in a region without figures costs its controller. */
+  'empty-city-region': corrected('S-STRIFE-8', 'pays', 'skipped'),
+  /** The priests in the Throne Room when Tutankhamun dies. */
+  'throne-after-death': corrected('P-TUT-6', 'leave', 'stay'),
+  /** Whether a team may decline an auction. */
+  'auction-declining': corrected('S-GUARD-10', 'may', 'never'),
+} satisfies Rulings;
 
 export type AnkhRulings = Pinned<typeof RULINGS>;

@@ -29,7 +29,7 @@ test('A-UNL-1, A-UNL-2: powers come level by level, two of each, never one twice
 
 test('A-UNL-1: the choices are the locked powers of the level', () => {
   const table = given(having(['revered', 'commanding', 'temple-attuned'], 5)).take('unlock');
-  expect(table.options()).toEqual(['resplendent', 'obelisk-attuned', 'pyramid-attuned', 'pass']);
+  expect(table.options()).toEqual(['resplendent', 'obelisk-attuned', 'pyramid-attuned']);
 });
 
 test('A-UNL-3, A-UNL-8: the cost is the level, and goes to supply', () => {
@@ -100,7 +100,19 @@ test('A-COMP-9, A-UNL-7, A-RUL-5: a team has two bases of a size, on the board a
   expect(table.told('guardian-missed')).toMatchObject([{ level: 2, reason: 'base', rule: 'A-COMP-9' }]);
 });
 
-test('A-TURN-10, A-UNL-3: unlocking may be declined', () => {
-  const table = given(having([], 3)).take('unlock', 'pass');
+test('A-TURN-10, A-UNL-3: unlocking as the second action may be declined', () => {
+  const table = given({ ...having([], 3), pieces: {} }).take('gain', 'unlock', 'pass');
   expect(table.team(0)).toMatchObject({ followers: 3, powers: 0 });
+});
+
+test('A-TURN-10: as the first action it must be carried out if it can, as the second it may be declined', () => {
+  const first = given(having([], 5)).take('unlock');
+  expect(first.options()).toEqual(['commanding', 'inspiring', 'omnipresent', 'revered']);
+  const second = given(having([], 5)).take('gain', 'unlock');
+  expect(second.options()).toContain('pass');
+  expect(
+    given(having(['revered', 'commanding'], 1))
+      .take('unlock')
+      .told('power-unlocked'),
+  ).toEqual([]);
 });

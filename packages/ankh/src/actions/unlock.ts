@@ -1,4 +1,4 @@
-import { enter, type Option, procedure, type Seat } from '@ennead/kernel';
+import { enter, type Option, procedure, ruled, type Seat } from '@ennead/kernel';
 import { DASHBOARD_TOKENS } from '../box.ts';
 import type { AnkhFact } from '../facts.ts';
 import { addGuardian } from '../figures.ts';
@@ -14,7 +14,7 @@ import { teamAt, teamOfSeat } from '../teams.ts';
 import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 import { unlockDiscountOf } from '../turn/moments.ts';
-import type { ActionFrame } from '../turn/turn.ts';
+import { type ActionFrame, isFirstAction } from '../turn/turn.ts';
 
 /** Two tokens lie below each of the three levels (A-SETUP-3). */
 const TOKENS_PER_LEVEL = 2;
@@ -78,12 +78,17 @@ export function lockedPowers(state: AnkhState, team: number, level: number): num
   return locked;
 }
 
+/** The first action is carried out in full; only the second may be declined (A-TURN-10). */
+function mustUnlock(state: AnkhState): boolean {
+  return ruled(state, 'first-unlock') === 'must' && state.frames.some(isFirstAction);
+}
+
 function choices(state: AnkhState, team: number): Option[] {
   const locked = lockedPowers(state, team, nextLevel(state, team));
   const options: Option[] = [];
   for (let power = 0; power < POWER_NAMES.length; power++)
     if (locked & (1 << power)) options.push(POWER_NAMES[power] as PowerName);
-  options.push('pass');
+  if (!mustUnlock(state)) options.push('pass');
   return options;
 }
 

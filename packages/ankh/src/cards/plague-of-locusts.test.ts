@@ -74,9 +74,37 @@ test('A-EX-34, A-CARD-1, A-RUL-29, A-RUL-33, A-RUL-75: two Plagues are two bids,
   expect([table.team(0).followers, table.team(1).followers]).toEqual([0, 0]);
 });
 
-test('A-RUL-29, A-RUL-75: a team whose figures the first Plague took still bids, and may be spared', () => {
-  const table = fight({ ...GIVEN, pieces: { ...GIVEN.pieces, C2: 'warrior 1', B5: 'god 1' } }, 'F2');
+const RULES_1 = {
+  'plague-bidders': 'participants',
+  'first-unlock': 'may',
+  'empty-city-region': 'pays',
+  'throne-after-death': 'leave',
+  'auction-declining': 'may',
+} as const;
+
+test('A-RUL-29, A-RUL-75: under rules 1 a team whose figures the first Plague took still bids, and may be spared', () => {
+  const table = fight(
+    { ...GIVEN, rulings: RULES_1, pieces: { ...GIVEN.pieces, C2: 'warrior 1', B5: 'god 1' } },
+    'F2',
+  );
   table.play([0, 'plague-of-locusts'], [1, 'plague-of-locusts'], [0, 2], [1, 1], [0, 0], [1, 1]);
   expect(table.told('bids-revealed').map(({ spared }) => spared)).toEqual([0, 1]);
   expect(table.told('figure-killed').map(({ team }) => team)).toEqual([1, 1, 0, 0]);
+});
+
+test('A-CARD-1: a team without a figure left bids in no further Plague', () => {
+  const table = fight(
+    {
+      gods: ['ra', 'isis'],
+      pieces: { F2: 'god 0', G2: 'warrior 0', H2: 'warrior 1', I9: 'god 1' },
+      teams: { 0: { followers: 5 }, 1: { followers: 5 } },
+    },
+    'F2',
+  );
+  table.play([0, 'plague-of-locusts'], [1, 'plague-of-locusts'], [0, 2], [1, 0]);
+  expect(table.told('figure-killed').map(({ space }) => space)).toEqual(['H2']);
+  expect(table.asked()).toEqual(['0 bid']);
+  expect(table.decision(0).among).toEqual([0]);
+  table.play([0, 0]);
+  expect(table.told('bids-revealed')[1]).toMatchObject({ bids: [{ team: 0, bid: 0 }], spared: 0 });
 });

@@ -1,7 +1,7 @@
-import { type Decision, enter, type Frame, procedure } from '@ennead/kernel';
+import { type Decision, enter, type Frame, procedure, ruled } from '@ennead/kernel';
 import { type BattleState, battleOf, NO_BID } from '../conflict/battle-state.ts';
 import type { KillsFrame } from '../conflict/kills.ts';
-import { bitsOf, mortalsIn } from '../conflict/region.ts';
+import { bitsOf, mortalsIn, teamsIn } from '../conflict/region.ts';
 import { seatsOf } from '../devotion.ts';
 import type { AnkhFact } from '../facts.ts';
 import { changeFollowers } from '../followers.ts';
@@ -16,18 +16,18 @@ interface PlagueFrame extends Frame {
   readonly team: number;
 }
 
-/** One Plague: blind bids of all participants, payment, death (A-CARD-1, A-CARD-2). */
+/** One Plague: blind bids of all who have a figure left, payment, death (A-CARD-1, A-CARD-2). */
 const plague = procedure<AnkhState, PlagueFrame, AnkhFact>(
   {
     run(state) {
-      const { bids, participants } = battleOf(state);
+      const { bids } = battleOf(state);
       bids.fill(NO_BID);
-      for (const team of bitsOf(participants)) if (teamAt(state, team).followers === 0) bids[team] = 0;
-      return hasOpenBid(battleOf(state)) ? 'ask' : 'next';
+      for (const team of bitsOf(biddersIn(state))) if (teamAt(state, team).followers === 0) bids[team] = 0;
+      return hasOpenBid(state) ? 'ask' : 'next';
     },
     decisions(state, { team }) {
       const battle = battleOf(state);
-      const among = bitsOf(battle.participants).filter((bidder) => teamAt(state, bidder).followers > 0);
+      const among = bitsOf(biddersIn(state)).filter((bidder) => teamAt(state, bidder).followers > 0);
       const secret = `bid-${state.event}-${battle.region}-${battle.plagues}`;
       const decisions: Decision[] = [];
       for (const seat of among) {
@@ -47,22 +47,23 @@ const plague = procedure<AnkhState, PlagueFrame, AnkhFact>(
         team: seat,
         bid: option as number,
       });
-      return hasOpenBid(battle) ? 'ask' : 'next';
+      return hasOpenBid(state) ? 'ask' : 'next';
     },
   },
   {
     run(state, frame, log) {
       const battle = battleOf(state);
       const { bids, participants, region } = battle;
+      const bidders = biddersIn(state);
       const spared = highestBidder(battle);
       log?.push({
         type: 'bids-revealed',
         rule: 'A-CARD-2',
         team: frame.team,
-        bids: bitsOf(participants).map((team) => ({ team, bid: bids[team] as number })),
+        bids: bitsOf(bidders).map((team) => ({ team, bid: bids[team] as number })),
         ...(spared >= 0 && { spared }),
       });
-      for (const team of bitsOf(participants)) {
+      for (const team of bitsOf(bidders)) {
         const bid = bids[team] as number;
         if (bid > 0) changeFollowers(state, team, -bid, 'A-CARD-2', log, 'plague-of-locusts');
       }
@@ -89,10 +90,16 @@ export const plagueOfLocusts: Card = {
   procedures: { plague },
 };
 
-function hasOpenBid({ bids, participants }: BattleState): boolean {
-  for (let team = 0; team < bids.length; team++)
-    if ((participants & (1 << team)) !== 0 && bids[team] === NO_BID) return true;
-  return false;
+/** Participants with a figure left in the region: a Plague before this one may have killed all of some. */
+function biddersIn(state: AnkhState): number {
+  const { participants, region } = battleOf(state);
+  if (ruled(state, 'plague-bidders') === 'participants') return participants;
+  return participants & teamsIn(state, groundOf(state), region);
+}
+
+function hasOpenBid(state: AnkhState): boolean {
+  const { bids } = battleOf(state);
+  return bitsOf(biddersIn(state)).some((team) => bids[team] === NO_BID);
 }
 
 /** The single highest bidder, or -1: a shared highest bid spares nobody. */

@@ -44,6 +44,9 @@ export function enterConflict(state: AnkhState): void {
   });
 }
 
+/** As the holder of a region: nobody had a figure in it (A-CON-4). */
+export const SKIPPED = -2;
+
 type ConflictStep = Step<AnkhState, ConflictFrame, AnkhFact>;
 
 /** Runs a hook of the table, if it has one, and waits for what it asks; several one after the other. */
@@ -165,12 +168,14 @@ function resolve(state: AnkhState, frame: ConflictFrame, ground: Ground, log: Lo
 
 const closeRegion: ConflictStep = {
   run(state, frame, log) {
+    // Nothing was asked yet after the region, and it saw neither battle nor domination.
+    const isSkipped = state.battle === null && frame.holder < 0 && frame.hook === 0;
     if (state.battle !== null) {
       frame.holder = state.battle.winner;
       state.battle = null;
     }
     const progress = runTable(state, frame, log, ({ afterRegion }) =>
-      afterRegion?.(state, frame.region, frame.holder, log),
+      afterRegion?.(state, frame.region, isSkipped ? SKIPPED : frame.holder, log),
     );
     if (progress !== 'next') return progress;
     frame.region = -1;

@@ -115,7 +115,7 @@ export interface TableConflictHooks {
   readonly preventsGain?: (state: AnkhState, region: number) => string | null;
   /** The figure on this space has no strength. */
   readonly neutralises?: (state: AnkhState, space: number) => boolean;
-  /** Step 4, directly after a region; `holder` won or dominates it, -1 for nobody. */
+  /** Step 4, directly after a region; `holder` won or dominates it, -1 for nobody, SKIPPED if no figure was in it. */
   readonly afterRegion?: (state: AnkhState, region: number, holder: number, log: Log) => void;
   /** Step 5. */
   readonly atConflictEnd?: (state: AnkhState, log: Log) => void;

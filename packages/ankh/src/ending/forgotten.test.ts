@@ -48,7 +48,7 @@ test('A-FGT-1: a merged team counts once, and both its seats leave', () => {
 
 test('A-FGT-5, A-TURN-11, A-RUL-65: play goes on past the seats that have left', () => {
   const table = turnAt({ ...FOUR, event: 15, turn: 3, markers: { unlock: 4 } });
-  table.play([3, 'unlock'], [3, 'pass']);
+  table.play([3, 'unlock'], [3, 'revered']);
   expect(table.told('god-forgotten')).toHaveLength(1);
   expect(table.asked()).toEqual(['1 action']);
 });
@@ -56,7 +56,7 @@ test('A-FGT-5, A-TURN-11, A-RUL-65: play goes on past the seats that have left',
 test('A-FGT-6, A-RUL-64: camels, regions, tokens and start spaces stay', () => {
   const before = turnAt(FOUR).state;
   const table = turnAt({ ...FOUR, event: 15, turn: 3, markers: { unlock: 4 } });
-  table.play([3, 'unlock'], [3, 'pass']);
+  table.play([3, 'unlock'], [3, 'revered']);
   expect(table.state.ground).toBe(before.ground);
   expect(table.state.conflict).toEqual(before.conflict);
   expect(table.told('marker-reset')).toMatchObject([{ action: 'unlock', marker: 1 }]);

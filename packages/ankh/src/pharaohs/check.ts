@@ -1,3 +1,4 @@
+import { ruled } from '@ennead/kernel';
 import { groundOf } from '../ground/ground.ts';
 import { spaceName } from '../map/spaces.ts';
 import { kindOf, PHARAOH } from '../pieces.ts';
@@ -46,7 +47,11 @@ function brokenPriests(state: AnkhState, { priests, rooms }: PharaohState): stri
   }
   if (rooms.flat().some((count) => count < 0)) broken.push('A room has fewer priests than none.');
   for (const room of rooms.keys())
-    if (isClosed(state, room) && state.ladder.some((team) => priestsIn(state, room, team) > 0))
+    if (
+      ruled(state, 'throne-after-death') === 'leave' &&
+      isClosed(state, room) &&
+      state.ladder.some((team) => priestsIn(state, room, team) > 0)
+    )
       broken.push('There are priests in a closed room.');
   return broken;
 }

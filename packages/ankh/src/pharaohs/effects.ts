@@ -113,7 +113,6 @@ const rulers: readonly Effect[] = [
   ),
   effect('Restorer', 'P-TUT-3', toldUnder('cards-taken-back', 'P-TUT-3')),
   effect('the boy king dies', 'P-TUT-5', told('pharaoh-died')),
-  effect('priests leave the closed room', 'P-TUT-6', toldUnder('priests-returned', 'P-TUT-6')),
   effect('followers of the boy king', 'P-TUT-7', toldUnder('followers', 'P-TUT-7')),
   effect(
     'they follow him in death',

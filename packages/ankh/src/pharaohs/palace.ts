@@ -5,7 +5,7 @@ import { policyNames } from '../policies/names.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
 import { ROOM_NAMES, roomName } from './names.ts';
-import { isClosed, priestsIn, returnPriests } from './priests.ts';
+import { priestsIn, returnPriests } from './priests.ts';
 import type { RoomFrame } from './rooms/room.ts';
 import { pharaohOf } from './state.ts';
 
@@ -24,7 +24,7 @@ export const palace = procedure<AnkhState, PalaceFrame, AnkhFact>({
   run(state, frame, log) {
     while (frame.room < ROOM_NAMES.length) {
       const room = frame.room++;
-      const team = isClosed(state, room) ? -1 : controller(state, room);
+      const team = controller(state, room);
       if (team < 0) continue;
       takeOver(state, room, team, log);
       enter<RoomFrame>(state, { procedure: roomName(room), at: 0, team });

@@ -77,13 +77,13 @@ const THIRD = {
   palace: { marked: [3], tokens: 2, rooms: { decrees: [0, 0], throne: [0, 1] } },
 };
 
-test('P-EX-11, P-TUT-5, P-TUT-6: with the third token he dies; priests leave the Throne Room, cards are taken back before', () => {
+test('P-EX-11, P-TUT-5, P-TUT-6: with the third token he dies; priests stay in the Throne Room, cards are taken back before', () => {
   const table = conflictOn(12, { ...THIRD, teams: { 0: { used: ['flood'] } } });
   const order = table.facts.map(({ type }) => type);
   expect(order.indexOf('cards-taken-back')).toBeLessThan(order.indexOf('pharaoh-died'));
   expect(table.on('A6')).toBe('');
-  expect(table.told('priests-returned')).toMatchObject([{ team: 1, room: 'throne', count: 1 }]);
-  expect(pharaohOf(table.state).priests).toEqual([3, 3]);
+  expect(table.told('priests-returned')).toEqual([]);
+  expect(pharaohOf(table.state).rooms[3]).toEqual([0, 1]);
 });
 
 const DEAD = { ...RULES, pieces: { B5: 'god 0', G5: 'god 1' } };
@@ -133,4 +133,12 @@ test('P-EX-11, P-TUT-7: the riddle gives a follower for each sphinx and each tok
   expect(riddle(3)).toMatchObject([{ amount: 4 }]);
   expect(riddle(2, { A6: 'sphinx 0', A8: 'sphinx 0' })).toMatchObject([{ amount: 4 }]);
   expect(riddle(3, {})).toEqual([]);
+});
+
+test('P-TUT-6: priests that were in the Throne Room still count there after his death, and may leave', () => {
+  const position = { ...DEAD, palace: { tokens: 3, marked: [], rooms: { throne: [2, 1] } } };
+  const table = palaceResolved(position);
+  expect(table.told('room-controlled')).toMatchObject([{ room: 'throne', team: 0 }]);
+  const move = palaceTable(position).take('move');
+  expect(move.options()).toContain('throne');
 });

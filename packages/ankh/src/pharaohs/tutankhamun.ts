@@ -1,3 +1,4 @@
+import { ruled } from '@ennead/kernel';
 import { takeCardsBack } from '../cards/take-back.ts';
 import { conflictNumber } from '../conflict/number.ts';
 import { changeFollowers } from '../followers.ts';
@@ -25,7 +26,7 @@ export const tutankhamun: Pharaoh = {
     },
     afterRegion(state, region, holder) {
       const own = pharaohOf(state);
-      if (region === own.region) own.holder = holder;
+      if (region === own.region) own.holder = Math.max(holder, -1);
     },
     /** Restorer, for the team that holds the region of Chosen (P-TUT-3, P-TUT-4). */
     afterConflict(state, log) {
@@ -48,11 +49,12 @@ export const tutankhamun: Pharaoh = {
   },
 };
 
-/** His figure leaves the board, the death token closes the Throne Room, and its priests go home (P-TUT-5, P-TUT-6). */
+/** His figure leaves the board and the death token closes the Throne Room to priests (P-TUT-5, P-TUT-6). */
 function die(state: AnkhState, log: Log): void {
   const space = pharaohSpace(state);
   state.figures[space] = 0;
   log?.push({ type: 'pharaoh-died', rule: 'P-TUT-5', space: spaceName(space) });
+  if (ruled(state, 'throne-after-death') === 'stay') return;
   for (const team of state.ladder) {
     const count = priestsIn(state, THRONE, team);
     if (count > 0) returnPriests(state, team, THRONE, count, 'P-TUT-6', log);

@@ -5,6 +5,7 @@ import {
   type Option,
   type Progress,
   procedure,
+  ruled,
   type Seat,
 } from '@ennead/kernel';
 import type { PlacedFrame } from '../actions/placed.ts';
@@ -61,6 +62,8 @@ export const auction = procedure<AnkhState, AuctionFrame, AnkhFact>(
         return 'end';
       }
       frame.kind = next;
+      if (!mayDecline(state))
+        for (const team of bidders(state, next)) if (teamAt(state, team).followers === 0) own.bids[team] = 0;
       return 'next';
     },
   },
@@ -107,15 +110,21 @@ function bidders(state: AnkhState, kind: number): number[] {
     .sort((a, b) => a - b);
 }
 
+/** S-GUARD-10. */
+function mayDecline(state: AnkhState): boolean {
+  return ruled(state, 'auction-declining') === 'may';
+}
+
 function openBids(state: AnkhState, kind: number): number[] {
   const { bids } = auctionOf(state);
   return bidders(state, kind).filter((team) => bids[team] === NO_BID);
 }
 
 function bidding(state: AnkhState, { kind }: AuctionFrame): Decision[] {
-  const among = bidders(state, kind);
+  const mayPass = mayDecline(state);
+  const among = bidders(state, kind).filter((team) => mayPass || teamAt(state, team).followers > 0);
   return openBids(state, kind).map((team) => {
-    const options: Option[] = ['decline'];
+    const options: Option[] = mayPass ? ['decline'] : [];
     for (let bid = 0; bid <= teamAt(state, team).followers; bid++) options.push(bid);
     const about = FIGURE_NAMES[kind] as FigureName;
     return { seat: team, kind: 'auction', options, secret: `auction-${state.event}`, among, about };

@@ -133,9 +133,9 @@ export const SCENARIO_EFFECTS: Readonly<Record<string, readonly Effect[]>> = {
       told('auction-ended', ({ barred }) => barred !== undefined),
     ),
     effect(
-      'a team declines',
+      'a team commits nothing',
       'S-GUARD-10',
-      told('auction-bid', ({ bid }) => bid === 'decline'),
+      told('auction-bid', ({ bid }) => bid === 0),
     ),
     effect(
       'the winner pays',
@@ -151,11 +151,6 @@ export const SCENARIO_EFFECTS: Readonly<Record<string, readonly Effect[]>> = {
       'the nearest of two wins',
       'S-GUARD-12',
       told('auction-ended', (fact) => highestBids(fact).length > 1),
-    ),
-    effect(
-      'nobody wants a guardian',
-      'S-GUARD-13',
-      told('auction-ended', ({ team }) => team === undefined),
     ),
     effect('the guardian comes at once', 'S-GUARD-14', summonBy('auction')),
     effect(
@@ -173,14 +168,6 @@ export const SCENARIO_EFFECTS: Readonly<Record<string, readonly Effect[]>> = {
   'new-kingdom-strife': [
     effect('a majority is worth more', 'S-STRIFE-6', raisedMajority('new-kingdom-strife')),
     effect('a controller pays', 'S-STRIFE-7', toldUnder('devotion', 'S-STRIFE-7')),
-    effect(
-      'it pays for an empty region',
-      'S-STRIFE-8',
-      told('devotion', ({ rule }, earlier) => {
-        const [region] = since('region-reached', earlier);
-        return rule === 'S-STRIFE-7' && region?.type === 'region-reached' && region.status === 'empty';
-      }),
-    ),
     effect(
       'a battle without a winner costs it too',
       'S-STRIFE-8',

@@ -68,7 +68,7 @@ test('S-GUARD-7, S-GUARD-8: the active team takes the follower first and may bid
   expect(decisions.map(({ seat, kind, about }) => [seat, kind, about])).toEqual(
     [0, 1, 2, 3].map((seat) => [seat, 'auction', 'satet']),
   );
-  expect(decisions[2]?.options).toEqual(['decline', 0, 1, 2]);
+  expect(decisions[2]?.options).toEqual([0, 1, 2]);
 });
 
 test('S-EX-11, S-GUARD-11, S-GUARD-12: a tie goes to the nearest clockwise from the active seat; only the winner pays', () => {
@@ -79,28 +79,36 @@ test('S-EX-11, S-GUARD-11, S-GUARD-12: a tie goes to the nearest clockwise from 
   expect(table.state.tieBreaker).toBe(-1);
 });
 
-test('S-EX-12, S-GUARD-9, S-GUARD-10: two of that size keep a team out; declining differs from a bid of 0', () => {
+test('S-EX-12, S-GUARD-9, S-GUARD-10: two of that size keep a team out; nobody declines', () => {
   const table = auction(1, [5, 0, 0, 0], {
-    teams: { 0: { followers: 5, guardians: ['cat-mummy', 'mummy'] }, 1: { followers: 0 } },
+    teams: {
+      0: { followers: 5, guardians: ['cat-mummy', 'mummy'] },
+      1: { followers: 0 },
+      2: { followers: 1 },
+      3: { followers: 0 },
+    },
   });
-  expect(ankh.decisions(table.state).map(({ seat }) => seat)).toEqual([1, 2, 3]);
-  table.takeAs(1, 'decline').takeAs(2, 'decline').takeAs(3, 0);
+  // The follower of the event makes one; seat 3 has none and can only bid 0.
+  expect(ankh.decisions(table.state).map(({ seat, options }) => [seat, options])).toEqual([
+    [1, [0, 1]],
+    [2, [0, 1]],
+  ]);
+  table.takeAs(1, 0).takeAs(2, 1);
   expect(table.told('auction-ended')).toMatchObject([
-    { team: 3, bids: [{ bid: 'decline' }, { bid: 'decline' }, { bid: 0 }] },
+    { team: 2, bids: [{ bid: 0 }, { bid: 1 }, { bid: 0 }] },
   ]);
 });
 
-test('S-GUARD-13: when all decline the guardian leaves the game', () => {
-  const table = auction(0, [0, 0, 0, 0]);
-  for (const seat of [0, 1, 2, 3]) table.takeAs(seat, 'decline');
-  expect(table.told('auction-ended')).toMatchObject([{ rule: 'S-GUARD-13' }]);
+test('S-GUARD-13: when all bid 0 the holder of the tie-breaker takes the guardian', () => {
+  const table = auction(1, [0, 0, 0, 0]);
+  table.takeAs(1, 0);
+  expect(table.told('auction-ended')).toMatchObject([{ rule: 'S-GUARD-11', team: 1 }]);
   expect((table.state.scenario as AuctionState).row).toEqual([]);
-  expect(table.state.teams.flatMap(({ guardians }) => guardians)).toEqual([]);
 });
 
 test('S-GUARD-14, S-GUARD-15: the winner puts it on the board by the rules of summoning, and Ra may add a sun', () => {
   const table = auction(2, [0, 0, 3, 0]);
-  table.takeAs(0, 'decline').takeAs(1, 'decline').takeAs(2, 1).takeAs(3, 'decline');
+  table.takeAs(2, 1);
   expect(table.asked()).toMatchObject({ seat: 2, kind: 'place-guardian', about: 'satet' });
   table.take('I5');
   expect(table.asked()).toMatchObject({ seat: 2, kind: 'sun' });

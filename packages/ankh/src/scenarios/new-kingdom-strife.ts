@@ -1,4 +1,5 @@
-import { enter, type Frame, procedure } from '@ennead/kernel';
+import { enter, type Frame, procedure, ruled } from '@ennead/kernel';
+import { SKIPPED } from '../conflict/conflict.ts';
 import { lose } from '../devotion.ts';
 import type { AnkhFact } from '../facts.ts';
 import { groundOf } from '../ground/ground.ts';
@@ -79,6 +80,7 @@ function firstControllers(state: AnkhState, { cities = [] }: Layout): number[] {
 
 /** Directly after a region with a city: its controller loses unless it holds the region (S-STRIFE-7 to S-STRIFE-9). */
 function payForCities(state: AnkhState, region: number, holder: number, log: Log): void {
+  if (holder === SKIPPED && ruled(state, 'empty-city-region') === 'skipped') return; // S-STRIFE-8
   const ground = groundOf(state);
   const { controllers } = strifeOf(state);
   const due = controllers.filter(

@@ -38,7 +38,7 @@ test('A-TURN-5: the second action is on a lower row and cannot be declined', () 
 });
 
 test('A-TURN-6: no second action after Unlock', () => {
-  const table = given(QUIET).take('unlock', 'pass');
+  const table = given(QUIET).take('unlock', 'revered');
   expect(table.asked()).toMatchObject({ seat: 1, kind: 'action' });
 });
 
@@ -135,7 +135,7 @@ test.each([
   { players: 4, uses: [5, 5, 5, 4] },
   { players: 5, uses: [6, 6, 6, 5] },
 ])('A-EX-20, A-TURN-3, A-RUL-1: uses to event with $players players', ({ players, uses }) => {
-  const decline = { move: ['done'], summon: ['done'], gain: [], unlock: ['pass'] } as const;
+  const decline = { move: ['done'], summon: ['done'], gain: [], unlock: ['revered'] } as const;
   for (const [action, name] of ACTION_NAMES.entries()) {
     let table = given({ players }).take(name, ...decline[name]);
     let used = 1;

@@ -8,7 +8,7 @@ const layouts: readonly Layout[] = [
     conflictOrder: { F4: 2, F5: 1, G5: 3, B8: 4 },
     cities: [
       { at: 'G3', name: 'Bubastis', controller: 1 },
-      { at: 'D8', name: 'Henen-nesut', controller: 2 },
+      { at: 'D8', name: 'Het-Nesu', controller: 2 },
     ],
     pieces: [
       { at: 'F2', piece: 'god', player: 1 },

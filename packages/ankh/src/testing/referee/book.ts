@@ -68,6 +68,8 @@ export interface Book {
   /** Hired Spears was played: what is summoned now comes by A-SUM-2 alone. */
   isHiring: boolean;
   priestSummoned: boolean;
+  /** The action under way is the second of the turn. */
+  isSecond: boolean;
 }
 
 export function open(setup: AnkhSetup): Book {
@@ -110,6 +112,7 @@ export function open(setup: AnkhSetup): Book {
     card: '',
     isHiring: false,
     priestSummoned: false,
+    isSecond: false,
   };
 }
 

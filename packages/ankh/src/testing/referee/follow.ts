@@ -55,6 +55,7 @@ export function follow(book: Book, fact: AnkhFact): void {
       book.moved.clear();
       book.slots.clear();
       book.priestSummoned = false;
+      book.isSecond = fact.second;
       book.card = '';
       book.isHiring = false;
       break;

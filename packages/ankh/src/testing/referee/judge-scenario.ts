@@ -67,7 +67,9 @@ function judgeCities(book: Book, cities: Cities, fact: AnkhFact): string {
     case 'city-assigned':
     case 'conflict-ended': {
       const late = settle(book, cities, false);
-      cities.region = fact.type === 'region-reached' ? regionNamed(book, fact.region) : null;
+      // S-STRIFE-8: a region without figures is skipped.
+      cities.region =
+        fact.type === 'region-reached' && fact.status !== 'empty' ? regionNamed(book, fact.region) : null;
       cities.holder =
         fact.type === 'region-reached' && fact.status === 'dominated' ? (fact.teams[0] as number) : -1;
       if (fact.type === 'city-assigned') cities.controllers.set(fact.space, fact.team);

@@ -79,6 +79,17 @@ export function judge(book: Book, wait: Waiting, fact: AnkhFact): string {
           (fight as Fight).teams.filter((team) => team !== spared),
         ),
       );
+      // A-CARD-1: whoever has a figure left in the region.
+      const bidders = (fight as Fight).teams.filter(
+        (team) => figuresIn(book, team, (fight as Fight).region).length > 0,
+      );
+      if (
+        !same(
+          bidders,
+          fact.bids.map(({ team }) => team),
+        )
+      )
+        return `${bidders} should bid`;
       return spared === fact.spared ? '' : `${spared} should be spared`;
     }
     case 'strength': {

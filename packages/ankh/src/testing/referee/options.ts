@@ -185,7 +185,8 @@ export function dueOptions(
     case 'summon-figure':
       return [...summonable(book, team), ...(book.isHiring ? [] : ['done'])];
     case 'unlock':
-      return [...unlockable(book, team), 'pass'];
+      // A-TURN-10: only the second action may be declined.
+      return [...unlockable(book, team), ...(book.isSecond ? ['pass'] : [])];
     case 'take-infantry':
       return [...infantry(book), 'pass'];
     case 'summon-to':
@@ -213,7 +214,7 @@ export function dueOptions(
     case 'bid':
       return upTo(sideOf(book, team).followers);
     case 'auction':
-      return ['decline', ...upTo(sideOf(book, team).followers)];
+      return upTo(sideOf(book, team).followers); // S-GUARD-10
     case 'pharaoh-to':
       return [
         ...mapOf(book)

@@ -89,7 +89,7 @@ export default {
   'city.rosetta': 'Rosetta',
   'city.tanis': 'Tanis',
   'city.bubastis': 'Bubastis',
-  'city.henen-nesut': 'Henen-nesut',
+  'city.henen-nesut': 'Het-Nesu',
   'city.other': 'Město',
 
   'piece.owned': '{piece} ({owner})',

@@ -32,7 +32,7 @@ export default {
   'ability.restorer.text':
     'Po Konfliktu s žetonem faraona si bůh, který v jeho oblasti zvítězil či dominoval, vezme zpět všechny použité bojové karty i karty politiky. Žeton jde na kartu faraona; se třetím zemře.',
   'ability.legacy-of-the-boy-king.text':
-    'Po jeho smrti je Trůnní síň zavřená: kněží se vrátí do zásoby a žádný už nevstoupí.',
+    'Po jeho smrti nesmí do Trůnní síně vstoupit žádný kněz. Ti, kdo už tam jsou, zůstávají a počítají se.',
   'ability.great-unifier.text':
     'Kněží a válečníci jsou totéž: mají jednu zásobu a slouží na plánu i v paláci.',
   'ability.drawn-to-him.text': 'Každá akce Vyvolání figury smí přivést do jeho oblasti jednu figuru navíc.',

@@ -87,7 +87,7 @@ export default {
   'city.rosetta': 'Rosetta',
   'city.tanis': 'Tanis',
   'city.bubastis': 'Bubastis',
-  'city.henen-nesut': 'Henen-nesut',
+  'city.henen-nesut': 'Het-Nesu',
   'city.other': 'City',
 
   'piece.owned': '{owner}’s {piece}',

@@ -29,7 +29,7 @@ export default {
   'ability.restorer.text':
     'After a Conflict with a pharaoh token, the god who won or dominated his region takes back all used battle and policy cards. The token goes to his card; on the third token he dies.',
   'ability.legacy-of-the-boy-king.text':
-    'After his death the Throne Room is closed: its priests return to their pools and none may enter.',
+    'After his death no priest may enter the Throne Room. Priests already there stay and still count.',
   'ability.great-unifier.text':
     'Priests and warriors are interchangeable: they share one pool and can serve on the board or in the palace.',
   'ability.drawn-to-him.text': 'Every Summon Figure action may bring one more figure into his region.',

@@ -89,7 +89,7 @@ export default {
   'city.rosetta': 'Розетта',
   'city.tanis': 'Танис',
   'city.bubastis': 'Бубастис',
-  'city.henen-nesut': 'Хенен-несут',
+  'city.henen-nesut': 'Хет-Несу',
   'city.other': 'Город',
 
   'piece.owned': '{piece} ({owner})',
