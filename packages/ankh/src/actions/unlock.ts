@@ -14,7 +14,8 @@ import { teamAt, teamOfSeat } from '../teams.ts';
 import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 import { unlockDiscountOf } from '../turn/moments.ts';
-import { type ActionFrame, isFirstAction } from '../turn/turn.ts';
+import { isFirstAction } from '../turn/track.ts';
+import type { ActionFrame } from '../turn/turn.ts';
 
 /** Two tokens lie below each of the three levels (A-SETUP-3). */
 const TOKENS_PER_LEVEL = 2;

@@ -1,6 +1,8 @@
+import type { Frame } from '@ennead/kernel';
 import { MOST_PLAYERS } from '../box.ts';
 import type { Agreement } from '../setup/setup.ts';
 import type { AnkhState } from '../state.ts';
+import type { TurnFrame } from './turn.ts';
 
 /** The space every action marker starts on and returns to: the leftmost is labelled 5 (A-SETUP-6, A-TURN-8). */
 export function startSpace(setup: Agreement): number {
@@ -10,6 +12,11 @@ export function startSpace(setup: Agreement): number {
 /** The space of an action track that fires an event. */
 export function lastSpace(setup: Agreement, action: number): number {
   return (setup.houseRules.trackLengths[action] as number) - 1;
+}
+
+/** A turn in its first action. */
+export function isFirstAction(frame: Frame): boolean {
+  return frame.procedure === 'turn' && (frame as TurnFrame).first < 0;
 }
 
 export function hasFired(state: AnkhState, action: number): boolean {

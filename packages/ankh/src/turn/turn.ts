@@ -31,11 +31,6 @@ export interface TurnFrame extends HookFrame {
   first: number;
 }
 
-/** A turn in its first action. */
-export function isFirstAction(frame: Frame): boolean {
-  return frame.procedure === 'turn' && (frame as TurnFrame).first < 0;
-}
-
 /** What a single action is done in: it ends when the action is resolved. */
 export interface ActionFrame extends Frame {
   readonly seat: Seat;
