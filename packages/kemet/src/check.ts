@@ -1,4 +1,4 @@
-import type { Seat } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { boardOf } from './board/board.ts';
 import { creatureWith, ownerOf } from './creatures/lookup.ts';
 import { INTERVENTIONS } from './data/interventions.ts';
@@ -29,7 +29,7 @@ function total(numbers: readonly number[]): number {
 /** K-INV-1 */
 function checkUnits(state: KemetState, broken: string[]): void {
   for (let seat = 0; seat < state.setup.players; seat++) {
-    let units = state.reserve[seat] as number;
+    let units = state.reserve[seat] ?? missing();
     if (units < 0) broken.push(`K-INV-1: seat ${seat} has ${units} units in reserve`);
     for (let sector = 0; sector < state.units.length; sector++) {
       const troop = unitsOf(state, seat, sector);
@@ -38,7 +38,7 @@ function checkUnits(state: KemetState, broken: string[]): void {
         broken.push(`K-INV-1: seat ${seat} has a troop of ${troop} in sector ${sector}`);
     }
     if (units !== UNITS) broken.push(`K-INV-1: seat ${seat} has ${units} units`);
-    const prayer = state.prayer[seat] as number;
+    const prayer = state.prayer[seat] ?? missing();
     if (prayer < 0 || prayer > PRAYER_CAP) broken.push(`K-INV-1: seat ${seat} has ${prayer} prayer points`);
   }
 }
@@ -48,16 +48,16 @@ function checkInterventions(state: KemetState, broken: string[]): void {
   const { players } = state.setup;
   const { battle, play, vision } = state;
   for (let card = 0; card < INTERVENTION_KINDS; card++) {
-    let copies = (state.deck[card] as number) + (state.remembered[card] as number);
+    let copies = (state.deck[card] ?? missing()) + (state.remembered[card] ?? missing());
     for (let seat = 0; seat < players; seat++)
       copies +=
-        (state.hands[seat * INTERVENTION_KINDS + card] as number) +
-        (state.wounds[seat * INTERVENTION_KINDS + card] as number);
+        (state.hands[seat * INTERVENTION_KINDS + card] ?? missing()) +
+        (state.wounds[seat * INTERVENTION_KINDS + card] ?? missing());
     copies += play?.cards.filter((played) => played === card).length ?? 0;
     copies += vision?.filter((seen) => seen === card).length ?? 0;
     if (battle?.revealed && card < BATTLE_KINDS)
-      copies += (battle.added[card] as number) + (battle.added[BATTLE_KINDS + card] as number);
-    const { id, copies: printed } = INTERVENTIONS[card] as (typeof INTERVENTIONS)[number];
+      copies += (battle.added[card] ?? missing()) + (battle.added[BATTLE_KINDS + card] ?? missing());
+    const { id, copies: printed } = INTERVENTIONS[card] ?? missing();
     if (copies !== printed) broken.push(`K-INV-2: there are ${copies} of ${id}`);
   }
   if (total(state.deck) !== state.deckSize) broken.push('K-INV-2: the size of the deck is wrong');
@@ -79,9 +79,9 @@ function bits(set: number): number {
 /** K-INV-3: as many cards are played openly as discarded, so the hand is even. */
 function checkBattleCards(state: KemetState, broken: string[]): void {
   for (let seat = 0; seat < state.setup.players; seat++) {
-    const cards = state.cards[seat] as number;
-    const played = state.played[seat] as number;
-    const discarded = state.discarded[seat] as number;
+    const cards = state.cards[seat] ?? missing();
+    const played = state.played[seat] ?? missing();
+    const discarded = state.discarded[seat] ?? missing();
     if (bits(cards) !== 6) broken.push(`K-INV-3: seat ${seat} has ${bits(cards)} battle cards`);
     if ((played & discarded) !== 0 || ((played | discarded) & ~cards) !== 0)
       broken.push(`K-INV-3: the used battle cards of seat ${seat} are wrong`);
@@ -94,16 +94,16 @@ function checkBattleCards(state: KemetState, broken: string[]): void {
 function checkSectors(state: KemetState, broken: string[]): void {
   const { ids } = boardOf(state);
   for (let sector = 0; sector < ids.length; sector++) {
-    const units = state.units[sector] as number;
-    if (units > 0 !== (state.holder[sector] as Seat) >= 0)
+    const units = state.units[sector] ?? missing();
+    if (units > 0 !== (state.holder[sector] ?? missing()) >= 0)
       broken.push(`K-INV-4: ${ids[sector]} has ${units} units of seat ${state.holder[sector]}`);
     const contested =
       state.battle?.sector === sector || state.waiting.includes(sector) || state.recruit || state.levy;
-    if ((state.attackers[sector] as number) !== 0 && !contested)
+    if ((state.attackers[sector] ?? missing()) !== 0 && !contested)
       broken.push(`K-INV-4: two troops stand in ${ids[sector]}`);
   }
   for (let creature = 0; creature < CREATURES.length; creature++) {
-    const at = state.creatureAt[creature] as number;
+    const at = state.creatureAt[creature] ?? missing();
     if (at === -1) continue;
     const owner = ownerOf(state, creature);
     if (owner === -1) broken.push(`K-INV-4: nobody owns ${CREATURES[creature]}`);
@@ -119,7 +119,7 @@ function checkTiles(state: KemetState, broken: string[]): void {
   const { players, beginner } = state.setup;
   for (let seat = 0; seat < players; seat++) {
     const kinds = TILES.flatMap((_, tile) =>
-      state.tileOwner[tile] === seat ? [KIND_OF_TILE[tile] as number] : [],
+      state.tileOwner[tile] === seat ? [KIND_OF_TILE[tile] ?? missing()] : [],
     );
     if (new Set(kinds).size !== kinds.length) broken.push(`K-INV-5: seat ${seat} has two tiles of a kind`);
     if (
@@ -141,7 +141,7 @@ function checkPyramids(state: KemetState, broken: string[]): void {
     if (new Set(colours).size !== colours.length) broken.push(`K-INV-6: seat ${seat} has a pyramid twice`);
   }
   state.pyramidLevel.forEach((level, district) => {
-    if (level < 0 || level > 4 || level > 0 !== (state.pyramidColour[district] as number) >= 0)
+    if (level < 0 || level > 4 || level > 0 !== (state.pyramidColour[district] ?? missing()) >= 0)
       broken.push(`K-INV-6: district ${district} has a pyramid of level ${level}`);
   });
 }
@@ -149,11 +149,11 @@ function checkPyramids(state: KemetState, broken: string[]): void {
 /** K-INV-8 */
 function checkTokens(state: KemetState, broken: string[]): void {
   for (let seat = 0; seat < state.setup.players; seat++) {
-    const tokens = state.tokens[seat] as number;
+    const tokens = state.tokens[seat] ?? missing();
     const silver = state.silver[seat] === -1 ? 0 : 1;
-    if (5 - tokens + silver !== bits(state.spaces[seat] as number))
+    if (5 - tokens + silver !== bits(state.spaces[seat] ?? missing()))
       broken.push(`K-INV-8: seat ${seat} has not as many tokens as places taken`);
-    if (state.phase === 'dusk' && (tokens > 0 || emptyRows(state.spaces[seat] as number) > 0))
+    if (state.phase === 'dusk' && (tokens > 0 || emptyRows(state.spaces[seat] ?? missing()) > 0))
       broken.push(`K-INV-8: seat ${seat} has an empty row after the day`);
   }
 }

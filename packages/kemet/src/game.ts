@@ -1,12 +1,4 @@
-import {
-  advance,
-  answer,
-  type Decision,
-  type Option,
-  openDecisions,
-  type Procedures,
-  type Seat,
-} from '@ennead/kernel';
+import { advance, answer, type Option, openDecisions, type Procedures, type Seat } from '@ennead/kernel';
 import { buyProcedure, creaturePlace, giveUp } from './actions/buy.ts';
 import { raiseProcedure } from './actions/raise.ts';
 import { recruitProcedure } from './actions/recruit.ts';
@@ -27,6 +19,7 @@ import { nightProcedure } from './night/night.ts';
 import { reinforcementsProcedure } from './night/reinforcements.ts';
 import { turnOrderProcedure } from './night/turn-order.ts';
 import { visionProcedure } from './night/vision.ts';
+import type { KemetDecision } from './questions.ts';
 import { citySetup } from './setup/city.ts';
 import type { KemetState } from './state.ts';
 
@@ -105,8 +98,9 @@ export function run(state: KemetState, log: Log): void {
 }
 
 /** What is asked now. */
-export function openQuestions(state: KemetState): Decision[] {
-  return openDecisions(PROCEDURES, state);
+export function openQuestions(state: KemetState): KemetDecision[] {
+  // Every step is a KemetStep, so what it asks is of the map.
+  return openDecisions(PROCEDURES, state) as KemetDecision[];
 }
 
 /** Takes an answer and runs on. */

@@ -1,4 +1,4 @@
-import { type Chance, draw, reveal, type Seat } from '@ennead/kernel';
+import { type Chance, draw, missing, reveal, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS } from './data/interventions.ts';
 import { INTERVENTION_KINDS } from './pieces.ts';
 import type { KemetState } from './state.ts';
@@ -10,47 +10,47 @@ const COST: readonly number[] = INTERVENTIONS.map(({ cost }) => cost);
 
 /** How many of a card a player holds. */
 export function held(state: KemetState, seat: Seat, card: number): number {
-  return state.hands[seat * INTERVENTION_KINDS + card] as number;
+  return state.hands[seat * INTERVENTION_KINDS + card] ?? missing();
 }
 
 export function addToHand(state: KemetState, seat: Seat, card: number): void {
   const at = seat * INTERVENTION_KINDS + card;
-  state.hands[at] = (state.hands[at] as number) + 1;
-  state.handSize[seat] = (state.handSize[seat] as number) + 1;
+  state.hands[at] = (state.hands[at] ?? missing()) + 1;
+  state.handSize[seat] = (state.handSize[seat] ?? missing()) + 1;
 }
 
 export function takeFromHand(state: KemetState, seat: Seat, card: number): void {
   const at = seat * INTERVENTION_KINDS + card;
-  state.hands[at] = (state.hands[at] as number) - 1;
-  state.handSize[seat] = (state.handSize[seat] as number) - 1;
+  state.hands[at] = (state.hands[at] ?? missing()) - 1;
+  state.handSize[seat] = (state.handSize[seat] ?? missing()) - 1;
 }
 
 /** To the discard pile, after everybody saw it. */
 export function discardOpenly(state: KemetState, card: number): void {
-  state.remembered[card] = (state.remembered[card] as number) + 1;
+  state.remembered[card] = (state.remembered[card] ?? missing()) + 1;
   state.discardSize += 1;
 }
 
 /** Cost of a card; only Priest of Ra lowers it (K-RUL-27). */
 export function costOf(state: KemetState, seat: Seat, card: number): number {
-  const cost = COST[card] as number;
+  const cost = COST[card] ?? missing();
   return cost > 0 ? Math.max(0, cost - sum(state, seat, PAYMENT_DISCOUNT)) : 0;
 }
 
 /** The printed cost. */
 export function printedCost(card: number): number {
-  return COST[card] as number;
+  return COST[card] ?? missing();
 }
 
 /** Takes one of `total` cards by chance out of counts by card, every card equally likely. */
 export function drawFrom(counts: number[], total: number, chance: Chance): number {
   let left = draw(chance, total);
   let card = 0;
-  while (left >= (counts[card] as number)) {
-    left -= counts[card] as number;
+  while (left >= (counts[card] ?? missing())) {
+    left -= counts[card] ?? missing();
     card += 1;
   }
-  counts[card] = (counts[card] as number) - 1;
+  counts[card] = (counts[card] ?? missing()) - 1;
   return card;
 }
 
@@ -63,20 +63,20 @@ export function drawFromDeck(state: KemetState): number {
 }
 
 export function returnToDeck(state: KemetState, card: number): void {
-  state.deck[card] = (state.deck[card] as number) + 1;
+  state.deck[card] = (state.deck[card] ?? missing()) + 1;
   state.deckSize += 1;
 }
 
 /** Shuffles the discard pile into the deck (K-NIGHT-4). */
 export function reshuffle(state: KemetState): void {
   for (let card = 0; card < INTERVENTION_KINDS; card++) {
-    let back = state.remembered[card] as number;
+    let back = state.remembered[card] ?? missing();
     state.remembered[card] = 0;
     for (let seat = 0; seat < state.setup.players; seat++) {
-      back += state.wounds[seat * INTERVENTION_KINDS + card] as number;
+      back += state.wounds[seat * INTERVENTION_KINDS + card] ?? missing();
       state.wounds[seat * INTERVENTION_KINDS + card] = 0;
     }
-    state.deck[card] = (state.deck[card] as number) + back;
+    state.deck[card] = (state.deck[card] ?? missing()) + back;
   }
   state.deckSize += state.discardSize;
   state.discardSize = 0;

@@ -4,6 +4,7 @@ import { cloneState } from './clone.ts';
 import type { KemetFact } from './facts.ts';
 import { openQuestions, run, takeAnswer } from './game.ts';
 import { positions } from './position/position.ts';
+import type { KemetDecision } from './questions.ts';
 import { RULES, RULINGS } from './rulings.ts';
 import { sampleState } from './sample.ts';
 import { type KemetSetup, readSetup } from './setup/options.ts';
@@ -39,7 +40,7 @@ export { owns } from './tiles/moments.ts';
 export { controller, troopLimit } from './troops.ts';
 
 /** The rules of Kemet (2012). */
-export const kemet: Game<KemetState, KemetSetup, KemetFact> = {
+export const kemet: Game<KemetState, KemetSetup, KemetFact, KemetDecision> = {
   id: 'kemet',
   rules: RULES,
   rulings: RULINGS,

@@ -1,4 +1,4 @@
-import type { Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import { boardOf } from './board/board.ts';
 import type { Term } from './facts.ts';
 import type { Log } from './flow.ts';
@@ -19,13 +19,14 @@ export function temporaryPoints(state: KemetState, seat: Seat): number {
 
 /** Permanent and temporary points together. */
 export function totalPoints(state: KemetState, seat: Seat): number {
-  return (state.permanent[seat] as number) + temporaryPoints(state, seat);
+  return (state.permanent[seat] ?? missing()) + temporaryPoints(state, seat);
 }
 
 export function templesControlled(state: KemetState, seat: Seat): number {
   const { temples } = boardOf(state);
   let controlled = 0;
-  for (let i = 0; i < temples.length; i++) if (state.holder[temples[i] as number] === seat) controlled += 1;
+  for (let i = 0; i < temples.length; i++)
+    if (state.holder[temples[i] ?? missing()] === seat) controlled += 1;
   return controlled;
 }
 
@@ -38,9 +39,9 @@ export function gainPoint(
   rule: string,
   log: Log,
 ): void {
-  const permanent = (state.permanent[seat] as number) + 1;
+  const permanent = (state.permanent[seat] ?? missing()) + 1;
   state.permanent[seat] = permanent;
-  if (battle) state.battlePoints[seat] = (state.battlePoints[seat] as number) + 1;
+  if (battle) state.battlePoints[seat] = (state.battlePoints[seat] ?? missing()) + 1;
   log?.push({ type: 'point', rule, seat, source, battle, permanent });
 }
 
@@ -49,12 +50,12 @@ export function logStandings(state: KemetState, log: Log): void {
   if (log === null) return;
   const { ids, temples, districts } = boardOf(state);
   for (let seat = 0; seat < state.setup.players; seat++) {
-    const terms: Term[] = [{ source: 'permanent', value: state.permanent[seat] as number }];
+    const terms: Term[] = [{ source: 'permanent', value: state.permanent[seat] ?? missing() }];
     for (const temple of temples)
-      if (state.holder[temple] === seat) terms.push({ source: ids[temple] as string, value: 1 });
+      if (state.holder[temple] === seat) terms.push({ source: ids[temple] ?? missing(), value: 1 });
     for (let district = 0; district < districts; district++)
       if (state.pyramidLevel[district] === SCORING_LEVEL && controller(state, district) === seat)
-        terms.push({ source: ids[district] as string, value: 1 });
+        terms.push({ source: ids[district] ?? missing(), value: 1 });
     log.push({ type: 'standing', rule: 'K-VP-3', seat, total: totalPoints(state, seat), terms });
   }
 }

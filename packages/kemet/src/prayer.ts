@@ -1,4 +1,4 @@
-import type { Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import type { Term } from './facts.ts';
 import type { Log } from './flow.ts';
 import { PRAYER_CAP } from './pieces.ts';
@@ -14,7 +14,7 @@ export function gainPrayer(
   because: readonly Term[] | null,
   log: Log,
 ): void {
-  const before = state.prayer[seat] as number;
+  const before = state.prayer[seat] ?? missing();
   const now = Math.min(PRAYER_CAP, before + amount);
   state.prayer[seat] = now;
   log?.push({ type: 'prayer-gained', rule, seat, gained: now - before, now, terms: because ?? [] });
@@ -36,7 +36,7 @@ export function price(
 
 /** The highest price before discounts that a player can pay. */
 export function payableBase(state: KemetState, seat: Seat, discounts: Sources): number {
-  return (state.prayer[seat] as number) + sum(state, seat, discounts) + sum(state, seat, PAYMENT_DISCOUNT);
+  return (state.prayer[seat] ?? missing()) + sum(state, seat, discounts) + sum(state, seat, PAYMENT_DISCOUNT);
 }
 
 /** Pays; whoever calls has offered only what can be paid (K-PAY-1). */
@@ -47,7 +47,7 @@ export function pay(
   log: Log,
 ): void {
   const due = price(state, seat, base, discounts, times, isFirst);
-  const now = (state.prayer[seat] as number) - due;
+  const now = (state.prayer[seat] ?? missing()) - due;
   if (now < 0) throw new Error(`seat ${seat} cannot pay ${due} for ${purpose}`);
   state.prayer[seat] = now;
   log?.push({

@@ -1,4 +1,4 @@
-import { type Chance, draw, type Seat, type Viewer } from '@ennead/kernel';
+import { type Chance, draw, missing, type Seat, type Viewer } from '@ennead/kernel';
 import { prescientSide } from './battle/cards.ts';
 import { other, SIDES, type Side, seatOf } from './battle/sides.ts';
 import { cloneState } from './clone.ts';
@@ -31,13 +31,13 @@ function unknownCards(state: KemetState): number[] {
   const { battle, play, vision } = state;
   const unknown: number[] = INTERVENTIONS.map(({ copies }) => copies);
   const known = (card: number, copies: number) => {
-    unknown[card] = (unknown[card] as number) - copies;
+    unknown[card] = (unknown[card] ?? missing()) - copies;
   };
   for (let at = 0; at < state.hands.length; at++)
-    known(at % INTERVENTION_KINDS, (state.hands[at] as number) + (state.wounds[at] as number));
-  for (let card = 0; card < INTERVENTION_KINDS; card++) known(card, state.remembered[card] as number);
+    known(at % INTERVENTION_KINDS, (state.hands[at] ?? missing()) + (state.wounds[at] ?? missing()));
+  for (let card = 0; card < INTERVENTION_KINDS; card++) known(card, state.remembered[card] ?? missing());
   if (battle?.revealed)
-    for (let at = 0; at < battle.added.length; at++) known(at % BATTLE_KINDS, battle.added[at] as number);
+    for (let at = 0; at < battle.added.length; at++) known(at % BATTLE_KINDS, battle.added[at] ?? missing());
   for (const card of play?.cards ?? []) known(card, 1);
   for (const card of vision ?? []) if (card >= 0) known(card, 1);
   return unknown;
@@ -51,11 +51,11 @@ function dealInterventions(state: KemetState, viewer: Viewer, chance: Chance): v
   const dealTo = (cards: number[], seat: Seat, copies: number) => {
     for (let i = 0; i < copies; i++) {
       const at = seat * INTERVENTION_KINDS + take();
-      cards[at] = (cards[at] as number) + 1;
+      cards[at] = (cards[at] ?? missing()) + 1;
     }
   };
   for (let seat = 0; seat < state.setup.players; seat++)
-    if (seat !== viewer) dealTo(state.hands, seat, state.handSize[seat] as number);
+    if (seat !== viewer) dealTo(state.hands, seat, state.handSize[seat] ?? missing());
   if (state.vision !== null) state.vision = state.vision.map((card) => (card === -1 ? take() : card));
   const unseen = state.discardSize - totalOf(state.remembered) - totalOf(state.wounds);
   if (unseen > 0) dealTo(state.wounds, wounder(state), unseen);
@@ -79,13 +79,13 @@ function dealBattleCards(state: KemetState, viewer: Viewer, chance: Chance): voi
   for (let seat = 0; seat < state.setup.players; seat++) {
     if (seat === viewer) continue;
     const open = openCard(battle, seat);
-    let hidden = (state.cards[seat] as number) & ~(state.played[seat] as number) & ~open;
-    if (state.setup.discards === 'open') hidden &= ~(state.discarded[seat] as number);
+    let hidden = (state.cards[seat] ?? missing()) & ~(state.played[seat] ?? missing()) & ~open;
+    if (state.setup.discards === 'open') hidden &= ~(state.discarded[seat] ?? missing());
     else
-      for (let i = 0; i < (state.discards[seat] as number); i++) {
+      for (let i = 0; i < (state.discards[seat] ?? missing()); i++) {
         const card = anyCard(hidden, chance);
         hidden &= ~(1 << card);
-        state.discarded[seat] = (state.discarded[seat] as number) | (1 << card);
+        state.discarded[seat] = (state.discarded[seat] ?? missing()) | (1 << card);
       }
     if (battle !== null) putDown(state, battle, seat, hidden, chance);
   }
@@ -95,8 +95,8 @@ function dealBattleCards(state: KemetState, viewer: Viewer, chance: Chance): voi
 function openCard(battle: Battle | null, seat: Seat): number {
   if (battle === null) return 0;
   for (const side of SIDES)
-    if (seatOf(battle, side) === seat && (battle.card[side] as number) >= 0)
-      return 1 << (battle.card[side] as number);
+    if (seatOf(battle, side) === seat && (battle.card[side] ?? missing()) >= 0)
+      return 1 << (battle.card[side] ?? missing());
   return 0;
 }
 
@@ -106,7 +106,7 @@ function putDown(state: KemetState, battle: Battle, seat: Seat, inHand: number, 
     if (seatOf(battle, side) !== seat || !hasChosen(state, battle, side)) continue;
     if (battle.card[side] === -1) {
       battle.card[side] = anyCard(hand, chance);
-      hand &= ~(1 << (battle.card[side] as number));
+      hand &= ~(1 << (battle.card[side] ?? missing()));
     }
     if (battle.discard[side] === -1) battle.discard[side] = anyCard(hand, chance);
   }
@@ -115,12 +115,12 @@ function putDown(state: KemetState, battle: Battle, seat: Seat, inHand: number, 
 /** Whether it is known of a side that its cards lie on the table. */
 function hasChosen(state: KemetState, battle: Battle, side: Side): boolean {
   if (battle.revealed) return true;
-  return prescientSide(state, battle) === other(side) && (battle.ready[side] as number) >= ADDS;
+  return prescientSide(state, battle) === other(side) && (battle.ready[side] ?? missing()) >= ADDS;
 }
 
 /** One card of a set, by chance. */
 function anyCard(set: number, chance: Chance): number {
   const cards: number[] = [];
   for (let card = 0; card < BATTLE_CARDS.length; card++) if (((set >> card) & 1) === 1) cards.push(card);
-  return cards[draw(chance, cards.length)] as number;
+  return cards[draw(chance, cards.length)] ?? missing();
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import { boardOf, cityOf, sectorName } from './board/board.ts';
 import type { Log } from './flow.ts';
 import type { KemetState } from './state.ts';
@@ -18,15 +18,15 @@ export function isOwnDistrict(seat: Seat, sector: number): boolean {
 
 /** Who controls a sector: whose troop is there, or the owner of an empty district (K-CTRL-1, K-CTRL-2). */
 export function controller(state: KemetState, sector: number): Seat {
-  const holder = state.holder[sector] as Seat;
+  const holder = state.holder[sector] ?? missing();
   if (holder >= 0) return holder;
   return sector < boardOf(state).districts ? cityOf(sector) : -1;
 }
 
 /** Own units of a player in a sector, attacking ones included. */
 export function unitsOf(state: KemetState, seat: Seat, sector: number): number {
-  if (state.holder[sector] === seat) return state.units[sector] as number;
-  return seat === state.active ? (state.attackers[sector] as number) : 0;
+  if (state.holder[sector] === seat) return state.units[sector] ?? missing();
+  return seat === state.active ? (state.attackers[sector] ?? missing()) : 0;
 }
 
 /** How many units of this player may still come into a sector (K-MOVE-4). They attack where an enemy stands. */
@@ -37,7 +37,7 @@ export function roomIn(state: KemetState, seat: Seat, sector: number): number {
 
 /** Whether another player's troop stands in a sector. */
 export function isEnemyHeld(state: KemetState, seat: Seat, sector: number): boolean {
-  const holder = state.holder[sector] as Seat;
+  const holder = state.holder[sector] ?? missing();
   return holder >= 0 && holder !== seat;
 }
 
@@ -48,27 +48,27 @@ export function isEmpty(state: KemetState, sector: number): boolean {
 
 /** Whether an attack waits or is fought in a sector (K-RECR-5, K-CREA-5). */
 export function isContested(state: KemetState, sector: number): boolean {
-  return (state.attackers[sector] as number) > 0 || state.battle?.sector === sector;
+  return (state.attackers[sector] ?? missing()) > 0 || state.battle?.sector === sector;
 }
 
 /** Adds units to the troop of a player, or to the attackers where an enemy stands. True if they attack. */
 export function arrive(state: KemetState, seat: Seat, sector: number, units: number): boolean {
   if (isEnemyHeld(state, seat, sector)) {
-    state.attackers[sector] = (state.attackers[sector] as number) + units;
+    state.attackers[sector] = (state.attackers[sector] ?? missing()) + units;
     return true;
   }
   state.holder[sector] = seat;
-  state.units[sector] = (state.units[sector] as number) + units;
+  state.units[sector] = (state.units[sector] ?? missing()) + units;
   return false;
 }
 
 /** Takes units of a player out of a sector. */
 export function depart(state: KemetState, seat: Seat, sector: number, units: number): void {
   if (state.holder[sector] !== seat) {
-    state.attackers[sector] = (state.attackers[sector] as number) - units;
+    state.attackers[sector] = (state.attackers[sector] ?? missing()) - units;
     return;
   }
-  const left = (state.units[sector] as number) - units;
+  const left = (state.units[sector] ?? missing()) - units;
   state.units[sector] = left;
   if (left === 0) state.holder[sector] = -1;
 }
@@ -83,7 +83,7 @@ export function enlist(
   rule: string,
   log: Log,
 ): boolean {
-  state.reserve[seat] = (state.reserve[seat] as number) - units;
+  state.reserve[seat] = (state.reserve[seat] ?? missing()) - units;
   const attacking = arrive(state, seat, sector, units);
   log?.push({
     type: 'units-placed',
@@ -100,5 +100,5 @@ export function enlist(
 /** From the board to the reserve (K-COMP-4). */
 export function toReserve(state: KemetState, seat: Seat, sector: number, units: number): void {
   depart(state, seat, sector, units);
-  state.reserve[seat] = (state.reserve[seat] as number) + units;
+  state.reserve[seat] = (state.reserve[seat] ?? missing()) + units;
 }

@@ -1,4 +1,4 @@
-import { NO_CHANCE, type Seat, type Viewer } from '@ennead/kernel';
+import { missing, NO_CHANCE, type Seat, type Viewer } from '@ennead/kernel';
 import { prescientSide } from './battle/cards.ts';
 import { other, SIDES, type Side, seatOf } from './battle/sides.ts';
 import { cloneState } from './clone.ts';
@@ -39,7 +39,7 @@ function maskAnswers(play: Play, viewer: Viewer): void {
 function maskBattle(state: KemetState, battle: Battle, viewer: Viewer, openDiscards: boolean): void {
   const prescient = prescientSide(state, battle);
   // Before window 4 nobody has chosen anything and after the reveal all cards played are open.
-  const shown = prescient !== -1 && (battle.ready[other(prescient)] as number) >= ADDS;
+  const shown = prescient !== -1 && (battle.ready[other(prescient)] ?? missing()) >= ADDS;
   for (const side of SIDES) {
     if (seatOf(battle, side) === viewer) continue;
     if (!(openDiscards && battle.revealed)) battle.discard[side] = -1;

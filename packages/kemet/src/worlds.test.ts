@@ -31,7 +31,7 @@ function worldWith(
 ): KemetState | null {
   const open = kemet.decisions(state);
   const world = kemet.sample(kemet.view(state, viewer), viewer, chance);
-  const there = kemet.decisions(world);
+  const there: readonly Decision[] = kemet.decisions(world);
   expect(waitingFor(there)).toEqual(waitingFor(open));
   const same = there.find((decision) => decision.seat === seat && decision.kind === kind);
   if (open.length > 1 || secret !== undefined || !same?.options.includes(option)) return null;

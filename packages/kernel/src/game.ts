@@ -1,7 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { Frame } from './flow.ts';
 import type { Json, Result } from './json.ts';
-import type { DecisionOf, Questions } from './questions.ts';
 import type { Pinned, Rulings } from './rulings.ts';
 
 /** A place in the turn order, counted from 0. */
@@ -83,7 +82,7 @@ export interface Game<
   S extends BaseState = BaseState,
   Setup extends BaseSetup = BaseSetup,
   F extends Fact = Fact,
-  Q extends Questions = Questions,
+  D extends Decision = Decision,
 > {
   readonly id: string;
   /** A match pins the version it began with. Raised with every change that alters a recorded game. */
@@ -94,7 +93,7 @@ export interface Game<
   setup(input: unknown, rules?: number): Result<Setup>;
   start(setup: Setup, seed: string, log: F[] | null): S;
   /** Every open decision; empty only when the game is over. */
-  decisions(state: S): readonly DecisionOf<Q>[];
+  decisions(state: S): readonly D[];
   apply(state: S, seat: Seat, option: Option, log: F[] | null): void;
   outcome(state: S): Outcome | null;
   /** A copy with everything masked that the viewer may not know. It has the shape of a state. */

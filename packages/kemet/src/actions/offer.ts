@@ -1,4 +1,4 @@
-import type { Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import { boardOf } from '../board/board.ts';
 import { TILES, type TileKind } from '../data/tiles.ts';
 import { COLOURS, KIND_OF_TILE } from '../pieces.ts';
@@ -21,10 +21,10 @@ export function pyramidReach(state: KemetState, seat: Seat, colour: number): num
   for (let district = 0; district < districts; district++)
     if (
       state.pyramidColour[district] === colour &&
-      (state.pyramidLevel[district] as number) > reach &&
+      (state.pyramidLevel[district] ?? missing()) > reach &&
       controller(state, district) === seat
     )
-      reach = state.pyramidLevel[district] as number;
+      reach = state.pyramidLevel[district] ?? missing();
   return reach;
 }
 
@@ -47,12 +47,12 @@ export function tilesToBuy(state: KemetState, seat: Seat, colour: number): numbe
     payableBase(state, seat, TILE_DISCOUNT),
   );
   const tiles: number[] = [];
-  const candidates = TILES_OF_COLOUR[colour] as readonly number[];
+  const candidates = TILES_OF_COLOUR[colour] ?? missing();
   let lastKind = -1;
   for (let i = 0; i < candidates.length; i++) {
-    const tile = candidates[i] as number;
-    if ((LEVELS[tile] as number) > highest) break;
-    const kind = KIND_OF_TILE[tile] as number;
+    const tile = candidates[i] ?? missing();
+    if ((LEVELS[tile] ?? missing()) > highest) break;
+    const kind = KIND_OF_TILE[tile] ?? missing();
     if (state.tileOwner[tile] !== -1 || kind === lastKind || owns(state, seat, kind)) continue;
     tiles.push(tile);
     lastKind = kind;
@@ -62,7 +62,7 @@ export function tilesToBuy(state: KemetState, seat: Seat, colour: number): numbe
 
 /** The first tile of a colour and kind that nobody owns. */
 export function tileOnOffer({ tileOwner }: KemetState, colour: number, kind: TileKind): number {
-  const tile = (TILES_OF_COLOUR[colour] as readonly number[]).find(
+  const tile = (TILES_OF_COLOUR[colour] ?? missing()).find(
     (number) => TILES[number]?.kind === kind && tileOwner[number] === -1,
   );
   if (tile === undefined) throw new Error(`no ${kind} is on offer`);

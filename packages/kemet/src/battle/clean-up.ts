@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { KemetStep, Log } from '../flow.ts';
 import { discardOpenly } from '../hand.ts';
 import { BATTLE_KINDS } from '../pieces.ts';
@@ -10,16 +11,17 @@ export const cleanUpWindow: KemetStep = {
   run(state, _frame, log) {
     const battle = battleOf(state);
     for (let i = 0; i < battle.added.length; i++)
-      for (let copies = battle.added[i] as number; copies > 0; copies--)
+      for (let copies = battle.added[i] ?? missing(); copies > 0; copies--)
         discardOpenly(state, i % BATTLE_KINDS);
     occupy(state, battle);
     state.battle = null;
     if (battle.by === 'move' && state.move !== null) state.move.ended = true;
     for (const side of SIDES) {
       const seat = seatOf(battle, side);
-      state.played[seat] = (state.played[seat] as number) | (1 << (battle.card[side] as number));
-      state.discarded[seat] = (state.discarded[seat] as number) | (1 << (battle.discard[side] as number));
-      state.discards[seat] = (state.discards[seat] as number) + 1;
+      state.played[seat] = (state.played[seat] ?? missing()) | (1 << (battle.card[side] ?? missing()));
+      state.discarded[seat] =
+        (state.discarded[seat] ?? missing()) | (1 << (battle.discard[side] ?? missing()));
+      state.discards[seat] = (state.discards[seat] ?? missing()) + 1;
       if (state.discards[seat] === PAIRS) takeCardsBack(state, seat, 'K-BATTLE-24', log);
     }
     logEnd(state, battle, log);

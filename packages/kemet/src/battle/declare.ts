@@ -1,4 +1,4 @@
-import type { Seat } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { sectorName } from '../board/board.ts';
 import { type KemetStep, type Log, push } from '../flow.ts';
 import { BATTLE_KINDS } from '../pieces.ts';
@@ -7,7 +7,7 @@ import type { AttackBy, KemetState } from '../state.ts';
 /** Window 1: the attacking troop stands next to the defending one (K-BATTLE-1). The active player attacks. */
 export function declareAttack(state: KemetState, sector: number, by: AttackBy, from: number, log: Log): void {
   const attacker = state.active;
-  const defender = state.holder[sector] as Seat;
+  const defender = state.holder[sector] ?? missing();
   state.battles += 1;
   state.battle = {
     sector,
@@ -33,8 +33,8 @@ export function declareAttack(state: KemetState, sector: number, by: AttackBy, f
     defender,
     sector: sectorName(state, sector),
     by,
-    units: state.attackers[sector] as number,
-    against: state.units[sector] as number,
+    units: state.attackers[sector] ?? missing(),
+    against: state.units[sector] ?? missing(),
   });
   push(state, 'battle');
 }

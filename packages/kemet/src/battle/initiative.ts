@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { sectorName } from '../board/board.ts';
 import type { KemetStep } from '../flow.ts';
 import { DESTROYS_BEFORE_BATTLE, sum } from '../tiles/moments.ts';
@@ -12,7 +13,7 @@ export const initiativeWindow: KemetStep = {
     if (state.phase !== 'day') return 'next';
     const destroyed = sum(state, battle.attacker, DESTROYS_BEFORE_BATTLE);
     if (destroyed === 0) return 'next';
-    const units = Math.min(destroyed, state.units[battle.sector] as number);
+    const units = Math.min(destroyed, state.units[battle.sector] ?? missing());
     toReserve(state, battle.defender, battle.sector, units);
     log?.push({
       type: 'units-lost',

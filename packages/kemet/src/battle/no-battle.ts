@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { sectorName } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
 import type { Log } from '../flow.ts';
@@ -6,7 +7,7 @@ import { creatureOn, DEFENDER, logEnd } from './sides.ts';
 
 /** The attackers become the troop of the sector, if the defenders are gone. */
 export function occupy(state: KemetState, { sector, attacker }: Battle): void {
-  const units = state.attackers[sector] as number;
+  const units = state.attackers[sector] ?? missing();
   if (units === 0) return;
   state.holder[sector] = attacker;
   state.units[sector] = units;

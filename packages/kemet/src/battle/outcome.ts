@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { sectorName } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
 import type { KemetStep, Log } from '../flow.ts';
@@ -54,7 +55,7 @@ export const casualtiesWindow: KemetStep = {
 };
 
 function bury(state: KemetState, battle: Battle, side: Side, log: Log): void {
-  const units = battle.lost[side] as number;
+  const units = battle.lost[side] ?? missing();
   if (units === 0) return;
   const seat = seatOf(battle, side);
   toReserve(state, seat, battle.sector, units);
@@ -74,7 +75,7 @@ export const prayerWindow: KemetStep = {
     const battle = battleOf(state);
     for (const side of SIDES) {
       const seat = seatOf(battle, side);
-      const kills = battle.lost[other(side)] as number;
+      const kills = battle.lost[other(side)] ?? missing();
       const won = battle.winner === side ? 1 : 0;
       const gained = kills * sum(state, seat, PRAYER_PER_KILL) + won * sum(state, seat, PRAYER_FOR_VICTORY);
       if (gained === 0) continue;

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { BATTLE_CARDS, type BattleCardId } from '../data/battle-cards.ts';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
 import type { KemetStep, Log } from '../flow.ts';
@@ -21,7 +22,7 @@ export const revealWindow: KemetStep = {
           type: 'discard-revealed',
           rule: 'K-RUL-61',
           seat: seatOf(battle, side),
-          card: BATTLE_CARDS[battle.discard[side] as number]?.id as BattleCardId,
+          card: BATTLE_CARDS[battle.discard[side] ?? missing()]?.id as BattleCardId,
         });
     }
     return 'next';
@@ -32,13 +33,13 @@ function logCards(battle: Battle, side: Side, log: Log): void {
   if (log === null) return;
   const interventions: InterventionId[] = [];
   for (let card = 0; card < BATTLE_KINDS; card++)
-    for (let i = 0; i < (battle.added[side * BATTLE_KINDS + card] as number); i++)
+    for (let i = 0; i < (battle.added[side * BATTLE_KINDS + card] ?? missing()); i++)
       interventions.push(INTERVENTIONS[card]?.id as InterventionId);
   log.push({
     type: 'revealed',
     rule: 'K-BATTLE-9',
     seat: seatOf(battle, side),
-    card: BATTLE_CARDS[battle.card[side] as number]?.id as BattleCardId,
+    card: BATTLE_CARDS[battle.card[side] ?? missing()]?.id as BattleCardId,
     interventions,
   });
 }
@@ -48,11 +49,11 @@ function payInterventions(state: KemetState, battle: Battle, side: Side, log: Lo
   const seat = seatOf(battle, side);
   for (let card = 0; card < BATTLE_KINDS; card++) {
     const at = side * BATTLE_KINDS + card;
-    const added = battle.added[at] as number;
+    const added = battle.added[at] ?? missing();
     for (let i = 0; i < added; i++) {
       takeFromHand(state, seat, card);
-      if (costOf(state, seat, card) > (state.prayer[seat] as number)) {
-        battle.added[at] = (battle.added[at] as number) - 1;
+      if (costOf(state, seat, card) > (state.prayer[seat] ?? missing())) {
+        battle.added[at] = (battle.added[at] ?? missing()) - 1;
         discardOpenly(state, card);
       } else if (printedCost(card) > 0) {
         const purpose = INTERVENTIONS[card]?.id as string;

@@ -69,15 +69,15 @@ export function strengthBeforeCards(
 export function battleValue(state: KemetState, battle: Battle, side: Side, value: Value, log: Log): number {
   const seat = seatOf(battle, side);
   const tiles = tilesFor(value, side);
-  const card = BATTLE_CARDS[battle.card[side] as number]?.[value] ?? 0;
+  const card = BATTLE_CARDS[battle.card[side] ?? missing()]?.[value] ?? 0;
   const creature = countingCreature(state, battle, side);
   const byCreature = creature >= 0 ? creatureRules(creature)[value] : 0;
   const units = value === 'strength' ? unitsOn(state, battle, side) : 0;
-  const wound = value === 'strength' ? (battle.wound[side] as number) : 0;
+  const wound = value === 'strength' ? (battle.wound[side] ?? missing()) : 0;
   let total = units + card + sum(state, seat, tiles) + byCreature + wound;
   for (let kind = 0; kind < BATTLE_KINDS; kind++)
     total +=
-      (battle.added[side * BATTLE_KINDS + kind] as number) * (BATTLE_INTERVENTIONS[kind]?.[value] ?? 0);
+      (battle.added[side * BATTLE_KINDS + kind] ?? missing()) * (BATTLE_INTERVENTIONS[kind]?.[value] ?? 0);
   if (log === null) return total;
 
   const because: Term[] = [
@@ -102,6 +102,6 @@ export function battleValue(state: KemetState, battle: Battle, side: Side, value
 function addedTerms(battle: Battle, side: Side, value: Value): Term[] {
   return BATTLE_INTERVENTIONS.map((card, kind) => ({
     source: INTERVENTIONS[kind]?.id as string,
-    value: (battle.added[side * BATTLE_KINDS + kind] as number) * (card[value] ?? 0),
+    value: (battle.added[side * BATTLE_KINDS + kind] ?? missing()) * (card[value] ?? 0),
   }));
 }

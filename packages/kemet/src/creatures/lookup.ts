@@ -19,7 +19,7 @@ export function creatureRules(number: number): Creature {
 
 /** The seat that owns a creature, -1 while its tile is on offer. */
 export function ownerOf(state: KemetState, number: number): Seat {
-  return state.tileOwner[TILE_OF_CREATURE[number] as number] as Seat;
+  return state.tileOwner[TILE_OF_CREATURE[number] ?? missing()] ?? missing();
 }
 
 /** The creature of a player in a sector, -1 if there is none. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import type { Log } from '../flow.ts';
 import { logStandings, totalPoints } from '../points.ts';
 import type { KemetState } from '../state.ts';
@@ -9,8 +9,8 @@ function standing(state: KemetState): Seat[] {
   const totals = state.order.map((_, seat) => totalPoints(state, seat));
   return [...state.order].sort(
     (a, b) =>
-      (totals[b] as number) - (totals[a] as number) ||
-      (state.battlePoints[b] as number) - (state.battlePoints[a] as number),
+      (totals[b] ?? missing()) - (totals[a] ?? missing()) ||
+      (state.battlePoints[b] ?? missing()) - (state.battlePoints[a] ?? missing()),
   );
 }
 

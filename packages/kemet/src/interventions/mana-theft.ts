@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { PRAYER_CAP } from '../pieces.ts';
 import { gainPrayer } from '../prayer.ts';
 import type { OpenIntervention } from './intervention.ts';
@@ -7,14 +8,14 @@ export const manaTheft: OpenIntervention = {
   id: 'mana-theft',
   canTakeEffect({ prayer }, seat) {
     for (let other = 0; other < prayer.length; other++) {
-      const points = prayer[other] as number;
+      const points = prayer[other] ?? missing();
       if (other === seat ? points < PRAYER_CAP : points > 0) return true;
     }
     return false;
   },
   takeEffect(state, seat, log) {
     for (let other = 0; other < state.setup.players; other++) {
-      const points = state.prayer[other] as number;
+      const points = state.prayer[other] ?? missing();
       if (other === seat || points === 0) continue;
       state.prayer[other] = points - 1;
       log?.push({

@@ -1,4 +1,4 @@
-import type { Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import { POWER_TILES, TILE_KINDS, type TileKind } from '../data/tiles.ts';
 import type { Term } from '../facts.ts';
 import type { KemetState } from '../state.ts';
@@ -73,12 +73,12 @@ export const LEVELS_AT_NIGHT = sourcesOf('levelsAtNight');
 
 /** What the tiles of a player add up to at a moment (K-TILE-2). */
 export function sum({ tiles }: KemetState, seat: Seat, { list, low, high }: Sources): number {
-  const ownLow = (tiles[seat * 2] as number) & low;
-  const ownHigh = (tiles[seat * 2 + 1] as number) & high;
+  const ownLow = (tiles[seat * 2] ?? missing()) & low;
+  const ownHigh = (tiles[seat * 2 + 1] ?? missing()) & high;
   if ((ownLow | ownHigh) === 0) return 0;
   let total = 0;
   for (let i = 0; i < list.length; i++) {
-    const { word, bit, value } = list[i] as Source;
+    const { word, bit, value } = list[i] ?? missing();
     if (((word === 0 ? ownLow : ownHigh) & bit) !== 0) total += value;
   }
   return total;
@@ -86,23 +86,23 @@ export function sum({ tiles }: KemetState, seat: Seat, { list, low, high }: Sour
 
 /** Whether a player has any of the tiles of a moment. */
 export function has({ tiles }: KemetState, seat: Seat, { low, high }: Sources): boolean {
-  return (((tiles[seat * 2] as number) & low) | ((tiles[seat * 2 + 1] as number) & high)) !== 0;
+  return (((tiles[seat * 2] ?? missing()) & low) | ((tiles[seat * 2 + 1] ?? missing()) & high)) !== 0;
 }
 
 /** The same as `sum`, tile by tile. With `times`, each counts so often; a discount is negative. */
 export function terms(state: KemetState, seat: Seat, { list }: Sources, times = 1): Term[] {
   return list
-    .filter(({ word, bit }) => ((state.tiles[seat * 2 + word] as number) & bit) !== 0)
+    .filter(({ word, bit }) => ((state.tiles[seat * 2 + word] ?? missing()) & bit) !== 0)
     .map(({ kind, value }) => ({ source: kind, value: value * times }));
 }
 
 export function owns(state: KemetState, seat: Seat, kind: number): boolean {
   const word = kind < KINDS_IN_A_WORD ? 0 : 1;
-  return (((state.tiles[seat * 2 + word] as number) >> (kind % KINDS_IN_A_WORD)) & 1) === 1;
+  return (((state.tiles[seat * 2 + word] ?? missing()) >> (kind % KINDS_IN_A_WORD)) & 1) === 1;
 }
 
 /** Marks a kind of tile as owned. */
 export function addKind(state: KemetState, seat: Seat, kind: number): void {
   const { word, bit } = placeOf(kind);
-  state.tiles[seat * 2 + word] = (state.tiles[seat * 2 + word] as number) | bit;
+  state.tiles[seat * 2 + word] = (state.tiles[seat * 2 + word] ?? missing()) | bit;
 }
