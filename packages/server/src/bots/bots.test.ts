@@ -82,7 +82,7 @@ describe('bots that fail', () => {
   let anna: TestPerson;
   beforeAll(async () => {
     const bots = new URL('../testing/bad-bots.ts', import.meta.url).href;
-    server = await startServer({ workers: { bots }, pace: { limit: 150, secret: 150 } });
+    server = await startServer({ workers: { bots }, pace: { limit: 5000, secret: 3000 } });
     anna = await enter(server.url, 'Anna');
   });
   afterAll(() => server.close());
@@ -105,7 +105,7 @@ describe('bots that fail', () => {
 
 test('an answer that is no option is replaced by one that is, and the table is told', async () => {
   const bots = new URL('../testing/lying-bots.ts', import.meta.url).href;
-  const server = await startServer({ workers: { bots } });
+  const server = await startServer({ workers: { bots }, pace: { limit: 5000, secret: 3000 } });
   const anna = await enter(server.url, 'Anna');
   const table = await tableOf([anna], { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }] });
   const socket = await anna.connect();

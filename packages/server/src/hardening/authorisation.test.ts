@@ -84,6 +84,7 @@ const ROUTES: Record<
   'post /tables/{id}/take-back': [() => ({ seat: 0 }), 'playing', 401, 403, 403],
   'get /tables/{id}/log': [() => '?seat=0', 'playing', 403, 403, 403],
   'get /tables/{id}/replay': [() => '?seat=0', 'playing', 403, 403, 403],
+  'get /tables/{id}/story': [() => '?seat=0', 'playing', 403, 403, 403],
   'get /tables/{id}/record': [() => undefined, 'playing', 409, 409, 409],
 };
 

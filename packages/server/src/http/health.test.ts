@@ -13,7 +13,10 @@ afterEach(() => server.close());
 let files = 0;
 async function healthWith(run: Database['run'] | undefined) {
   const db = openSqlite(join(folder.path, `${files++}.sqlite`));
-  server = await startServer({ db: run === undefined ? db : { ...db, run } });
+  let isUp = false;
+  const later: Database['run'] = (...call) => (isUp && run !== undefined ? run(...call) : db.run(...call));
+  server = await startServer({ db: { ...db, run: later } });
+  isUp = true;
   const answer = await fetch(`${server.url}/healthz`);
   return { status: answer.status, body: await answer.json() };
 }

@@ -21,12 +21,6 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
   const send = mailer(config, hub.now);
   const asked = bucketsOf(LETTERS_A_DAY / 86_400, LETTERS_A_DAY, hub.now);
   const askedAt = bucketsOf(LETTERS_A_DAY / 86_400, LETTERS_A_DAY, hub.now);
-  // What one click in a mail program sends says nothing that the address does not.
-  api.app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, _body, done) => done(null, {}),
-  );
 
   addRoute(api, {
     method: 'GET',
@@ -126,18 +120,29 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
     handle: async ({ query }) => ({ address: await confirmAddress(db, query.key, hub.now()) }),
   });
 
-  addRoute(api, {
-    method: 'POST',
-    path: '/email/stop',
-    summary: 'No more e-mail, by the key of any letter; mail programs call it with one click',
-    signedIn: false,
-    query: EmailKey,
-    reply: Type.Object({ stopped: Type.Literal(true) }),
-    perMinute: 30,
-    async handle({ query }) {
-      await stopLetters(db, query.key);
-      return { stopped: true as const };
-    },
+  // Only here, mail programs send a form; it says nothing that the address does not.
+  void api.app.register(async (app) => {
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, _body, done) => done(null, {}),
+    );
+    addRoute(
+      { ...api, app },
+      {
+        method: 'POST',
+        path: '/email/stop',
+        summary: 'No more e-mail, by the key of any letter; mail programs call it with one click',
+        signedIn: false,
+        query: EmailKey,
+        reply: Type.Object({ stopped: Type.Literal(true) }),
+        perMinute: 30,
+        async handle({ query }) {
+          await stopLetters(db, query.key);
+          return { stopped: true as const };
+        },
+      },
+    );
   });
 }
 
