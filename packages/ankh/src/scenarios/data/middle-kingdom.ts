@@ -1,6 +1,8 @@
 import type { Layout } from '../layout.ts';
 
-/** Middle Kingdom, transcribed from the scenario book. */
+/**
+ * Middle Kingdom, as a public implementation has it, which agrees with what the scenario book tells in numbers; not taken from its pictures.
+ */
 const layouts: readonly Layout[] = [
   {
     players: 2,

@@ -1,6 +1,9 @@
 import type { Layout } from '../layout.ts';
 
-/** Old Kingdom, transcribed from the scenario book. */
+/**
+ * Old Kingdom, as a public implementation has it, which agrees with what the scenario book tells in numbers; not taken from its pictures. The
+ * north-east 5 for five players is inferred.
+ */
 const layouts: readonly Layout[] = [
   {
     players: 2,
