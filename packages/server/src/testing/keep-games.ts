@@ -54,7 +54,7 @@ const AT = 1_790_000_000_000;
 
 async function keep(db: Database, kept: Kept, number: number): Promise<Play> {
   const game = games.find(kept.game) as AnyGame;
-  const id = `${kept.game}-${number}`;
+  const id = `${kept.game}-table-${number}`;
   const setup = game.setup(kept.setup);
   if (!setup.ok) throw new Error(setup.problem.message);
   const info: TableInfo = {
