@@ -62,7 +62,7 @@ test('K-INV-6: up to three pyramids of different colours in own districts', () =
 
 test('K-INV-8: as many tokens as places taken, and no empty row after the day', () => {
   expect(spoiled((state) => state.spaces.fill(1))).toContain('K-INV-8');
-  expect(refusal({ phase: 'dusk', seats: [{ units: { 't-delta': 1 } }] })).toContain(
+  expect(refusal({ phase: 'dusk', seats: [{ units: { 't-delta': 1 }, tokens: ['top-move'] }] })).toContain(
     'K-INV-8: seat 0 has an empty row',
   );
 });

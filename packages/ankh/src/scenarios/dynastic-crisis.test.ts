@@ -19,7 +19,7 @@ test('S-CRISIS-2: Bountiful is never offered', () => {
     scenario,
     teams: { 0: { followers: 9, powers: ['revered', 'inspiring', 'resplendent', 'temple-attuned'] } },
   }).take('unlock');
-  expect(table.options()).toEqual(['glorious', 'magnanimous', 'worshipful', 'pass']);
+  expect(table.options()).toEqual(['glorious', 'magnanimous', 'worshipful']);
 });
 
 test('S-EX-6, S-CRISIS-4, S-CRISIS-5: all lose 4 after the second; who then has least takes the 4 followers', () => {

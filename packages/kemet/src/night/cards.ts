@@ -17,9 +17,10 @@ export function drawAtNight(state: KemetState, seat: Seat, log: Log): void {
   if (cards === 0) return;
   state.vision = [];
   for (let i = 0; i < cards; i++) state.vision.push(drawFromDeck(state));
+  // The frame says who may see the cards: it is there before anything is told.
+  push(state, 'vision', seat);
   log?.push({ type: 'vision-used', rule: 'K-NIGHT-3', seat, cards });
   log?.push({ type: 'vision-seen', rule: 'K-NIGHT-3', to: [seat], seat, cards: state.vision.map(idOf) });
-  push(state, 'vision', seat);
 }
 
 export function idOf(card: number): InterventionId {

@@ -88,7 +88,7 @@ export default {
   'rulings.book': 'By the book',
   'rulings.each': 'Point by point',
   'rulings.each.line': 'Choose each point below.',
-  'rulings.faq': "Publisher's FAQ",
+  'rulings.faq': 'Publisher’s FAQ',
   'ankh.layout': 'Layout',
   'ankh.layout.named': 'Layout {name}',
   'ankh.map': 'Starting map',

@@ -73,7 +73,7 @@ export default {
   'kemet.length.short': 'Коротка',
   'kemet.length.short.line': 'До 8 очок.',
   'kemet.map': 'Поле для стількох гравців',
-  'kemet.ruling.beaten-troop': 'Переможене військо, якщо в переможця не лишилося солдатів',
+  'kemet.ruling.beaten-troop': 'Переможене військо, якщо в переможця не лишилося воїнів',
   'kemet.ruling.beaten-troop.book': 'Відступає або відкликається.',
   'kemet.ruling.beaten-troop.faq': 'Може лишитися.',
   'kemet.ruling.lone-creature': 'Істота, що лишилася сама',
