@@ -13,6 +13,7 @@ import {
   openMatch,
   readRecord,
   recordOf,
+  storedSetup,
 } from '@ennead/kernel';
 import type { Page } from 'playwright-core';
 import { ankhMoments } from './ankh-moments.ts';
@@ -73,10 +74,10 @@ function cutOf<S extends BaseState, Setup extends BaseSetup, F extends Fact>(
   const read = readRecord(JSON.parse(readFileSync(path, 'utf8')));
   if (!read.ok) throw new Error(`${file}: ${read.problem.message}`);
   if (asked === null) return { record: read.value, seat: 0, next: '' };
-  const { setup: input, seed, moves } = read.value;
-  const setup = game.setup(input);
+  const { setup: input, rules, seed, moves } = read.value;
+  const setup = storedSetup(game, input, rules);
   if (!setup.ok) throw new Error(`${file}: ${setup.problem.message}`);
-  const match = openMatch(game, setup.value, seed);
+  const match = openMatch(game, setup.value, seed, null, rules);
   const start = Math.floor(moves.length * after);
   const chance = luckFrom(luck ?? 0);
   while (match.open.length > 0) {

@@ -158,16 +158,20 @@ test('onlookers talk among themselves, and going back is asked for', async () =>
   const asker = await untilOneMustAsk([ann, bo]);
   const other = asker === ann ? bo : ann;
   await button(asker, 'Ask to undo').click();
-  await asker.getByText('Waiting for the others to agree.').waitFor();
-  await button(other, 'Decline').click();
-  await asker.getByText('Undo declined. The game continues.').waitFor();
-  await button(asker, 'Ask to undo').click();
   await cy.getByText(/asks to undo (the last step|\d+ steps)\./).waitFor();
   await button(asker, 'Cancel request').click();
   for (const page of [other, cy]) await page.getByTestId('undo-request').waitFor({ state: 'detached' });
   await button(asker, 'Ask to undo').click();
-  await button(other, 'Allow').click();
-  await asker.getByTestId('undo-request').waitFor({ state: 'detached' });
+  await asker.getByText('Waiting for the others to agree.').waitFor();
+  await button(other, 'Decline').click();
+  await asker.getByText('Undo declined. The game continues.').waitFor();
+
+  // Whoever was refused can ask again once the game has moved on.
+  await decideEach([ann, bo], luckFrom(2));
+  const again = await untilOneMustAsk([ann, bo]);
+  await button(again, 'Ask to undo').click();
+  await button(again === ann ? bo : ann, 'Allow').click();
+  await again.getByTestId('undo-request').waitFor({ state: 'detached' });
   await goHome(visits);
 });
 
@@ -176,12 +180,17 @@ async function untilOneMustAsk(pages: readonly Page[]): Promise<Page> {
   for (let tries = 0; tries < 100; tries++) {
     await expect.poll(() => isTold(pages)).toBe(true);
     for (const page of pages) if (await button(page, 'Ask to undo').isVisible()) return page;
-    for (const page of pages) {
-      const seen = await look(page, luck(), 50);
-      if (seen.state === 'click') await click(page, seen);
-    }
+    await decideEach(pages, luck);
   }
   throw new Error('nobody has to ask');
+}
+
+/** Whoever is asked answers. */
+async function decideEach(pages: readonly Page[], luck: () => number): Promise<void> {
+  for (const page of pages) {
+    const seen = await look(page, luck(), 50);
+    if (seen.state === 'click') await click(page, seen);
+  }
 }
 
 /** Every page has an answer to what it sent, and all know of the same moves. */
