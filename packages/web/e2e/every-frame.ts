@@ -10,6 +10,7 @@ import {
   type Game,
   type MatchRecord,
   openMatch,
+  storedSetup,
   storyLog,
   type Viewer,
 } from '@ennead/kernel';
@@ -117,14 +118,14 @@ export function truthOf(record: MatchRecord, viewer: Viewer): Truth[][] {
 
 function walk<S extends BaseState, Setup extends BaseSetup, F extends Fact>(
   game: Game<S, Setup, F>,
-  { setup: input, seed, moves }: MatchRecord,
+  { setup: input, rules, seed, moves }: MatchRecord,
   viewer: Viewer,
   truth: (view: S) => Truth,
 ): Truth[][] {
-  const setup = game.setup(input);
+  const setup = storedSetup(game, input, rules);
   if (!setup.ok) throw new Error(setup.problem.message);
   const first: F[] = [];
-  const match = openMatch(game, setup.value, seed, first);
+  const match = openMatch(game, setup.value, seed, first, rules);
   const truths: Truth[][] = [];
   let told = factsFor(first, viewer).length;
   const note = (state: S) => {

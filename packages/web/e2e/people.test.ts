@@ -135,6 +135,8 @@ test('a bot plays while somebody is away, and gives the seat back', async () => 
       .poll(() => ann.getByTestId('log-event').allTextContents())
       .toEqual(['Bo lets a bot play.', 'Bo plays again.']);
   }
+  // The browser itself notes that the host was refused.
+  expect(visits[0]?.complaints.splice(0)).toEqual([expect.stringContaining('status of 403')]);
   await goHome(visits);
 });
 

@@ -33,7 +33,7 @@ test('a new table can be set in detail, and Start is enough', async () => {
   await page.goto(`${site.url}/new`);
   await choosePlayers(page, 4);
   await page.getByTestId('scenario').selectOption('old-kingdom');
-  await page.getByText('every god starts beside an enemy').waitFor();
+  await page.getByText('every god starts next to an enemy').waitFor();
   await page.getByText('More options').click();
   await page.getByText('Cat Mummy').waitFor();
   await page.getByTestId('start').click();

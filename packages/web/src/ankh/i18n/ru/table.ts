@@ -68,9 +68,9 @@ export default {
 
   'stage.title': 'Сражение в регионе {number}',
   'stage.step.cards': 'Карты',
-  'stage.step.build': 'Возведение',
+  'stage.step.build': 'Возве­дение',
   'stage.step.plague': 'Саранча',
-  'stage.step.majorities': 'Большинство',
+  'stage.step.majorities': 'Боль­шинство',
   'stage.step.strength': 'Сила',
   'stage.step.verdict': 'Исход',
   'stage.step.losses': 'Потери',
