@@ -5,7 +5,7 @@ import type { TableInfo } from '../protocol.ts';
 import { noSuchTable, Refused } from '../refused.ts';
 import type { Games } from '../registry.ts';
 import type { Sessions } from '../socket/sessions.ts';
-import { afterWriting, type Database, StorageError } from '../storage/sql.ts';
+import { afterWriting, type Database } from '../storage/sql.ts';
 import { eventNow, readEvents } from '../tables/events.ts';
 import type { OriginOf } from '../tables/origins.ts';
 import { readTable, type StoredTable } from '../tables/store.ts';
@@ -99,14 +99,7 @@ async function mend(hub: Hub, room: Room): Promise<void> {
 
 async function playOf(hub: Hub, { info, seed }: StoredTable): Promise<Play | null> {
   if (seed === null || info.started === null) return null;
-  const game = gameOf(hub, info);
-  try {
-    return await loadPlay(hub.db, game, info, seed);
-  } catch (error) {
-    if (error instanceof Refused || error instanceof StorageError) throw error;
-    hub.log.error({ table: info.id, error: String(error) }, 'a table cannot be loaded');
-    throw new Refused('broken-table', 'The moves of this table cannot be played again.', 500);
-  }
+  return loadPlay(hub.db, gameOf(hub, info), info, seed);
 }
 
 export function gameOf(hub: Hub, info: TableInfo) {
