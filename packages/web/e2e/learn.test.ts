@@ -1,9 +1,9 @@
 import type { Option } from '@ennead/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ankhLesson } from '../src/learn/ankh-lesson.ts';
-import { kemetLesson } from '../src/learn/kemet-lesson.ts';
-import type { Lesson, Want } from '../src/learn/lesson.ts';
+import { ankhScript } from '../src/ankh/lesson/script.ts';
+import { kemetScript } from '../src/kemet/lesson/script.ts';
+import type { LessonScript, Want } from '../src/learn/lesson.ts';
 import { settled } from './appearance.ts';
 import { openBrowser, visit } from './browser.ts';
 import { serveAlone } from './serve.ts';
@@ -53,10 +53,10 @@ const number = (page: Page) => page.locator('.lesson-card .count .unseen').textC
 /** The table of the chapter is there. */
 const open = (page: Page) => page.locator('.lesson:not([inert])').waitFor();
 
-const stepsOf = ({ chapters }: Lesson) => chapters.flatMap((chapter) => chapter.steps);
+const stepsOf = ({ chapters }: LessonScript) => chapters.flatMap((chapter) => chapter.steps);
 
 /** Does what every step asks for; `to`: only so many of them. */
-async function learn(page: Page, lesson: Lesson, to = stepsOf(lesson).length): Promise<void> {
+async function learn(page: Page, lesson: LessonScript, to = stepsOf(lesson).length): Promise<void> {
   await page.goto(`${site.url}/learn/${lesson.game}`);
   const steps = stepsOf(lesson);
   for (const [at, { id, wants }] of steps.slice(0, to).entries()) {
@@ -71,7 +71,7 @@ async function learn(page: Page, lesson: Lesson, to = stepsOf(lesson).length): P
   }
 }
 
-test.each([ankhLesson, kemetLesson])('the guided game of $game is clicked through', async (lesson) => {
+test.each([ankhScript, kemetScript])('the guided game of $game is clicked through', async (lesson) => {
   const { page, complaints } = await visit(browser);
   await learn(page, lesson);
   await page.getByRole('button', { name: 'Play a game' }).click();
@@ -80,7 +80,7 @@ test.each([ankhLesson, kemetLesson])('the guided game of $game is clicked throug
   await page.context().close();
 });
 
-test.each([ankhLesson, kemetLesson])('the guided game of $game fits a phone', async (lesson) => {
+test.each([ankhScript, kemetScript])('the guided game of $game fits a phone', async (lesson) => {
   const { page, complaints } = await visit(browser, { size: [390, 844], scheme: 'dark' });
   await learn(page, lesson);
   await settled(page);
@@ -91,8 +91,8 @@ test.each([ankhLesson, kemetLesson])('the guided game of $game fits a phone', as
 
 test('the table of a chapter that is over takes no answers while the next one is on its way', async () => {
   const { page, complaints } = await visit(browser);
-  const before = ankhLesson.chapters[0]?.steps.length ?? 0;
-  await learn(page, ankhLesson, before);
+  const before = ankhScript.chapters[0]?.steps.length ?? 0;
+  await learn(page, ankhScript, before);
   await page.route('**/lesson-worker*', async (route) => {
     await new Promise((later) => setTimeout(later, 1000));
     await route.continue();

@@ -3,7 +3,7 @@ import type { Seat } from '@ennead/kernel';
 import { locale } from '../i18n/locale.ts';
 import type { IconName } from '../icons/icon-name.ts';
 import type { SeatLook } from '../table/game-table.ts';
-import { godSeals } from '../ui/seals.ts';
+import { godSeals } from './seals.ts';
 import { t } from './words.ts';
 
 export const guardianIcons: Readonly<Record<string, IconName>> = {

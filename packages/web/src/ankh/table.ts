@@ -1,7 +1,7 @@
 import type { AnkhFact, AnkhState } from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
-import { load as loadSetup } from '../setup/words.ts';
 import type { GameTable, OptionTarget } from '../table/game-table.ts';
+import { reasonWords } from './advice-words.ts';
 import BattleStage from './battle/BattleStage.svelte';
 import { battlePart } from './battle/part.ts';
 import Board from './board/Board.svelte';
@@ -11,6 +11,7 @@ import { lookOfSeat } from './looks.ts';
 import { momentOf } from './moments.ts';
 import Players from './players/Players.svelte';
 import LeftRail from './rail/LeftRail.svelte';
+import { load as loadSetup } from './setup/words.ts';
 import { storyOf } from './story.ts';
 import { telling } from './telling.ts';
 import { tieWords } from './tie-words.ts';
@@ -65,4 +66,6 @@ export const table: GameTable<AnkhState, AnkhFact> = {
   endWords,
   tieWords,
   story: storyOf,
+  reasonWords,
+  valueUnit: () => t('advice.unit'),
 };

@@ -1,12 +1,7 @@
 import { catalog } from '../i18n/catalog.ts';
-import type en from './i18n/en.ts';
+import type en from '../i18n/en/ankh/index.ts';
 
 /** The messages of the Ankh table. */
-export const { t, parts, load } = catalog<typeof en>({
-  en: () => import('./i18n/en.ts'),
-  uk: () => import('./i18n/uk.ts'),
-  cs: () => import('./i18n/cs.ts'),
-  ru: () => import('./i18n/ru.ts'),
-});
+export const { t, parts, load } = catalog<typeof en>(import.meta.glob('../i18n/*/ankh/index.ts'));
 
 export type MessageKey = Parameters<typeof t>[0];

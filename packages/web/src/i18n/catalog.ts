@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { addLoader, type Locale, locale } from './locale.ts';
+import { addLoader, isLocale, isPartial, type Locale, locale } from './locale.ts';
 
 /** Messages in ICU syntax by key: `'lobby.tables': '{count, plural, one {# table} other {# tables}}'`. */
 export type Messages = Readonly<Record<string, string>>;
@@ -21,14 +21,16 @@ export interface Catalog<M extends Messages> {
   load(): Promise<void>;
 }
 
+/** A file of messages, not loaded yet. */
+export type LoadMessages = () => Promise<{ readonly default: Messages }>;
+
 /**
- * One area's messages, a lazy chunk per language:
- * `catalog<typeof en>({ en: () => import('./en.ts'), ... })`, each module with the messages as default export.
+ * One area's messages, a lazy chunk per language: the files `i18n/<language>/<area>`, as import.meta.glob finds them.
+ * What a language does not have yet is said in English.
  */
-export function catalog<M extends Messages>(
-  modules: Readonly<Record<Locale, () => Promise<{ readonly default: Translation<M> }>>>,
-): Catalog<M> {
-  const loaded = new Map<Locale, Translation<M>>();
+export function catalog<M extends Messages>(files: Readonly<Record<string, unknown>>): Catalog<M> {
+  const modules = byLanguage(files);
+  const loaded = new Map<Locale, Messages>();
   const formats = new Map<string, IntlMessageFormat>();
 
   function format(key: keyof M & string): IntlMessageFormat {
@@ -36,17 +38,19 @@ export function catalog<M extends Messages>(
     const id = `${language} ${key}`;
     let message = formats.get(id);
     if (message !== undefined) return message;
-    const messages = loaded.get(language);
-    if (messages === undefined) throw new Error(`the messages of ${language} were not loaded before ${key}`);
-    message = new IntlMessageFormat(messages[key], language);
+    const text = loaded.get(language)?.[key];
+    if (text === undefined) throw new Error(`the messages of ${language} were not loaded before ${key}`);
+    message = new IntlMessageFormat(text, language);
     formats.set(id, message);
     return message;
   }
 
   async function load(language: Locale): Promise<void> {
     if (loaded.has(language)) return;
-    const module = await modules[language]();
-    loaded.set(language, module.default);
+    const own = modules.get(language);
+    const english = own === undefined || isPartial(language) ? modules.get('en') : undefined;
+    const [base, over] = await Promise.all([english?.(), own?.()]);
+    loaded.set(language, base === undefined ? (over?.default ?? {}) : { ...base.default, ...over?.default });
   }
 
   let adding: Promise<void> | null = null;
@@ -64,4 +68,10 @@ export function catalog<M extends Messages>(
       return adding;
     },
   };
+}
+
+function byLanguage(files: Readonly<Record<string, unknown>>): ReadonlyMap<string, LoadMessages> {
+  return new Map(
+    Object.entries(files).map(([path, load]) => [path.split('/').find(isLocale) ?? '', load as LoadMessages]),
+  );
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Messages } from './catalog.ts';
 import { type Locale, locales } from './locale.ts';
 
-const src = fileURLToPath(new URL('..', import.meta.url));
+const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /** Words that docs/voice.md retires, where the word alone gives it away. */
 const retired: Readonly<Record<Locale, readonly RegExp[]>> = {
@@ -27,12 +27,12 @@ const retired: Readonly<Record<Locale, readonly RegExp[]>> = {
 
 /** Every catalog of a language, by its file. */
 async function catalogsOf(locale: Locale): Promise<[string, Messages][]> {
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /(^|\/)i18n\//.test(file) && new RegExp(`i18n/${locale}(/\\w+)?\\.ts$`).test(file),
+  const files = readdirSync(`${folder}${locale}`, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('index.ts'),
   );
   return Promise.all(
     files.map(async (file): Promise<[string, Messages]> => {
-      const { default: messages } = (await import(`${src}${file}`)) as { default: Messages };
+      const { default: messages } = (await import(`${folder}${locale}/${file}`)) as { default: Messages };
       return [file, messages];
     }),
   );
@@ -52,13 +52,15 @@ test.each(locales)('no message in %s uses a word that the glossary retires', asy
 /** What the page around a game calls a thing is what its table calls it. */
 test.each(locales)('a god, guardian and pharaoh has one name in %s', async (locale) => {
   const catalogs = new Map(await catalogsOf(locale));
-  const setup = catalogs.get(`setup/i18n/${locale}.ts`) ?? {};
+  const setup = catalogs.get('ankh/setup.ts') ?? {};
   const named = Object.assign(
     {},
-    ...[...catalogs].filter(([file]) => file.startsWith('ankh/')).map(([, m]) => m),
+    ...[...catalogs]
+      .filter(([file]) => file === 'ankh/names.ts' || file === 'ankh/pharaohs.ts')
+      .map(([, m]) => m),
   );
   const differing = Object.entries(setup).flatMap(([key, name]) => {
-    const own = /^ankh\.((?:god|guardian|pharaoh)\.[\w-]+)$/.exec(key)?.[1];
+    const own = /^((?:god|guardian|pharaoh)\.[\w-]+)$/.exec(key)?.[1];
     const atTable = own === undefined ? undefined : named[own];
     return atTable === undefined || atTable.toLowerCase() === name.toLowerCase()
       ? []

@@ -3,17 +3,15 @@ import { catalog } from './catalog.ts';
 import { preferredLocale, setLocale } from './locale.ts';
 
 const words = catalog<{ tables: string; moved: string }>({
-  en: async () => ({
+  '../i18n/en/table.ts': async () => ({
     default: { tables: '{n, plural, one {# table} other {# tables}}', moved: '{who} moved' },
   }),
-  uk: async () => ({
+  '../i18n/uk/table.ts': async () => ({
     default: {
       tables: '{n, plural, one {# стіл} few {# столи} many {# столів} other {# столу}}',
       moved: 'Рух: {who}',
     },
   }),
-  cs: async () => ({ default: { tables: '{n}', moved: '{who}' } }),
-  ru: async () => ({ default: { tables: '{n}', moved: '{who}' } }),
 });
 
 test('a switch of language changes every later message', async () => {
@@ -21,6 +19,13 @@ test('a switch of language changes every later message', async () => {
   expect(words.t('tables', { n: 2 })).toBe('2 tables');
   await setLocale('uk');
   expect([1, 2, 5].map((n) => words.t('tables', { n }))).toEqual(['1 стіл', '2 столи', '5 столів']);
+  await setLocale('en');
+});
+
+test('an area that a language does not have is said in English', async () => {
+  await words.load();
+  await setLocale('cs');
+  expect(words.t('tables', { n: 2 })).toBe('2 tables');
   await setLocale('en');
 });
 

@@ -1,16 +1,32 @@
 import { untrack } from 'svelte';
 import { signal } from '../signal.ts';
 
-export const locales = ['en', 'uk', 'cs', 'ru'] as const;
-export type Locale = (typeof locales)[number];
+interface Language {
+  /** In its own words. */
+  readonly name: string;
+  /** Some of its messages are missing: they are said in English. */
+  readonly isPartial?: true;
+}
 
-/** Each language in its own words. */
-export const localeNames: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  uk: 'Українська',
-  cs: 'Čeština',
-  ru: 'Русский',
-};
+/** One line a language; its messages are the folder of that name. */
+const languages = {
+  en: { name: 'English' },
+  uk: { name: 'Українська' },
+  cs: { name: 'Čeština' },
+  ru: { name: 'Русский' },
+} as const satisfies Readonly<Record<string, Language>>;
+
+export type Locale = keyof typeof languages;
+export const locales = Object.keys(languages) as readonly Locale[];
+
+export function localeName(locale: Locale): string {
+  return languages[locale].name;
+}
+
+export function isPartial(locale: Locale): boolean {
+  const language: Language = languages[locale];
+  return language.isPartial ?? false;
+}
 
 const current = signal<Locale>('en');
 

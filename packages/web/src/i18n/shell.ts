@@ -1,10 +1,5 @@
 import { catalog } from './catalog.ts';
-import type en from './en/index.ts';
+import type en from './en/shell/index.ts';
 
 /** The messages of the page around the games. */
-export const { t, load } = catalog<typeof en>({
-  en: () => import('./en/index.ts'),
-  uk: () => import('./uk/index.ts'),
-  cs: () => import('./cs/index.ts'),
-  ru: () => import('./ru/index.ts'),
-});
+export const { t, load } = catalog<typeof en>(import.meta.glob('./*/shell/index.ts'));

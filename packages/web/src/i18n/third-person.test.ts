@@ -13,7 +13,7 @@ const addressing: Readonly<Record<Locale, RegExp>> = {
 const games = ['ankh', 'kemet'];
 
 async function messagesOf(game: string, locale: Locale): Promise<Messages> {
-  return ((await import(`../${game}/i18n/${locale}.ts`)) as { default: Messages }).default;
+  return ((await import(`./${locale}/${game}/index.ts`)) as { default: Messages }).default;
 }
 
 /** The log is read by everybody, and once a game is over by those from whom a choice was hidden. */

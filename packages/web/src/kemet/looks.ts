@@ -3,8 +3,8 @@ import type { Seat } from '@ennead/kernel';
 import { locale } from '../i18n/locale.ts';
 import type { IconName } from '../icons/icon-name.ts';
 import type { SeatLook } from '../table/game-table.ts';
-import { citySeals } from '../ui/seals.ts';
 import { cityName } from './names.ts';
+import { citySeals } from './seals.ts';
 
 const known = new Map<string, SeatLook>();
 

@@ -2,6 +2,7 @@ import { type KemetFact, type KemetState, temporaryPoints, totalPoints } from '@
 import type { Decision, Option } from '@ennead/kernel';
 import type { GameTable, OptionTarget } from '../table/game-table.ts';
 import { sizeClass } from '../table/screen.svelte.ts';
+import { reasonWords } from './advice-words.ts';
 import BattleStage from './battle/BattleStage.svelte';
 import { battlePart } from './battle/part.ts';
 import Board from './board/Board.svelte';
@@ -80,4 +81,6 @@ export const table: GameTable<KemetState, KemetFact> = {
   endWords,
   tieWords,
   story: storyOf,
+  reasonWords,
+  valueUnit: () => t('advice.unit'),
 };

@@ -2,20 +2,20 @@ import { ankh } from '@ennead/ankh';
 import { kemet } from '@ennead/kemet';
 import type { Option } from '@ennead/kernel';
 import { expect, test } from 'vitest';
+import { ankhScript } from '../ankh/lesson/script.ts';
+import ankhWords from '../i18n/en/ankh/lesson.ts';
+import kemetWords from '../i18n/en/kemet/lesson.ts';
+import { kemetScript } from '../kemet/lesson/script.ts';
 import { type AnyGame, answer, historyOf } from '../table/local/local-table.ts';
-import { ankhLesson } from './ankh-lesson.ts';
-import ankhWords from './i18n/en/ankh.ts';
-import kemetWords from './i18n/en/kemet.ts';
-import { kemetLesson } from './kemet-lesson.ts';
-import { LEARNER, type Lesson, type Want } from './lesson.ts';
+import { LEARNER, type LessonScript, type Want } from './lesson.ts';
 import { openPosition, reply } from './lesson-table.ts';
 
-const engines = { ankh, kemet } as unknown as Readonly<Record<Lesson['game'], AnyGame>>;
+const engines = new Map([ankh, kemet].map((game) => [game.id, game as unknown as AnyGame]));
 
 /** Plays a lesson to its end; `choose` picks among the answers that move it on. Returns the facts told by chapter. */
-function play(lesson: Lesson, choose: <T>(options: readonly T[]) => T): string[][] {
+function play(lesson: LessonScript, choose: <T>(options: readonly T[]) => T): string[][] {
   return lesson.chapters.map(({ position, steps }) => {
-    const opened = openPosition(engines[lesson.game], position, ['Ann', 'Bo']);
+    const opened = openPosition(engines.get(lesson.game) as AnyGame, position, ['Ann', 'Bo']);
     if (!opened.ok) throw new Error(opened.problem.message);
     const table = opened.value;
     for (const { id, wants } of steps)
@@ -40,7 +40,7 @@ const ways = [
 ];
 
 test.each(ways)('the lesson of Ankh is played to its end, always the $way answer', ({ choose }) => {
-  const [turns, battles, caravan, end] = play(ankhLesson, choose);
+  const [turns, battles, caravan, end] = play(ankhScript, choose);
   expect(turns).toEqual(
     expect.arrayContaining([
       'figure-moved',
@@ -60,7 +60,7 @@ test.each(ways)('the lesson of Ankh is played to its end, always the $way answer
 });
 
 test.each(ways)('the lesson of Kemet is played to its end, always the $way answer', ({ choose }) => {
-  const [day, defence, later] = play(kemetLesson, choose);
+  const [day, defence, later] = play(kemetScript, choose);
   expect(day).toEqual(
     expect.arrayContaining([
       'prayer-gained',
@@ -82,8 +82,8 @@ const WORDS = 200;
 const SECONDS = 4;
 
 test.each([
-  { lesson: ankhLesson, words: ankhWords },
-  { lesson: kemetLesson, words: kemetWords },
+  { lesson: ankhScript, words: ankhWords },
+  { lesson: kemetScript, words: kemetWords },
 ])('the lesson of $lesson.game takes about ten minutes', ({ lesson, words }) => {
   const read = Object.values(words).flatMap((text) => text.split(/\s+/)).length;
   const answers = lesson.chapters
@@ -94,8 +94,17 @@ test.each([
   expect(minutes).toBeLessThan(12);
 });
 
+test.each([
+  { lesson: ankhScript, words: ankhWords },
+  { lesson: kemetScript, words: kemetWords },
+])('every step of $lesson.game has its texts, and no text is left over', ({ lesson, words }) => {
+  const steps = lesson.chapters.flatMap((chapter) => chapter.steps);
+  const used = steps.flatMap(({ id, wants }) => (wants.length === 0 ? [id] : [id, `${id}.task`]));
+  expect(Object.keys(words).sort()).toEqual(['teacher', ...used].sort());
+});
+
 test('every step has a name of its own', () => {
-  for (const { chapters } of [ankhLesson, kemetLesson]) {
+  for (const { chapters } of [ankhScript, kemetScript]) {
     const ids = chapters.flatMap(({ steps }) => steps.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   }

@@ -1,9 +1,18 @@
 import type { Option } from '@ennead/kernel';
 
-/** A guided first game: a few positions, each with things to do. The learner sits at seat 0, the teacher at seat 1. */
-export interface Lesson {
-  readonly game: 'ankh' | 'kemet';
+/** What happens in a guided first game: a few positions, each with things to do. The learner sits at seat 0, the teacher at seat 1. */
+export interface LessonScript {
+  readonly game: string;
   readonly chapters: readonly Chapter[];
+}
+
+/** A script with its words. */
+export interface Lesson extends LessonScript {
+  /** How the other seat is called. */
+  teacher(): string;
+  /** What a step explains, and what it then asks for, in the language of the page. */
+  text(step: string): string;
+  task(step: string): string;
 }
 
 export interface Chapter {
@@ -12,7 +21,7 @@ export interface Chapter {
   readonly steps: readonly Step[];
 }
 
-/** One thing that is explained and then done. Its texts are the messages `game.id` and `game.id.task`. */
+/** One thing that is explained and then done. */
 export interface Step {
   readonly id: string;
   /** The answers of the learner, in order; none: a step to be read. */

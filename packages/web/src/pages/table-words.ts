@@ -1,4 +1,5 @@
 import type { Seat } from '@ennead/kernel';
+import { gameNamed } from '../games.ts';
 import { locale } from '../i18n/locale.ts';
 import { t } from '../i18n/shell.ts';
 import type { IconName } from '../icons/icon-name.ts';
@@ -7,15 +8,12 @@ import { sittingAt } from '../table/remote/room.ts';
 import { type Sitting, seatNames } from '../table/seat-names.ts';
 
 export function gameName(game: string): string {
-  if (game === 'ankh') return t('game.ankh');
-  if (game === 'kemet') return t('game.kemet');
-  return game === 'toy' ? t('game.toy') : game;
+  return gameNamed(game)?.name() ?? game;
 }
 
 /** The sign a game goes by in lists. */
 export function gameIcon(game: string): IconName {
-  if (game === 'ankh') return 'ankh-sign';
-  return game === 'kemet' ? 'great-pyramid' : 'dice';
+  return gameNamed(game)?.icon ?? 'dice';
 }
 
 const listed = (names: readonly string[]) => new Intl.ListFormat(locale()).format(names);

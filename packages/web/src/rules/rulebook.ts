@@ -1,7 +1,10 @@
+import { games } from '../games.ts';
 import { type Chapter, parseRules } from './parse-rules.ts';
 
-export const books = ['ankh-base', 'ankh-scenarios', 'ankh-pharaoh', 'kemet'] as const;
-export type Book = (typeof books)[number];
+/** Every book of every game. */
+export const books = games.flatMap((game) => game.books);
+/** Its id, and the name of its file. */
+export type Book = string;
 
 export interface Rule {
   readonly book: Book;
@@ -23,16 +26,9 @@ export function bookOf(book: Book): Promise<Chapter[]> {
   return chapters;
 }
 
-const bookByLetter: Readonly<Record<string, Book>> = {
-  A: 'ankh-base',
-  S: 'ankh-scenarios',
-  P: 'ankh-pharaoh',
-  K: 'kemet',
-};
-
 /** The book a rule stands in, by the first letter of its id. */
 export function bookOfRule(id: string): Book | null {
-  return bookByLetter[id.charAt(0)] ?? null;
+  return books.find(({ letter }) => id.startsWith(letter))?.id ?? null;
 }
 
 export async function ruleById(id: string): Promise<Rule | null> {
@@ -49,7 +45,7 @@ export async function searchRules(wanted: string): Promise<Rule[]> {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const found = await Promise.all(
-    books.map(async (book) =>
+    books.map(async ({ id: book }) =>
       (await bookOf(book))
         .flatMap(({ blocks }) => blocks)
         .flatMap((block) => (block.kind === 'rule' ? [{ book, id: block.id, text: block.text }] : []))

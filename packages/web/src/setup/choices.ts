@@ -1,3 +1,5 @@
+import type { Component } from 'svelte';
+
 /** One thing to agree on before play. */
 export interface Choice {
   readonly key: string;
@@ -17,17 +19,28 @@ export interface ChoiceOption {
   readonly players?: readonly number[];
 }
 
-/** What was said so far, and what the engine is known to accept. */
+/** What was said so far. */
 export interface Agreed {
   readonly players: number;
   readonly values: Values;
-  readonly pharaohs: readonly string[];
 }
+
+/** A picture of what was chosen: the map of the scenario, or the board for so many. */
+export type SetupPreview = Component<Agreed>;
 
 /** What a game lets a table choose; the first option of each choice is the sensible one. */
 export interface GameChoices {
   /** The number of players to begin with. */
   readonly players: number;
+  readonly preview?: {
+    /** Width / height of the picture, so that its room is kept while it comes. */
+    readonly aspect: string;
+    /** A line of text stands below it. */
+    readonly hasLine: boolean;
+    load(): Promise<SetupPreview>;
+  };
+  /** What the address of the page asks for. */
+  fromAddress?(query: URLSearchParams): Agreed | null;
   choices(agreed: Agreed): readonly Choice[];
   /** What each seat may choose for itself (a god); null: nothing. */
   seatChoice(): Omit<Choice, 'rare'> | null;

@@ -66,6 +66,11 @@ export interface GameTable<View extends BaseState = BaseState, F extends Fact = 
 
   /** The pictures after the game, from every fact and the last view. */
   story?(log: readonly NumberedFact[], view: View): Story;
+
+  /** What a bot looked at, by its key; null: too small to be told. */
+  reasonWords?(key: string): string | null;
+  /** What the numbers of a bot's advice count. */
+  valueUnit?(): string;
 }
 
 /** How the people at the table are called; where it is absent, seats are called as on the board. */

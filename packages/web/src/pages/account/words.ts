@@ -1,15 +1,10 @@
 import type { Problem } from '@ennead/kernel';
 import { catalog } from '../../i18n/catalog.ts';
+import type en from '../../i18n/en/account.ts';
 import { problemWords } from '../../table/problem-words.ts';
-import type en from './i18n/en.ts';
 
 /** The messages of the account on the settings page. */
-export const { t, load } = catalog<typeof en>({
-  en: () => import('./i18n/en.ts'),
-  uk: () => import('./i18n/uk.ts'),
-  cs: () => import('./i18n/cs.ts'),
-  ru: () => import('./i18n/ru.ts'),
-});
+export const { t, load } = catalog<typeof en>(import.meta.glob('../../i18n/*/account.ts'));
 
 /** Why something about the account did not work. */
 export function accountProblem(problem: Problem): string {

@@ -3,13 +3,19 @@ import { createBot, judgementOf, loadGames, type Reason } from '@ennead/bots';
 import { kemet } from '@ennead/kemet';
 import { type BaseState, chanceFrom, decisionsFor, type Game, playRandomly } from '@ennead/kernel';
 import { beforeAll, expect, test } from 'vitest';
+import { reasonWords as ankhReasons } from '../../ankh/advice-words.ts';
+import { load as loadAnkh } from '../../ankh/words.ts';
 import { locales, setLocale } from '../../i18n/locale.ts';
+import { reasonWords as kemetReasons } from '../../kemet/advice-words.ts';
+import { load as loadKemet } from '../../kemet/words.ts';
 import { load, percent, reasonWords } from './words.ts';
 
-beforeAll(load);
+beforeAll(() => Promise.all([load(), loadAnkh(), loadKemet()]));
 beforeAll(loadGames);
 
 const games = [ankh, kemet] as unknown as readonly Game[];
+
+const tables = { ankh: { reasonWords: ankhReasons }, kemet: { reasonWords: kemetReasons } };
 
 function begun(game: Game, moves: number): BaseState {
   const setup = game.setup({ players: 3 });
@@ -22,6 +28,7 @@ function begun(game: Game, moves: number): BaseState {
 test.each(locales)('every term of both judgements has words in %s', async (locale) => {
   await setLocale(locale);
   for (const game of games) {
+    const table = tables[game.id as 'ankh' | 'kemet'];
     const keys = new Set<string>();
     for (let moves = 20; moves <= 400; moves += 20) {
       const state = begun(game, moves);
@@ -31,7 +38,7 @@ test.each(locales)('every term of both judgements has words in %s', async (local
       for (const { key } of reasons) keys.add(key);
     }
     expect(keys.size).toBeGreaterThan(5);
-    for (const key of keys) expect(reasonWords(game.id, [{ key, amount: 1 }])).toHaveLength(1);
+    for (const key of keys) expect(reasonWords(table, [{ key, amount: 1 }])).toHaveLength(1);
   }
   await setLocale('en');
 });
@@ -58,9 +65,10 @@ test('amounts are signed and rounded as the language writes them', async () => {
     { key: 'conflict', amount: 1.42 },
     { key: 'cards', amount: -0.5 },
   ];
-  expect(reasonWords('ankh', given).map(({ amount }) => amount)).toEqual(['+1.4', '-0.5']);
+  const table = tables.ankh;
+  expect(reasonWords(table, given).map(({ amount }) => amount)).toEqual(['+1.4', '-0.5']);
   expect(percent(0.456)).toBe('46%');
   await setLocale('cs');
-  expect(reasonWords('ankh', given)[0]?.amount).toBe('+1,4');
+  expect(reasonWords(table, given)[0]?.amount).toBe('+1,4');
   await setLocale('en');
 });

@@ -1,33 +1,11 @@
 import type { Reason } from '@ennead/bots';
 import { catalog } from '../../i18n/catalog.ts';
+import type en from '../../i18n/en/advice.ts';
 import { locale } from '../../i18n/locale.ts';
-import type en from './i18n/en.ts';
+import type { GameTable } from '../game-table.ts';
 
 /** The words of a bot that explains itself. */
-export const { t, load } = catalog<typeof en>({
-  en: () => import('./i18n/en.ts'),
-  uk: () => import('./i18n/uk.ts'),
-  cs: () => import('./i18n/cs.ts'),
-  ru: () => import('./i18n/ru.ts'),
-});
-
-/** What bots look at, in the order of their judgement. */
-const reasons = {
-  ankh: ['devotion', 'conflict', 'powers', 'followers', 'figures', 'monuments', 'income', 'cards'],
-  kemet: [
-    'points',
-    'temples',
-    'two-temples',
-    'sanctuary',
-    'tiles',
-    'units',
-    'prayer',
-    'cards',
-    'pyramids',
-    'good-attack',
-    'danger',
-  ],
-} as const;
+export const { t, load } = catalog<typeof en>(import.meta.glob('../../i18n/*/advice.ts'));
 
 /** More would be a list, not an explanation. */
 const MOST = 3;
@@ -40,22 +18,16 @@ export interface Told {
 }
 
 /** The main reasons in words of the game, the weightiest first. */
-export function reasonWords(game: string, given: readonly Reason[]): Told[] {
+export function reasonWords(
+  { reasonWords: wordsFor }: Pick<GameTable, 'reasonWords'>,
+  given: readonly Reason[],
+): Told[] {
   return given
     .flatMap(({ key, amount }) => {
-      const words = wordsFor(game, key);
+      const words = wordsFor?.(key) ?? null;
       return words === null ? [] : [{ amount: signed(amount), words, good: amount > 0 }];
     })
     .slice(0, MOST);
-}
-
-function wordsFor(game: string, key: string): string | null {
-  if (game === 'ankh') {
-    const known = reasons.ankh.find((reason) => reason === key);
-    return known === undefined ? null : t(`ankh.${known}`);
-  }
-  const known = reasons.kemet.find((reason) => reason === key);
-  return game !== 'kemet' || known === undefined ? null : t(`kemet.${known}`);
 }
 
 function signed(amount: number): string {

@@ -1,5 +1,5 @@
-import type { MatchRecord, Option, Problem, Result, Seat, Viewer } from '@ennead/kernel';
-import type { NumberedFact, Snapshot } from '../snapshot.ts';
+import type { MatchRecord, Option, Result, Seat, Viewer } from '@ennead/kernel';
+import type { NumberedFact } from '../snapshot.ts';
 import type { Answer, PastStory, ReplayInfo, ReplayStep } from '../source.ts';
 import type { LocalSeat } from './local-table.ts';
 
@@ -27,18 +27,3 @@ export interface EngineCalls {
   at(number: number, viewer: Viewer): ReplayStep;
   facts(viewer: Viewer): readonly NumberedFact[];
 }
-
-export type CallName = keyof EngineCalls;
-
-/** Page to worker. */
-export interface Call {
-  readonly id: number;
-  readonly name: CallName;
-  readonly args: readonly unknown[];
-}
-
-/** Worker to page: the answer to a call, or something that happened. */
-export type WorkerMessage =
-  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
-  | { readonly kind: 'fault'; readonly id: number; readonly problem: Problem }
-  | { readonly kind: 'snapshot'; readonly snapshot: Snapshot };

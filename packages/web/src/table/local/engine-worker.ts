@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
 import { ok, type Seat, type Viewer } from '@ennead/kernel';
+import { emit, serveCalls } from '../../worker/serve.ts';
 import type { Answer } from '../source.ts';
 import { botFor, type Think } from './bots.ts';
-import type { Call, EngineCalls, WorkerMessage } from './calls.ts';
+import type { EngineCalls } from './calls.ts';
 import { loadEngine } from './engines.ts';
 import {
   answer,
@@ -33,7 +34,7 @@ interface Open {
 let open: Open | null = null;
 let looking: LocalTable | null = null;
 
-const calls: { [Name in keyof EngineCalls]: (...args: Parameters<EngineCalls[Name]>) => Awaitable<Name> } = {
+serveCalls<EngineCalls>({
   async start({ id, game, setup, seed, seats }) {
     const opened = openTable(await loadEngine(game), setup, seed, seats);
     return opened.ok ? begin(id, opened.value) : opened;
@@ -82,11 +83,7 @@ const calls: { [Name in keyof EngineCalls]: (...args: Parameters<EngineCalls[Nam
   },
   at: (number, viewer) => stepOf(lookedAt(), number, viewer),
   facts: (viewer) => historyOf(lookedAt(), viewer),
-};
-
-type Awaitable<Name extends keyof EngineCalls> =
-  | ReturnType<EngineCalls[Name]>
-  | Promise<ReturnType<EngineCalls[Name]>>;
+});
 
 async function fromShelf(id: string) {
   const saved = await findTable(id);
@@ -137,7 +134,7 @@ function publish(): void {
   const now = playing();
   const snapshot = snapshotOf(now.table, now.viewer, now.sent);
   now.sent = snapshot.number;
-  post({ kind: 'snapshot', snapshot });
+  emit(snapshot);
 }
 
 /** After every move: tell the page, keep the table, let the next bot think. Resolves when it is kept. */
@@ -168,17 +165,3 @@ function letBotMove(number: number): void {
   if (!taken.ok) throw new Error(`a bot answered ${String(option)}: ${taken.problem.message}`);
   void changed();
 }
-
-function post(message: WorkerMessage): void {
-  postMessage(message);
-}
-
-addEventListener('message', async ({ data }: MessageEvent<Call>) => {
-  const call = calls[data.name] as (...args: readonly unknown[]) => unknown;
-  try {
-    post({ kind: 'answer', id: data.id, value: await call(...data.args) });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    post({ kind: 'fault', id: data.id, problem: { code: 'fault', message } });
-  }
-});

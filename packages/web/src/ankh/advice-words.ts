@@ -1,0 +1,18 @@
+import { t } from './words.ts';
+
+/** What bots look at, in the order of their judgement. */
+const reasons = [
+  'devotion',
+  'conflict',
+  'powers',
+  'followers',
+  'figures',
+  'monuments',
+  'income',
+  'cards',
+] as const;
+
+export function reasonWords(key: string): string | null {
+  const known = reasons.find((reason) => reason === key);
+  return known === undefined ? null : t(`advice.${known}`);
+}

@@ -1,0 +1,33 @@
+import type { GameEntry } from '../game-entry.ts';
+import { t } from '../i18n/shell.ts';
+import { anyTable } from '../table/any-table.ts';
+import { godSeals, sealOfGod } from './seals.ts';
+
+export const ankh: GameEntry = {
+  id: 'ankh',
+  players: [2, 5],
+  icon: 'ankh-sign',
+  name: () => t('game.ankh'),
+  line: () => t('game.ankh.line'),
+  seals: Object.values(godSeals),
+  sealBefore: (_seat, god) => sealOfGod(god),
+  table: async () => anyTable((await import('./table.ts')).table),
+  choices: async () => (await import('./setup/choices.ts')).ankhChoices,
+  lesson: {
+    name: () => t('home.learn.ankh'),
+    load: async () => (await import('./lesson/lesson.ts')).ankhLesson,
+  },
+  books: [
+    { id: 'ankh-base', letter: 'A', title: () => t('rules.book.ankh-base') },
+    { id: 'ankh-scenarios', letter: 'S', title: () => t('rules.book.ankh-scenarios') },
+    { id: 'ankh-pharaoh', letter: 'P', title: () => t('rules.book.ankh-pharaoh') },
+  ],
+  pages: [
+    {
+      path: 'editor',
+      icon: 'tracks',
+      name: () => t('home.editor'),
+      load: () => import('./editor/EditorPage.svelte'),
+    },
+  ],
+};

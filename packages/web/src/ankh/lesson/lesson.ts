@@ -1,0 +1,14 @@
+import type { Lesson } from '../../learn/lesson.ts';
+import { ankhScript } from './script.ts';
+import { load, type MessageKey, t } from './words.ts';
+
+// Nothing below may speak before its words are there.
+await load();
+
+/** The guided first game. */
+export const ankhLesson: Lesson = {
+  ...ankhScript,
+  teacher: () => t('teacher'),
+  text: (step) => t(step as MessageKey),
+  task: (step) => t(`${step}.task` as MessageKey),
+};

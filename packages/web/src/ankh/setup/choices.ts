@@ -1,0 +1,151 @@
+import { GOD_NAMES, PHARAOH_NAMES, problemInScenario, SCENARIO_LAYOUTS } from '@ennead/ankh/tables';
+import type { Agreed, Choice, ChoiceOption, GameChoices } from '../../setup/choices.ts';
+import { ownLayouts } from '../editor/own-layouts.ts';
+import { problemWords } from '../editor/problem-words.ts';
+import { load as loadEditor } from '../editor/words.ts';
+import { layoutsFor, OWN, ownLayoutOf, playersOf } from './layout-choice.ts';
+import { load, t } from './words.ts';
+
+// Nothing below may speak before its words are there.
+await load();
+
+const guardians = [
+  ['satet', 'cat-mummy'],
+  ['mummy', 'apep'],
+  ['giant-scorpion', 'androsphinx'],
+] as const;
+const NONE = 'none';
+const RANDOM = 'random';
+
+export const ankhChoices: GameChoices = {
+  players: 3,
+  preview: {
+    aspect: '732 / 779',
+    hasLine: true,
+    load: async () => (await import('./Preview.svelte')).default,
+  },
+  fromAddress(query) {
+    const values = { scenario: OWN + (query.get('own') ?? '') };
+    const own = ownLayoutOf(values);
+    return own === null ? null : { players: own.layout.players, values };
+  },
+  choices: (agreed) => [
+    scenarioChoice(agreed),
+    ...layoutChoice(agreed),
+    ...pharaohChoice(agreed),
+    ...(agreed.values.scenario === 'guardians-of-kemet' ? [] : guardians.map(guardianChoice)),
+  ],
+  seatChoice: () => ({
+    key: 'god',
+    label: t('god'),
+    options: [
+      atRandom(),
+      ...GOD_NAMES.map((god) => ({ value: god, label: t(`god.${god}`), line: t(`god.${god}.line`) })),
+    ],
+  }),
+  // A map kept long ago may not suit its scenario any more.
+  async refusal(values) {
+    const own = ownLayoutOf(values);
+    const problem = own === null ? null : problemInScenario(own.scenario, own.layout);
+    if (problem === null) return null;
+    await loadEditor();
+    return problemWords(problem);
+  },
+  setup(players, values, seats) {
+    const own = ownLayoutOf(values);
+    return {
+      players,
+      gods: seats,
+      scenario: own?.scenario ?? values.scenario,
+      ...(own !== null && { customLayout: own.layout }),
+      ...(values.layout !== undefined && values.layout !== RANDOM && { layout: values.layout }),
+      guardians: guardians.map((_, level) => values[`guardian-${level + 1}`] ?? RANDOM),
+      pharaoh: (values.pharaoh ?? NONE) === NONE ? null : values.pharaoh,
+    };
+  },
+};
+
+/** Those for this number of players first; the others change the number. */
+function scenarioChoice({ players }: Agreed): Choice {
+  const options: ChoiceOption[] = SCENARIO_LAYOUTS.map((scenario) => ({
+    value: scenario.id,
+    label: t(`scenario.${scenario.id}`),
+    line: t(`scenario.${scenario.id}.line`),
+    players: playersOf(scenario),
+    ...(scenario.isReconstructed && { note: t('reconstructed') }),
+  }));
+  const own: ChoiceOption[] = ownLayouts().map(({ id, name, scenario, layout }) => ({
+    value: OWN + id,
+    label: t('own', { name }),
+    line: t('own.line', { scenario: t(`scenario.${scenario}`) }),
+    players: [layout.players],
+  }));
+  const all = [...options, ...own];
+  const fits = (option: ChoiceOption) => option.players?.includes(players) ?? true;
+  return {
+    key: 'scenario',
+    label: t('scenario'),
+    rare: false,
+    options: [...all.filter(fits), ...all.filter((option) => !fits(option))],
+  };
+}
+
+/** Where a scenario has several layouts for the same number of players. */
+function layoutChoice({ players, values }: Agreed): Choice[] {
+  const layouts = layoutsFor(players, values);
+  if (layouts.length < 2) return [];
+  return [
+    {
+      key: 'layout',
+      label: t('layout'),
+      rare: false,
+      options: [
+        ...layouts.map(({ layout = '' }) => ({
+          value: layout,
+          label: t('layout.named', { name: layout }),
+        })),
+        atRandom(),
+      ],
+    },
+  ];
+}
+
+function pharaohChoice({ values }: Agreed): Choice[] {
+  return [
+    {
+      key: 'pharaoh',
+      label: t('pharaoh'),
+      rare: false,
+      options: [
+        { value: NONE, label: t('pharaoh.none'), line: t('pharaoh.none.line') },
+        ...PHARAOH_NAMES.map((pharaoh) => ({
+          value: pharaoh,
+          label: t(`pharaoh.${pharaoh}`),
+          line: t(`pharaoh.${pharaoh}.line`),
+          ...(pharaoh === 'xerxes' &&
+            values.scenario === 'dynastic-crisis' && { note: t('pharaoh.warning') }),
+        })),
+      ],
+    },
+  ];
+}
+
+function guardianChoice(names: (typeof guardians)[number], index: number): Choice {
+  return {
+    key: `guardian-${index + 1}`,
+    label: t('guardian', { level: index + 1 }),
+    rare: true,
+    options: [
+      atRandom(),
+      ...names.map((name) => ({
+        value: name,
+        label: t(`guardian.${name}`),
+        line: t(`guardian.${name}.line`),
+      })),
+    ],
+  };
+}
+
+function atRandom(): ChoiceOption {
+  return { value: RANDOM, label: t('random') };
+}

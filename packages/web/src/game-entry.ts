@@ -1,0 +1,48 @@
+import type { Seat } from '@ennead/kernel';
+import type { Component } from 'svelte';
+import type { IconName } from './icons/icon-name.ts';
+import type { Lesson } from './learn/lesson.ts';
+import type { GameChoices } from './setup/choices.ts';
+import type { GameTable } from './table/game-table.ts';
+import type { Seal } from './ui/seal.ts';
+
+/**
+ * All that the page knows of one game. The first page reads it, so it holds words and signs only; whatever draws,
+ * asks or teaches is loaded when it is wanted. The rules and the bots of the same id are listed in @ennead/bots.
+ */
+export interface GameEntry {
+  readonly id: string;
+  readonly players: readonly [least: number, most: number];
+  readonly icon: IconName;
+  name(): string;
+  /** What it is about, in a sentence. */
+  line(): string;
+  /** Those one can be. */
+  readonly seals: readonly Seal[];
+  /** The seal of a seat before play, with what it has chosen to be; null: it is not known yet whom it will play. */
+  sealBefore(seat: Seat, chosen: string | undefined): Seal | null;
+  /** The look and the words of its table. */
+  table(): Promise<GameTable>;
+  /** What a new table may choose. */
+  choices(): Promise<GameChoices>;
+  /** Its guided first game. */
+  readonly lesson?: { name(): string; load(): Promise<Lesson> };
+  readonly books: readonly GameBook[];
+  /** Pages of its own, by the first part of their address. */
+  readonly pages?: readonly GamePage[];
+}
+
+/** A rulebook: docs/rules/<id>.md. */
+export interface GameBook {
+  readonly id: string;
+  /** The first letter of the ids of its rules. */
+  readonly letter: string;
+  title(): string;
+}
+
+export interface GamePage {
+  readonly path: string;
+  readonly icon: IconName;
+  name(): string;
+  load(): Promise<{ default: Component }>;
+}

@@ -1,0 +1,10 @@
+import type { Translation } from '../catalog.ts';
+import type en from '../en/advice.ts';
+
+export default {
+  thinking: 'Бот думает…',
+  failed: 'Здесь бот ничего не советует.',
+  chance: 'шанс на победу {percent}',
+  choose: 'Выбрать это',
+  even: 'К концу хода почти ничего не изменится.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,21 @@
+import advice from './advice.ts';
+import log from './log.ts';
+import names from './names.ts';
+import palace from './palace.ts';
+import pharaohs from './pharaohs.ts';
+import policies from './policies.ts';
+import questions from './questions.ts';
+import table from './table.ts';
+import texts from './texts.ts';
+
+export default {
+  ...advice,
+  ...names,
+  ...texts,
+  ...questions,
+  ...log,
+  ...table,
+  ...palace,
+  ...pharaohs,
+  ...policies,
+};

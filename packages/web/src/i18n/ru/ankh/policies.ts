@@ -1,0 +1,56 @@
+import type { Translation } from '../../catalog.ts';
+import type en from '../../en/ankh/policies.ts';
+
+export default {
+  'policy.double-march': 'Двойной марш',
+  'policy.royal-road': 'Царская дорога',
+  'policy.open-doors': 'Открытые двери',
+  'policy.court-intrigue': 'Придворная интрига',
+  'policy.call-to-arms': 'Призыв к оружию',
+  'policy.frontier-garrison': 'Пограничный гарнизон',
+  'policy.ordination': 'Посвящение',
+  'policy.hired-spears': 'Наёмные копья',
+  'policy.temple-tithe': 'Храмовая десятина',
+  'policy.census': 'Перепись',
+  'policy.harvest-festival': 'Праздник урожая',
+  'policy.road-toll': 'Дорожная пошлина',
+  'policy.twin-revelation': 'Двойное откровение',
+  'policy.house-of-life': 'Дом жизни',
+  'policy.reformation': 'Реформа',
+  'policy.royal-progress': 'Царский выезд',
+  'policy.edict-of-war': 'Военный эдикт',
+  'policy.public-offering': 'Всенародное подношение',
+  'policy.banishment': 'Изгнание',
+  'policy.royal-stipend': 'Царское жалованье',
+  'policy.scribal-amendment': 'Правка писца',
+
+  'policy.double-march.text': 'Выполните всё действие ещё раз.',
+  'policy.royal-road.text': 'В этом действии ваши фигурки перемещаются не более чем на 4 клетки.',
+  'policy.open-doors.text': 'В этом действии ваши жрецы могут перейти в любой зал.',
+  'policy.court-intrigue.text': 'Переместите жреца соперника в соседний зал.',
+  'policy.call-to-arms.text': 'Выполните всё действие ещё раз.',
+  'policy.frontier-garrison.text': 'В этом действии можно призывать и рядом с нейтральными монументами.',
+  'policy.ordination.text': 'Призовите ещё одного жреца в любой зал.',
+  'policy.hired-spears.text': 'Пожертвуйте 1 верующим, чтобы призвать ещё одну фигурку.',
+  'policy.temple-tithe.text': 'Получите 2 верующих.',
+  'policy.census.text': 'В этом действии верующих дают и монументы соперников рядом с вашими фигурками.',
+  'policy.harvest-festival.text':
+    'Получите 1 верующего за каждую свою фигурку на плодородной клетке, не больше 4.',
+  'policy.road-toll.text': 'Получите 1 верующего за каждый регион с вашей фигуркой.',
+  'policy.twin-revelation.text': 'Откройте ещё одно свойство, заплатив как обычно.',
+  'policy.house-of-life.text': 'Свойство стоит на 2 верующих меньше.',
+  'policy.reformation.text':
+    'Переложите жетон анха на закрытое свойство того же уровня: без платы и без стража.',
+  'policy.royal-progress.text': 'Переместите фараона не более чем на 2 клетки.',
+  'policy.edict-of-war.text':
+    'Поменяйте местами номера двух регионов; хотя бы в одном должна быть ваша фигурка.',
+  'policy.public-offering.text': 'Пожертвуйте 3 верующими, чтобы получить 1 поклонение.',
+  'policy.banishment.text': 'Верните в запас жреца соперника из зала, где есть ваш жрец.',
+  'policy.royal-stipend.text': 'Получите 1 верующего за каждого своего жреца во дворце.',
+  'policy.scribal-amendment.text': 'Верните в руку другую сыгранную карту политики.',
+
+  'policy-when.before': 'До действия «{action}»',
+  'policy-when.after': 'После действия «{action}»',
+  'policy-when.either': 'До или после действия «{action}»',
+  'policy-any.either': 'До или после любого действия',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,34 @@
+import type { Translation } from '../../catalog.ts';
+import type en from '../../en/kemet/setup.ts';
+
+export default {
+  discards: 'Сброшенные боевые карты',
+  'discards.hidden': 'Остаются закрытыми',
+  'discards.open': 'Показываются после вскрытия карт',
+  length: 'Длительность',
+  'length.beginner': 'Первая партия',
+  'length.beginner.line': 'Только тайлы 1-го и 2-го уровней, до 4 очков.',
+  'length.long': 'Длинная',
+  'length.long.line': 'До 10 очков.',
+  'length.short': 'Короткая',
+  'length.short.line': 'До 8 очков.',
+  map: 'Поле для этого числа игроков',
+  'ruling.beaten-troop': 'Побеждённое войско, если у победителя не осталось солдат',
+  'ruling.beaten-troop.book': 'Отступает или отзывается.',
+  'ruling.beaten-troop.faq': 'Может остаться.',
+  'ruling.lone-creature': 'Существо, оставшееся одно',
+  'ruling.lone-creature.book': 'Владелец выбирает: город или резерв.',
+  'ruling.lone-creature.faq': 'Идёт в свой город, если может.',
+  'ruling.recalled-creature': 'Существо отозванного войска',
+  'ruling.recalled-creature.book': 'Идёт в резерв.',
+  'ruling.recalled-creature.faq': 'Идёт в свой город, если может.',
+  'rulings.book.line':
+    'Побеждённое войско всегда уходит; существо отозванного войска идёт в резерв; оставшееся одно идёт, куда решит владелец.',
+  'rulings.faq.line':
+    'Побеждённое войско может остаться, если у победителя никого нет; существа возвращаются в свой город, если могут.',
+  rulings: 'Трактовка правил',
+  'rulings.book': 'По книге правил',
+  'rulings.each': 'По пунктам',
+  'rulings.each.line': 'Выберите каждый пункт ниже.',
+  'rulings.faq': 'FAQ издателя',
+} satisfies Translation<typeof en>;

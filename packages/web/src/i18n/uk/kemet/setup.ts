@@ -1,0 +1,34 @@
+import type { Translation } from '../../catalog.ts';
+import type en from '../../en/kemet/setup.ts';
+
+export default {
+  discards: 'Скинуті карти бою',
+  'discards.hidden': 'Лишаються таємними',
+  'discards.open': 'Показують після розкриття',
+  length: 'Тривалість',
+  'length.beginner': 'Перша партія',
+  'length.beginner.line': 'Лише плитки 1-го й 2-го рівнів, до 4 очок.',
+  'length.long': 'Довга',
+  'length.long.line': 'До 10 очок.',
+  'length.short': 'Коротка',
+  'length.short.line': 'До 8 очок.',
+  map: 'Поле для стількох гравців',
+  'ruling.beaten-troop': 'Переможене військо, якщо в переможця не лишилося воїнів',
+  'ruling.beaten-troop.book': 'Відступає або відкликається.',
+  'ruling.beaten-troop.faq': 'Може лишитися.',
+  'ruling.lone-creature': 'Істота, що лишилася сама',
+  'ruling.lone-creature.book': 'Власник обирає: місто чи резерв.',
+  'ruling.lone-creature.faq': 'Іде до свого міста, якщо може.',
+  'ruling.recalled-creature': 'Істота відкликаного війська',
+  'ruling.recalled-creature.book': 'Іде до резерву.',
+  'ruling.recalled-creature.faq': 'Іде до свого міста, якщо може.',
+  'rulings.book.line':
+    'Переможене військо завжди йде; істота відкликаного війська йде до резерву; та, що лишилася сама, — куди вирішить власник.',
+  'rulings.faq.line':
+    'Переможене військо може лишитися, якщо в переможця нікого немає; істоти повертаються до свого міста, якщо можуть.',
+  rulings: 'Тлумачення правил',
+  'rulings.book': 'За книгою правил',
+  'rulings.each': 'За пунктами',
+  'rulings.each.line': 'Оберіть кожен пункт нижче.',
+  'rulings.faq': 'FAQ видавця',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,21 @@
+import type { GameEntry } from '../game-entry.ts';
+import { t } from '../i18n/shell.ts';
+import { anyTable } from '../table/any-table.ts';
+import { citySeals } from './seals.ts';
+
+export const kemet: GameEntry = {
+  id: 'kemet',
+  players: [2, 5],
+  icon: 'great-pyramid',
+  name: () => t('game.kemet'),
+  line: () => t('game.kemet.line'),
+  seals: citySeals,
+  sealBefore: (seat) => citySeals[seat] ?? null,
+  table: async () => anyTable((await import('./table.ts')).table),
+  choices: async () => (await import('./setup/choices.ts')).kemetChoices,
+  lesson: {
+    name: () => t('home.learn.kemet'),
+    load: async () => (await import('./lesson/lesson.ts')).kemetLesson,
+  },
+  books: [{ id: 'kemet', letter: 'K', title: () => t('rules.book.kemet') }],
+};

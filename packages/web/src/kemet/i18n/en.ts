@@ -1,7 +1,0 @@
-import log from './en/log.ts';
-import names from './en/names.ts';
-import questions from './en/questions.ts';
-import table from './en/table.ts';
-import texts from './en/texts.ts';
-
-export default { ...names, ...texts, ...questions, ...log, ...table };

@@ -1,0 +1,9 @@
+import type { GameChoices } from './choices.ts';
+
+/** A game where only the number of players is chosen. */
+export const plainChoices: GameChoices = {
+  players: 2,
+  choices: () => [],
+  seatChoice: () => null,
+  setup: (players) => ({ players }),
+};
