@@ -17,10 +17,16 @@ const corrected = <const Before extends string, const After extends string>(
     choice: false,
   }) as const;
 
+/** A point where the publisher's later FAQ differs from the rulebooks; rules 1 played it by the FAQ. Tables may choose. */
+const disputed = <const Faq extends string, const Book extends string>(rule: string, faq: Faq, book: Book) =>
+  ({ ...corrected(rule, faq, book), choice: true, says: { faq } }) as const;
+
 /** Points that are or were played in more than one way, told in docs/rules. */
 export const RULINGS = {
   /** Who bids in a Plague: all participants, or those with a figure left in the region. */
-  'plague-bidders': corrected('A-CARD-1', 'participants', 'present'),
+  'plague-bidders': disputed('A-CARD-1', 'participants', 'present'),
+  /** How often a Mummy that is killed twice in one battle counts for Miracle. */
+  'mummy-miracle': disputed('A-CARD-10', 'each-death', 'once'),
   /** Whether Unlock as the first action may be declined where it can be carried out. */
   'first-unlock': corrected('A-TURN-10', 'may', 'must'),
   /** What a city in a region without figures costs its controller. */
@@ -29,6 +35,10 @@ export const RULINGS = {
   'throne-after-death': corrected('P-TUT-6', 'leave', 'stay'),
   /** Whether a team may decline an auction. */
   'auction-declining': corrected('S-GUARD-10', 'may', 'never'),
+  /** Whether the priest of a Summon action that brought a figure may be declined. */
+  'summoned-priest': corrected('P-ACTION-2', 'may', 'must'),
+  /** When the policy cards are played whose effect does not depend on their action. */
+  'policy-moment': corrected('P-POLICY-5', 'after', 'either'),
 } satisfies Rulings;
 
 export type AnkhRulings = Pinned<typeof RULINGS>;

@@ -49,6 +49,7 @@ export {
 } from './pieces.ts';
 export { POLICY_CARDS } from './policies/data/policy-cards.ts';
 export { houseOfLife } from './policies/house-of-life.ts';
+export { momentOfPolicy } from './policies/moment.ts';
 export { findPolicy, POLICY_NAMES, type PolicyName, policyName } from './policies/names.ts';
 export { royalRoad } from './policies/royal-road.ts';
 export { INSPIRING, levelOfPower, POWER_NAMES, type PowerName } from './powers/names.ts';
@@ -56,6 +57,6 @@ export { groundOfLayout } from './scenarios/ground-of-layout.ts';
 export type { City, Layout, Piece, PieceName } from './scenarios/layout.ts';
 export { problemInScenario } from './scenarios/layout-in-scenario.ts';
 export { type LayoutProblem, problemOfLayout } from './scenarios/layout-problem.ts';
-export { SCENARIO_LAYOUTS, type ScenarioId } from './scenarios/layouts.ts';
+export { SCENARIO_LAYOUTS, type ScenarioId, type ScenarioLayouts } from './scenarios/layouts.ts';
 export { readLayout } from './scenarios/read-layout.ts';
 export type { AnkhState, Team } from './state.ts';

@@ -8,7 +8,7 @@ import type { AnkhState } from '../state.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
 import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
-import { addChoices, hasChoices, takeChoice } from '../turn/moments.ts';
+import { addChoices, hasChoices, owesChoice, takeChoice } from '../turn/moments.ts';
 import type { ActionFrame } from '../turn/turn.ts';
 import { SUMMON } from './names.ts';
 import type { PlacedFrame } from './placed.ts';
@@ -43,7 +43,7 @@ export const summon = procedure<AnkhState, SummonFrame, AnkhFact>(
         nameOfKind(state, kind),
       );
       addChoices(state, seat, SUMMON, options);
-      options.push('done');
+      if (!owesChoice(state, seat, SUMMON)) options.push('done');
       return ask(seat, 'summon-figure', options);
     },
     answer(state, frame, seat, option, log) {

@@ -74,17 +74,13 @@ test('A-EX-34, A-CARD-1, A-RUL-29, A-RUL-33, A-RUL-75: two Plagues are two bids,
   expect([table.team(0).followers, table.team(1).followers]).toEqual([0, 0]);
 });
 
-const RULES_1 = {
-  'plague-bidders': 'participants',
-  'first-unlock': 'may',
-  'empty-city-region': 'pays',
-  'throne-after-death': 'leave',
-  'auction-declining': 'may',
-} as const;
-
-test('A-RUL-29, A-RUL-75: under rules 1 a team whose figures the first Plague took still bids, and may be spared', () => {
+test('A-RUL-29, A-RUL-75: by the FAQ a team whose figures the first Plague took still bids, and may be spared', () => {
   const table = fight(
-    { ...GIVEN, rulings: RULES_1, pieces: { ...GIVEN.pieces, C2: 'warrior 1', B5: 'god 1' } },
+    {
+      ...GIVEN,
+      rulings: { 'plague-bidders': 'participants' },
+      pieces: { ...GIVEN.pieces, C2: 'warrior 1', B5: 'god 1' },
+    },
     'F2',
   );
   table.play([0, 'plague-of-locusts'], [1, 'plague-of-locusts'], [0, 2], [1, 1], [0, 0], [1, 1]);

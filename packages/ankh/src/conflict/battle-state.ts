@@ -42,6 +42,8 @@ export interface BattleState {
   queue: number[];
   /** The same within a kill batch: handler number or figure kind << 3 | team. */
   killQueue: number[];
+  /** Spaces of figures that were killed in this battle, count for Miracle and came back. Absent before the first. */
+  returned?: number[];
 }
 
 /** In `bids`: has not bid. */
@@ -100,6 +102,7 @@ export function cloneBattle(battle: BattleState): BattleState {
     delayed: battle.delayed.slice(),
     queue: battle.queue.slice(),
     killQueue: battle.killQueue.slice(),
+    ...(battle.returned !== undefined && { returned: battle.returned.slice() }),
   };
 }
 

@@ -45,7 +45,7 @@ test('A-AMUN-3, A-CARD-1, A-KILL-5, A-KILL-6, A-KILL-8, A-KILL-9, A-KILL-10, A-C
   expect(table.told('devotion').map(({ team, source, amount }) => [team, source, amount])).toEqual([
     [0, 'cat-mummy', -1],
     [0, 'battle', 1],
-    [0, 'miracle', 3],
+    [0, 'miracle', 2],
   ]);
   expect(trappedBy(table.state)).toEqual([0]);
   expect(table.team(1).guardians).toHaveLength(1);

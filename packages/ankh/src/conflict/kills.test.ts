@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { freeSuns, trappedBy } from '../gods/kept.ts';
+import type { AnkhPosition } from '../position/position.ts';
 import { fight } from '../testing/conflict-table.ts';
 
 const DELTA = 'F2';
@@ -65,12 +66,14 @@ test('A-KILL-8, A-CAT-2: in a Plague it comes at once', () => {
   expect(told.indexOf('devotion')).toBeLessThan(told.indexOf('strength'));
 });
 
-test('A-EX-28, A-KILL-9, A-KILL-10, A-RUL-43: a Mummy can die twice in a battle and counts twice', () => {
+/** A Mummy dies in a Plague, returns beside its god in the region and dies again: what Miracle gives. */
+function diesTwice(more: Pick<AnkhPosition, 'rulings'> = {}) {
   const table = fight(
     {
       ...LOST,
       pieces: { F2: 'god 0', G2: 'warrior 0', H2: 'warrior 0', C2: 'god 1', C3: 'mummy 1' },
       teams: { 0: { followers: 1 }, 1: { ...QUIET, followers: 0 } },
+      ...more,
     },
     DELTA,
   );
@@ -80,9 +83,18 @@ test('A-EX-28, A-KILL-9, A-KILL-10, A-RUL-43: a Mummy can die twice in a battle 
   expect(table.told('strength')[1]).toMatchObject({ team: 1, total: 2, figures: 2 });
   expect(table.told('battle-decided')).toMatchObject([{ winner: 0 }]);
   table.play([1, 'D2']);
-  expect(table.told('devotion').at(-1)).toMatchObject({ team: 1, source: 'miracle', amount: 2 });
-  expect(table.on('D2')).toBe('mummy 1');
-  expect(table.on('C3')).toBe('');
+  expect([table.on('D2'), table.on('C3')]).toEqual(['mummy 1', '']);
+  expect(table.told('figure-killed')).toHaveLength(2);
+  return table.told('devotion').at(-1);
+}
+
+test('A-EX-28, A-CARD-10, A-KILL-9, A-KILL-10, A-RUL-43: a Mummy can die twice in a battle, and is one figure killed', () => {
+  expect(diesTwice()).toMatchObject({ team: 1, source: 'miracle', amount: 1 });
+});
+
+test('A-CARD-10, A-RUL-43: by the publisher’s FAQ each death counts', () => {
+  const rulings = { 'mummy-miracle': 'each-death' } as const;
+  expect(diesTwice({ rulings })).toMatchObject({ team: 1, source: 'miracle', amount: 2 });
 });
 
 test('A-KILL-4, A-KILL-5, A-KILL-9, A-RUL-32: all die at once, so that a Mummy may return to a space of the same batch', () => {

@@ -94,7 +94,9 @@ function kill(state: AnkhState, space: number, cause: Cause, log: Log): void {
   const team = ownerOf(figure);
   state.figures[space] = 0;
   battle.dead.push(figure);
-  battle.killed[team] = (battle.killed[team] as number) + 1;
+  const returned = battle.returned?.indexOf(space) ?? -1;
+  if (returned >= 0) battle.returned?.splice(returned, 1);
+  else battle.killed[team] = (battle.killed[team] as number) + 1;
   const shelter = battle.sheltered.indexOf(space);
   if (shelter >= 0) battle.sheltered.splice(shelter, 1);
   letGo(state, figure);

@@ -1,6 +1,7 @@
-import { enter, type Fact, type Frame, procedure } from '@ennead/kernel';
+import { enter, type Fact, type Frame, procedure, ruled } from '@ennead/kernel';
 import type { PlacedFrame } from '../actions/placed.ts';
 import { ask, names } from '../conflict/ask.ts';
+import { battleOf } from '../conflict/battle-state.ts';
 import type { AnkhFact } from '../facts.ts';
 import { canStand, putFromPool } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
@@ -54,6 +55,10 @@ export const mummy: Guardian = {
 /** The return is a summon (A-MUM-2). */
 function rise(state: AnkhState, team: number, space: number, log: Log): void {
   putFromPool(state, team, MUMMY, space);
+  if (ruled(state, 'mummy-miracle') === 'once') {
+    const battle = battleOf(state);
+    battle.returned = [...(battle.returned ?? []), space];
+  }
   log?.push({
     type: 'figure-summoned',
     rule: 'A-MUM-1',

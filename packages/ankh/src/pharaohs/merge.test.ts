@@ -54,7 +54,7 @@ test('P-EX-14, P-MERGE-2: each seat of the merged god may play one card of the u
   table.take('gain');
   expect(table.asked()).toMatchObject({
     seat: 1,
-    kind: 'policy-after',
+    kind: 'policy-before',
     options: ['temple-tithe', 'road-toll', 'pass'],
   });
   table.take('road-toll');

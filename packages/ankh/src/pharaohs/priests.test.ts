@@ -26,7 +26,7 @@ test('P-PALACE-2: the rooms form a square', () => {
   ]);
 });
 
-test('P-ACTION-1, P-ACTION-2: a Summon action brings one priest into any one room, or none', () => {
+test('P-ACTION-1, P-ACTION-3: a Summon action brings one priest into any one room, or nothing at all', () => {
   const table = palaceTable(ALONE).take('summon');
   expect(table.options()).toEqual(['warrior', 'decrees', 'war', 'judgement', 'throne', 'done']);
   table.take('throne');
@@ -48,6 +48,26 @@ test('P-ACTION-1, P-ACTION-2: a Summon action brings one priest into any one roo
   expect(pharaohOf(declined.state).priests).toEqual([3, 3]);
 });
 
+test('P-ACTION-2: with a figure a priest must come too', () => {
+  const table = palaceTable(ALONE).take('summon', 'warrior', 'A5');
+  expect(table.options()).toEqual(['decrees', 'war', 'judgement', 'throne']);
+  table.take('war');
+  expect(table.asked().kind).toBe('second-action');
+  const first = palaceTable({ ...ALONE, rulings: { 'summoned-priest': 'may' } });
+  expect(first.take('summon', 'warrior', 'A5').options()).toContain('done');
+});
+
+test('P-ACTION-2: figures still to come may come before the priest, and with an empty pool none is owed', () => {
+  const given = {
+    pieces: { B5: 'god 0', A6: 'pyramid 0', G5: 'god 1' },
+    teams: { 0: { powers: ['revered', 'inspiring', 'pyramid-attuned'] as const } },
+  };
+  const table = palaceTable(given).take('summon', 'warrior', 'A5');
+  expect(table.options()).toEqual(['warrior', 'decrees', 'war', 'judgement', 'throne']);
+  const empty = palaceTable({ ...given, palace: { rooms: { war: [3, 0] } } });
+  expect(empty.take('summon', 'warrior', 'A5').options()).toEqual(['warrior', 'done']);
+});
+
 test('P-ACTION-2: one priest however many figures come', () => {
   const table = palaceTable({
     pieces: { B5: 'god 0', A6: 'pyramid 0', G5: 'god 1' },
@@ -66,7 +86,7 @@ test('P-ACTION-3: the priest comes before, between or after figures', () => {
   const between = palaceTable(pyramid).take('summon', 'warrior', 'A5', 'war', 'warrior', 'B4');
   expect(between.told('figure-summoned')).toHaveLength(2);
   const after = palaceTable(ALONE).take('summon', 'warrior', 'A5');
-  expect(after.options()).toEqual(['decrees', 'war', 'judgement', 'throne', 'done']);
+  expect(after.options()).toEqual(['decrees', 'war', 'judgement', 'throne']);
   after.take('war');
   expect(after.asked().kind).toBe('second-action');
 });
@@ -84,7 +104,7 @@ test('P-ACTION-4: a figure summoned outside a Summon action brings no priest', (
     teams: { 0: { followers: 2 } },
     palace: { hands: { 0: ['hired-spears'] } },
   });
-  table.take('summon', 'war', 'done', 'hired-spears', 'A5');
+  table.take('summon', 'pass', 'war', 'done', 'hired-spears', 'A5');
   expect(table.told('figure-summoned')).toMatchObject([{ slot: 'hired-spears' }]);
   expect(table.told('priest-summoned')).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { type Frame, type Option, procedure, type Seat } from '@ennead/kernel';
+import { type Frame, type Option, procedure, ruled, type Seat } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
@@ -130,10 +130,20 @@ export function addMovablePriests(state: AnkhState, team: number, options: Optio
     if (unmoved(state, team, room) > 0) options.push(roomName(room));
 }
 
+/** The priest of this Summon action has not come yet, and there is one. */
+function isPriestToCome(state: AnkhState, team: number): boolean {
+  return priestPool(state, team) > 0 && state.moved.every((entry) => entry >= 0);
+}
+
 /** Rooms into which the priest of this Summon action may come (P-ACTION-1, P-ACTION-2). */
 export function addPriestRooms(state: AnkhState, team: number, options: Option[]): void {
-  if (priestPool(state, team) === 0 || state.moved.some((entry) => entry < 0)) return;
-  for (const room of openRooms(state)) options.push(roomName(room));
+  if (isPriestToCome(state, team)) for (const room of openRooms(state)) options.push(roomName(room));
+}
+
+/** A figure was summoned, so the priest must come too, if there is one (P-ACTION-2). */
+export function owesPriest(state: AnkhState, team: number): boolean {
+  const hasSummoned = state.moved.some((entry) => entry >= 0);
+  return hasSummoned && ruled(state, 'summoned-priest') === 'must' && isPriestToCome(state, team);
 }
 
 export function summonPriestOfAction(state: AnkhState, team: number, room: number, log: Log): void {

@@ -9,7 +9,13 @@ import { type PlacePharaohFrame, pharaohSpace } from './figure.ts';
 import { findRoom } from './names.ts';
 import { enterPalace } from './palace.ts';
 import { rulingPharaoh } from './pharaoh.ts';
-import { addMovablePriests, addPriestRooms, type PriestFrame, summonPriestOfAction } from './priests.ts';
+import {
+  addMovablePriests,
+  addPriestRooms,
+  owesPriest,
+  type PriestFrame,
+  summonPriestOfAction,
+} from './priests.ts';
 import { isDead, pharaohOf } from './state.ts';
 
 /** What the expansion changes outside battles, whoever rules. */
@@ -37,6 +43,7 @@ export const TURN_HOOKS: TurnHooks = {
     if (action === MOVE) addMovablePriests(state, team, options);
     else addPriestRooms(state, team, options);
   },
+  owesChoice: (state, seat, action) => action === SUMMON && owesPriest(state, teamOfSeat(state, seat)),
   onChoice(state, seat, action, option, log) {
     const room = findRoom(option);
     if (action === SUMMON) summonPriestOfAction(state, teamOfSeat(state, seat), room, log);

@@ -7,7 +7,7 @@ const HAND = { hands: { 0: ['court-intrigue'] as const } };
 
 test('P-CARD-3: an enemy’s priest moves to an adjacent room', () => {
   const table = palaceTable({ ...TWO, palace: { ...HAND, rooms: { war: [1, 1], throne: [0, 1] } } });
-  table.take('move', 'done', 'court-intrigue');
+  table.take('move', 'court-intrigue');
   expect(table.asked()).toMatchObject({
     kind: 'enemy-priest',
     options: ['war 1', 'throne 1'],
@@ -34,7 +34,7 @@ test('P-CARD-3: the closed Throne Room is no destination', () => {
     ...TWO,
     pharaoh: 'tutankhamun',
     palace: { ...HAND, tokens: 3, marked: [], rooms: { war: [0, 1] } },
-  }).take('move', 'done', 'court-intrigue', 'war 1');
+  }).take('move', 'court-intrigue', 'war 1');
   expect(pharaohOf(table.state).rooms[0]).toEqual([0, 1]);
 });
 

@@ -9,7 +9,7 @@ test('P-CARD-5: a follower for one more figure, also beside one just summoned, w
     gods: ['ra', 'isis'],
     pieces: { B5: 'god 0', G5: 'god 1' },
     palace: HAND,
-  }).take('summon', 'warrior', 'B6', 'no', 'done', 'hired-spears');
+  }).take('summon', 'pass', 'warrior', 'B6', 'no', 'war', 'hired-spears');
   expect(table.asked()).toMatchObject({ kind: 'summon-to', about: 'warrior' });
   table.take('B7', 'yes');
   expect(table.at('B7')).toBe('warrior 0 radiant');
@@ -25,16 +25,12 @@ test('P-CARD-5: a guardian, or a warrior that Anubis holds for one follower more
     palace: HAND,
   };
   const table = palaceTable({ ...held, teams: { 0: { followers: 2, guardians: ['satet'] } } });
-  table.take('summon', 'done', 'hired-spears');
+  table.take('summon', 'hired-spears');
   expect(table.asked()).toMatchObject({ kind: 'summon-figure', options: ['warrior', 'ransom', 'satet'] });
   table.take('ransom', 'B6', 'no');
   expect(table.team(0).followers).toBe(0);
   expect(trappedBy(table.state)).toEqual([]);
-  const poor = palaceTable({ ...held, teams: { 0: { followers: 1 } } }).take(
-    'summon',
-    'done',
-    'hired-spears',
-  );
+  const poor = palaceTable({ ...held, teams: { 0: { followers: 1 } } }).take('summon', 'hired-spears');
   expect(poor.asked().kind).toBe('summon-to');
 });
 

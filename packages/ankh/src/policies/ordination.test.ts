@@ -6,7 +6,7 @@ const TWO = { pieces: { B5: 'god 0', G5: 'god 1' } };
 const HAND = { hands: { 0: ['ordination'] as const } };
 
 test('P-CARD-5: one more priest into any room', () => {
-  const table = palaceTable({ ...TWO, palace: HAND }).take('summon', 'war', 'done', 'ordination');
+  const table = palaceTable({ ...TWO, palace: HAND }).take('summon', 'pass', 'war', 'done', 'ordination');
   expect(table.asked()).toMatchObject({ kind: 'ordain', options: ['decrees', 'war', 'judgement', 'throne'] });
   table.take('war');
   expect(pharaohOf(table.state).rooms[1]).toEqual([2, 0]);

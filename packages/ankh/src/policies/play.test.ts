@@ -29,7 +29,7 @@ test('P-POLICY-2: once per action, before or after it, after its marker has move
   expect(table.asked()).toMatchObject({
     seat: 0,
     kind: 'policy-before',
-    options: ['royal-progress', 'edict-of-war', 'pass'],
+    options: ['temple-tithe', 'royal-progress', 'edict-of-war', 'pass'],
   });
   table.take('royal-progress', 'stay');
   expect(table.asked().kind).toBe('second-action');
@@ -76,6 +76,32 @@ test('P-POLICY-5: a card goes with its action and at its moment', () => {
   expect(move.options()).toEqual(['double-march', 'pass']);
 });
 
+/** The six whose effect does not depend on their action: with it, and something for them to do. */
+const FREE = [
+  ['court-intrigue', 'move'],
+  ['ordination', 'summon'],
+  ['hired-spears', 'summon'],
+  ['temple-tithe', 'gain'],
+  ['harvest-festival', 'gain'],
+  ['road-toll', 'gain'],
+] as const;
+
+test.for(FREE)('P-POLICY-5: %s may be played before or after its action', ([policy, action]) => {
+  const given = {
+    pieces: { F2: 'god 0', G5: 'god 1' },
+    palace: { hands: { 0: [policy] }, rooms: { war: [0, 1] } },
+  };
+  const before = palaceTable(given).take(action);
+  expect(before.asked()).toMatchObject({ kind: 'policy-before', options: [policy, 'pass'] });
+  before.take(policy);
+  expect(before.told('policy-played')).toMatchObject([{ policy, when: 'before' }]);
+  const after = palaceTable(given).take(action, 'pass');
+  if (action !== 'gain') after.take('done');
+  expect(after.asked()).toMatchObject({ kind: 'policy-after', options: [policy, 'pass'] });
+  const first = palaceTable({ ...given, rulings: { 'policy-moment': 'after' } }).take(action);
+  expect(first.asked().kind).not.toBe('policy-before');
+});
+
 test('P-POLICY-6: cards that only modify an action are always playable', () => {
   const modifiers = ['royal-road', 'open-doors', 'frontier-garrison', 'census', 'house-of-life'];
   for (const name of modifiers)
@@ -90,7 +116,7 @@ test('P-POLICY-6: cards that only modify an action are always playable', () => {
 
 test('P-POLICY-7: an action without effect, or declined, still allows a card', () => {
   const table = palaceTable({ ...TWO, palace: { hands: { 0: ['temple-tithe', 'double-march'] } } });
-  table.take('move', 'done', 'pass', 'gain');
+  table.take('move', 'done', 'pass', 'gain', 'pass');
   expect(table.told('action-without-effect')).toHaveLength(2);
   expect(table.options()).toEqual(['temple-tithe', 'pass']);
 });

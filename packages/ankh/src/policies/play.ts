@@ -8,6 +8,7 @@ import { teamOfSeat } from '../teams.ts';
 import type { Log } from '../turn/hooks.ts';
 import { POLICY_CARDS } from './data/policy-cards.ts';
 import { addCard, designs, dropCard } from './deck.ts';
+import { momentOfPolicy } from './moment.ts';
 import { findPolicy, policyName } from './names.ts';
 import { POLICIES } from './policies.ts';
 import type { Policy } from './policy.ts';
@@ -42,8 +43,9 @@ function playable(state: AnkhState, seat: Seat, action: number, when: When): Opt
   const options: Option[] = [];
   if (hand.length === 0) return options;
   for (const card of designs(hand)) {
-    const { action: goesWith, when: moment } = POLICY_CARDS[card] as (typeof POLICY_CARDS)[number];
+    const { action: goesWith } = POLICY_CARDS[card] as (typeof POLICY_CARDS)[number];
     if (goesWith !== 'any' && goesWith !== actionName(action)) continue;
+    const moment = momentOfPolicy(state, policyName(card));
     if (moment !== 'either' && moment !== when) continue;
     const { canPlay } = POLICIES[card] as Policy;
     if (canPlay === undefined || canPlay(state, seat)) options.push(policyName(card));

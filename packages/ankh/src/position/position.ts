@@ -4,14 +4,17 @@ import type { CardName } from '../cards/names.ts';
 import type { BattleState } from '../conflict/battle-state.ts';
 import type { PalacePosition } from '../pharaohs/position.ts';
 import type { PowerName } from '../powers/names.ts';
+import type { AnkhRulings } from '../rulings.ts';
 import type { AnkhSetup, GuardianName } from '../setup/setup.ts';
 
 /**
  * A position written by hand: the fields of a setup, and of the table only what differs from the fresh setup.
  * What follows from the rest is left out: pools are what the box holds less what is on the board.
  */
-export interface AnkhPosition extends Partial<AnkhSetup> {
+export interface AnkhPosition extends Partial<Omit<AnkhSetup, 'rulings'>> {
   readonly players: number;
+  /** Those that are not as in force now. */
+  readonly rulings?: Partial<AnkhRulings>;
   /** All pieces on the board by space, instead of those of the scenario: see piece-text.ts. */
   readonly pieces?: Readonly<Record<string, string>>;
   /** All camels, by the sides they lie on. */

@@ -1,3 +1,9 @@
+/**
+ * Where the layouts of a scenario come from. 'second-hand': from a public implementation that agrees with what the book
+ * tells in numbers, not from its pictures; 'reconstructed': the pictures are missing and the layouts are ours.
+ */
+export type Provenance = 'transcribed' | 'second-hand' | 'reconstructed';
+
 /** A starting position: what stands where. Players are counted from 1 in turn order. */
 export interface Layout {
   readonly players: number;

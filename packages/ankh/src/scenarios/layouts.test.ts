@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
-import { SCENARIO_LAYOUTS } from './layouts.ts';
+import { SCENARIO_LAYOUTS, type ScenarioLayouts } from './layouts.ts';
 import { SCENARIOS } from './scenarios.ts';
 
 test('S-GEN-1: the layouts to look at are those that are played', () => {
-  expect(
-    SCENARIO_LAYOUTS.map(({ id, isReconstructed, layouts }) => ({ id, isReconstructed, layouts })),
-  ).toEqual(
-    SCENARIOS.map(({ id, provenance, layouts }) => ({
-      id,
-      isReconstructed: provenance === 'reconstructed',
-      layouts,
-    })),
+  expect(SCENARIO_LAYOUTS.map(({ id, provenance, layouts }) => ({ id, provenance, layouts }))).toEqual(
+    SCENARIOS.map(({ id, provenance, layouts }) => ({ id, provenance, layouts })),
   );
+});
+
+test('S-MIDDLE-1, S-OLD-1: the two Kingdoms are known second-hand, and one number of Old Kingdom is inferred', () => {
+  const secondHand = SCENARIO_LAYOUTS.filter(({ provenance }) => provenance === 'second-hand');
+  expect(secondHand.map(({ id }) => id)).toEqual(['middle-kingdom', 'old-kingdom']);
+  const all: readonly ScenarioLayouts[] = SCENARIO_LAYOUTS;
+  const inferred = all.flatMap(({ id, layouts, inferred = [] }) =>
+    inferred.map(({ players, land, number }) => {
+      const layout = layouts.find((each) => each.players === players);
+      expect(layout?.conflictOrder[land]).toBe(number);
+      return [id, players, number];
+    }),
+  );
+  expect(inferred).toEqual([['old-kingdom', 5, 5]]);
 });

@@ -2,4 +2,4 @@ import layouts from './data/old-kingdom.ts';
 import type { Scenario } from './scenario.ts';
 
 /** No extra rules; gods start beside an enemy's warrior (S-OLD-1). */
-export const oldKingdom: Scenario = { id: 'old-kingdom', provenance: 'transcribed', layouts };
+export const oldKingdom: Scenario = { id: 'old-kingdom', provenance: 'second-hand', layouts };

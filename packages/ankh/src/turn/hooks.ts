@@ -17,6 +17,8 @@ export interface TurnHooks {
   afterAction?(state: AnkhState, seat: Seat, action: number, log: Log): boolean;
   /** What a Move or Summon action offers beside figures: pushes options of its first question. */
   addChoices?(state: AnkhState, seat: Seat, action: number, options: Option[]): void;
+  /** One of them must be taken before the action ends. */
+  owesChoice?(state: AnkhState, seat: Seat, action: number): boolean;
   /** One of them was chosen. It may enter a procedure; the question comes again after it. */
   onChoice?(state: AnkhState, seat: Seat, action: number, option: Option, log: Log): void;
   /** The range of figures in the Move action under way, 0 where it is the usual one. */

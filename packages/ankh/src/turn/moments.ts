@@ -70,6 +70,11 @@ export function hasChoices(state: AnkhState, seat: Seat, action: number): boolea
   return none.length > 0;
 }
 
+/** One of what the table offers must still be taken before the action may end. */
+export function owesChoice(state: AnkhState, seat: Seat, action: number): boolean {
+  return turnHooksOf(state).some((record) => record.owesChoice?.(state, seat, action) === true);
+}
+
 export function takeChoice(state: AnkhState, seat: Seat, action: number, option: Option, log: Log): void {
   for (const record of turnHooksOf(state)) record.onChoice?.(state, seat, action, option, log);
 }

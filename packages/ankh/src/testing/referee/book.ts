@@ -35,6 +35,8 @@ export interface Fight {
   readonly strength: Map<number, number>;
   readonly present: Map<number, number>;
   readonly killed: Map<number, number>;
+  /** Spaces of Mummies that came back in this battle: killed again, they count no more for Miracle (A-CARD-10). */
+  readonly returned: Set<string>;
   readonly sheltered: Set<string>;
   /** Undefined before it is decided, -1 for nobody. */
   winner: number | undefined;

@@ -91,7 +91,9 @@ export function follow(book: Book, fact: AnkhFact): void {
       break;
     case 'figure-summoned':
       put(book, fact.space, fact.figure, fact.team);
-      book.slots.add(fact.slot);
+      if (fact.slot === 'hired-spears') book.isHiring = false;
+      else book.slots.add(fact.slot);
+      if (fact.slot === 'mummy') book.fight?.returned.add(fact.space);
       if (fact.figure !== 'warrior') drop(sideOf(book, fact.team).guardians, fact.figure);
       break;
     case 'guardian-gained':
@@ -247,6 +249,7 @@ function followBattle(book: Book, fact: AnkhFact): void {
         strength: new Map(),
         present: new Map(),
         killed: new Map(),
+        returned: new Set(),
         sheltered: new Set(),
         winner: undefined,
         tieBroken: false,

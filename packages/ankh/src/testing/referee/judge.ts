@@ -176,7 +176,7 @@ function judgeSpared(book: Book, fact: Extract<AnkhFact, { type: 'figure-spared'
 
 function judgeKill(book: Book, wait: Waiting, fact: Extract<AnkhFact, { type: 'figure-killed' }>): string {
   const fight = book.fight as Fight;
-  fight.killed.set(fact.team, (fight.killed.get(fact.team) ?? 0) + 1);
+  if (!fight.returned.delete(fact.space)) fight.killed.set(fact.team, (fight.killed.get(fact.team) ?? 0) + 1);
   if (fact.cause === 'plague') {
     fight.sheltered.delete(fact.space);
     return wait.dying?.delete(fact.space) ? '' : 'it should not die';

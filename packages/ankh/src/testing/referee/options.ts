@@ -88,6 +88,14 @@ function warriorsOf(book: Book, team: number): number {
   return WARRIORS + shared - standing - held;
 }
 
+/** P-ACTION-2: a figure was summoned in this action, a priest was not, and there is one in the pool. */
+function owesPriest(book: Book, team: number): boolean {
+  const { pharaoh } = book.setup;
+  if (pharaoh === null || book.priestSummoned || book.slots.size === 0) return false;
+  const inPalace = [...book.rooms.values()].reduce((sum, counts) => sum + (counts[team] as number), 0);
+  return pharaoh === 'akhenaten' ? warriorsOf(book, team) > 0 : inPalace < PRIESTS;
+}
+
 /** The figures a team can summon, and 'ransom'. */
 function summonable(book: Book, team: number): string[] {
   const { followers, guardians } = sideOf(book, team);
@@ -183,7 +191,7 @@ export function dueOptions(
       return pushSpaces(book, by, from);
     }
     case 'summon-figure':
-      return [...summonable(book, team), ...(book.isHiring ? [] : ['done'])];
+      return [...summonable(book, team), ...(book.isHiring || owesPriest(book, team) ? [] : ['done'])];
     case 'unlock':
       // A-TURN-10: only the second action may be declined.
       return [...unlockable(book, team), ...(book.isSecond ? ['pass'] : [])];

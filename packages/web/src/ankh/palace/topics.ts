@@ -1,4 +1,6 @@
 import {
+  type AnkhState,
+  momentOfPolicy,
   PHARAOHS_DATA,
   type PharaohName,
   POLICY_CARDS,
@@ -104,18 +106,18 @@ export function policyIcon(policy: PolicyName): IconName {
 }
 
 /** 'Before Move Figures'. */
-export function policyWhen(policy: PolicyName): string {
-  const { action = 'any', when = 'either' } = CARDS.get(policy) ?? {};
+export function policyWhen(view: AnkhState, policy: PolicyName): string {
+  const action = CARDS.get(policy)?.action ?? 'any';
   return action === 'any'
     ? t('policy-any.either')
-    : t(`policy-when.${when}`, { action: t(`action.${action}`) });
+    : t(`policy-when.${momentOfPolicy(view, policy)}`, { action: t(`action.${action}`) });
 }
 
-export function policyTopic(policy: PolicyName): Topic {
+export function policyTopic(view: AnkhState, policy: PolicyName): Topic {
   const rule = POLICY_RULES[policy];
   const isOurs = CARDS.get(policy)?.provenance === 'reconstructed';
   const lines = [
-    `${policyWhen(policy)}${isOurs ? ` (${t('made.reconstructed')})` : ''}`,
+    `${policyWhen(view, policy)}${isOurs ? ` (${t('made.reconstructed')})` : ''}`,
     t(`policy.${policy}.text`),
     ...(isOurs ? [t('made.note')] : []),
   ];

@@ -1,4 +1,11 @@
-import { GOD_NAMES, PHARAOH_NAMES, problemInScenario, SCENARIO_LAYOUTS } from '@ennead/ankh/tables';
+import {
+  GOD_NAMES,
+  PHARAOH_NAMES,
+  problemInScenario,
+  SCENARIO_LAYOUTS,
+  type ScenarioId,
+  type ScenarioLayouts,
+} from '@ennead/ankh/tables';
 import type { Agreed, Choice, ChoiceOption, GameChoices } from '../../setup/choices.ts';
 import { ownLayouts } from '../editor/own-layouts.ts';
 import { problemWords } from '../editor/problem-words.ts';
@@ -67,13 +74,15 @@ export const ankhChoices: GameChoices = {
 
 /** Those for this number of players first; the others change the number. */
 function scenarioChoice({ players }: Agreed): Choice {
-  const options: ChoiceOption[] = SCENARIO_LAYOUTS.map((scenario) => ({
-    value: scenario.id,
-    label: t(`scenario.${scenario.id}`),
-    line: t(`scenario.${scenario.id}.line`),
-    players: playersOf(scenario),
-    ...(scenario.isReconstructed && { note: t('reconstructed') }),
-  }));
+  const options: ChoiceOption[] = SCENARIO_LAYOUTS.map(
+    (scenario: ScenarioLayouts & { readonly id: ScenarioId }) => ({
+      value: scenario.id,
+      label: t(`scenario.${scenario.id}`),
+      line: t(`scenario.${scenario.id}.line`),
+      players: playersOf(scenario),
+      ...noteOf(scenario, players),
+    }),
+  );
   const own: ChoiceOption[] = ownLayouts().map(({ id, name, scenario, layout }) => ({
     value: OWN + id,
     label: t('own', { name }),
@@ -88,6 +97,14 @@ function scenarioChoice({ players }: Agreed): Choice {
     rare: false,
     options: [...all.filter(fits), ...all.filter((option) => !fits(option))],
   };
+}
+
+/** Where a starting map comes from that is not the book's own. */
+function noteOf({ provenance, inferred = [] }: ScenarioLayouts, players: number): Pick<ChoiceOption, 'note'> {
+  if (provenance === 'transcribed') return {};
+  const guesses = inferred.filter((each) => each.players === players);
+  const notes = [t(provenance), ...guesses.map(({ number, land }) => t('inferred', { number, land }))];
+  return { note: notes.join(' ') };
 }
 
 /** Where a scenario has several layouts for the same number of players. */

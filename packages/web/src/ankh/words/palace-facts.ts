@@ -21,8 +21,12 @@ export type PalaceType =
 
 type Tellers = { readonly [T in PalaceType]: (view: AnkhState, fact: FactOf<T>) => Sentence | null };
 
-const card = (policy: PolicyName): Part => ({ words: t(`policy.${policy}`), topic: policyTopic(policy) });
-const cards = (policies: readonly PolicyName[]): Sentence => listed(policies.map((policy) => [card(policy)]));
+const card = (view: AnkhState, policy: PolicyName): Part => ({
+  words: t(`policy.${policy}`),
+  topic: policyTopic(view, policy),
+});
+const cards = (view: AnkhState, policies: readonly PolicyName[]): Sentence =>
+  listed(policies.map((policy) => [card(view, policy)]));
 
 export const PALACE_TELLERS: Tellers = {
   'pharaoh-chosen': (_view, { pharaoh }) =>
@@ -35,23 +39,23 @@ export const PALACE_TELLERS: Tellers = {
   'pharaoh-died': (_view, { space }) => say('log.pharaoh-died', { space }),
   'pharaoh-token': (_view, { conflict, destination }) =>
     say(`log.pharaoh-token.${destination}`, { conflict }),
-  'policies-revealed': (_view, { policies, where }) =>
-    sayList(`log.policies-revealed.${where}`, {}, cards(policies)),
+  'policies-revealed': (view, { policies, where }) =>
+    sayList(`log.policies-revealed.${where}`, {}, cards(view, policies)),
   'policies-shuffled': (_view, { count }) => say('log.policies-shuffled', { count }),
-  'policy-taken': (_view, { team, policy, from }) =>
+  'policy-taken': (view, { team, policy, from }) =>
     say(from === 'played' ? 'log.policy-taken.played' : 'log.policy-taken', {
       who: who(team),
-      policy: card(policy),
+      policy: card(view, policy),
     }),
-  'policy-removed': (_view, { team, policy }) =>
-    say('log.policy-removed', { who: who(team), policy: card(policy) }),
-  'policies-discarded': (_view, { policies }) => sayList('log.policies-discarded', {}, cards(policies)),
-  'policy-played': (_view, { seat, policy }) =>
-    say('log.policy-played', { who: { seat }, policy: card(policy) }),
-  'policies-taken-back': (_view, { team, policies }) =>
-    sayList('log.policies-taken-back', { who: who(team) }, cards(policies)),
-  'policies-left': (_view, { team, policies }) =>
-    sayList('log.policies-left', { who: who(team) }, cards(policies)),
+  'policy-removed': (view, { team, policy }) =>
+    say('log.policy-removed', { who: who(team), policy: card(view, policy) }),
+  'policies-discarded': (view, { policies }) => sayList('log.policies-discarded', {}, cards(view, policies)),
+  'policy-played': (view, { seat, policy }) =>
+    say('log.policy-played', { who: { seat }, policy: card(view, policy) }),
+  'policies-taken-back': (view, { team, policies }) =>
+    sayList('log.policies-taken-back', { who: who(team) }, cards(view, policies)),
+  'policies-left': (view, { team, policies }) =>
+    sayList('log.policies-left', { who: who(team) }, cards(view, policies)),
   'priest-summoned': (_view, { team, room }) =>
     say('log.priest-summoned', { who: who(team), room: t(`room.${room}`) }),
   'priest-moved': (_view, { team, from, room, by }) =>
@@ -64,10 +68,10 @@ export const PALACE_TELLERS: Tellers = {
   'priests-returned': (_view, { team, room, count }) =>
     say('log.priests-returned', { who: who(team), room: t(`room.${room}`), count }),
   'priests-left': (_view, { team }) => say('log.priests-left', { who: who(team) }),
-  'palace-resolved': (_view, { policies }) =>
+  'palace-resolved': (view, { policies }) =>
     policies.length === 0
       ? say('log.palace-resolved.none')
-      : sayList('log.palace-resolved', {}, cards(policies)),
+      : sayList('log.palace-resolved', {}, cards(view, policies)),
   'room-controlled': (_view, { room, team, counts, tie }) =>
     sayList(
       tie ? 'log.room-controlled.tie' : 'log.room-controlled',

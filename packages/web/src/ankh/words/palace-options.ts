@@ -26,8 +26,8 @@ export function describePalaceOption(view: AnkhState, decision: Decision, option
   }
   if (findRoom(option) >= 0) return room(view, kind, ROOM_NAMES[findRoom(option)] as RoomName);
   const [place, card] = option.split(' ');
-  if (findPolicy(place) >= 0) return policy(place as PolicyName);
-  return findPolicy(card) >= 0 ? removed(place as 'hand' | 'played', card as PolicyName) : null;
+  if (findPolicy(place) >= 0) return policy(view, place as PolicyName);
+  return findPolicy(card) >= 0 ? removed(view, place as 'hand' | 'played', card as PolicyName) : null;
 }
 
 function payer(view: AnkhState, team: number): OptionText {
@@ -59,21 +59,21 @@ function room(view: AnkhState, kind: string, room: RoomName): OptionText {
   return { label, detail, icon: roomIcons[room], topic: roomTopic(room) };
 }
 
-function policy(policy: PolicyName): OptionText {
+function policy(view: AnkhState, policy: PolicyName): OptionText {
   return {
     label: t(`policy.${policy}`),
     detail: t(`policy.${policy}.text`),
     icon: policyIcon(policy),
-    topic: policyTopic(policy),
+    topic: policyTopic(view, policy),
   };
 }
 
-function removed(from: 'hand' | 'played', policy: PolicyName): OptionText {
+function removed(view: AnkhState, from: 'hand' | 'played', policy: PolicyName): OptionText {
   return {
     label: t(`option.remove.${from}`, { card: t(`policy.${policy}`) }),
     detail: t('option.remove.detail'),
     icon: 'trash',
-    topic: policyTopic(policy),
+    topic: policyTopic(view, policy),
     tone: 'danger',
   };
 }

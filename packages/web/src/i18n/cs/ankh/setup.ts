@@ -33,6 +33,9 @@ export default {
   'pharaoh.ramesses': 'Ramesse',
   'pharaoh.tutankhamun': 'Tutanchamon',
   'pharaoh.xerxes': 'Xerxes',
+  'second-hand':
+    'Výchozí rozložení pochází z veřejné implementace, která souhlasí s čísly v knize scénářů; obrázek z knihy jsme neviděli.',
+  inferred: 'Číslo {number} oblasti kolem {land} je odvozené.',
   reconstructed: 'Rozložení je rekonstrukce: sestavili jsme ho podle dochovaného textu.',
   scenario: 'Scénář',
   'scenario.dynastic-crisis': 'Dynastická krize',

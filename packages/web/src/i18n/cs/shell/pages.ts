@@ -8,6 +8,8 @@ export default {
     'Obrázky: game-icons.net (Lorc, Delapouite, Skoll, Cathelineau, Faithtoken a další) pod CC BY 3.0, přebarvené. Zbytek jsme nakreslili sami.',
   'about.line':
     'V Enneadu si v prohlížeči zahrajete Ankh: Bohové Egypta i Kemet. Každé pravidlo pohlídá za vás. Tvoří ho hráči pro hráče.',
+  'about.sources':
+    'Výchozí rozložení Ankhu: Střední a Stará říše pocházejí z veřejné implementace, která souhlasí s čísly v knize scénářů, ne z jejích obrázků; ostatní jsme sestavili podle textu knihy a při přípravě to říkáme. Strážkyně Unut a kněží bohů Pantheonu patří do jiných krabic a v této hře nejsou.',
   'about.title': 'O Enneadu',
   'about.unofficial':
     'Toto je neoficiální zpracování. Není spojeno s autory ani vydavateli her a nebylo jimi schváleno; názvy patří svým majitelům. Pokud vás hry baví, kupte si je v krabici.',

@@ -30,6 +30,9 @@ export default {
   'pharaoh.ramesses': 'Ramesses',
   'pharaoh.tutankhamun': 'Tutankhamun',
   'pharaoh.xerxes': 'Xerxes',
+  'second-hand':
+    'Starting map from a public implementation that agrees with the numbers in the scenario book; we have not seen the book’s picture.',
+  inferred: 'The number {number} of the region around {land} is inferred.',
   reconstructed: 'Unofficial layout: we rebuilt this map from the scenario’s text.',
   scenario: 'Scenario',
   'scenario.dynastic-crisis': 'Dynastic Crisis',

@@ -5,6 +5,8 @@ export default {
     'Icons: game-icons.net (Lorc, Delapouite, Skoll, Cathelineau, Faithtoken and others), CC BY 3.0, recoloured. All other art is our own.',
   'about.line':
     'Play Ankh: Gods of Egypt and Kemet in your browser. Ennead enforces every rule. Made by players, for players.',
+  'about.sources':
+    'Starting maps of Ankh: those of Middle and Old Kingdom come from a public implementation that agrees with the numbers in the scenario book, not from its pictures; the others are rebuilt from the book’s text, and setup says so. The guardian Unut and the priests of the Pantheon gods belong to other boxes and are not in this game.',
   'about.title': 'About Ennead',
   'about.unofficial':
     'This is an unofficial implementation. It is not affiliated with, endorsed by or connected to the designers or publishers of the games. All names belong to their owners. If you enjoy playing here, please buy the games.',
