@@ -103,7 +103,10 @@ function scenarioChoice({ players }: Agreed): Choice {
 function noteOf({ provenance, inferred = [] }: ScenarioLayouts, players: number): Pick<ChoiceOption, 'note'> {
   if (provenance === 'transcribed') return {};
   const guesses = inferred.filter((each) => each.players === players);
-  const notes = [t(provenance), ...guesses.map(({ number, land }) => t('inferred', { number, land }))];
+  const notes = [
+    provenance === 'reconstructed' ? t('reconstructed') : t('second-hand'),
+    ...guesses.map(({ number, land }) => t('inferred', { number, land })),
+  ];
   return { note: notes.join(' ') };
 }
 
