@@ -5,6 +5,12 @@ import { offline } from './scripts/offline.mjs';
 
 const server = process.env.ENNEAD_SERVER ?? 'http://localhost:8080';
 
+/** docs/rulebook/uk/kemet/07-pray.md belongs to 'book-uk-kemet'. */
+function bookOf(path: string): string | null {
+  const [, language, book] = /docs\/rulebook\/(\w+)\/(\w+)\//.exec(path) ?? [];
+  return language === undefined ? null : `book-${language}-${book}`;
+}
+
 export default defineConfig({
   plugins: [svelte(), offline(), compress()],
   worker: { format: 'es' },
@@ -21,6 +27,8 @@ export default defineConfig({
           groups: [
             // What the first page needs is one file; what several others share are few.
             { name: 'shell', tags: ['$initial'] },
+            // A book of the rulebook in one language is one file, however many pages it has.
+            { name: bookOf, test: /docs\/rulebook\// },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
           ],
         },

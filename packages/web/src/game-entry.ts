@@ -27,13 +27,20 @@ export interface GameEntry {
   choices(): Promise<GameChoices>;
   /** Its guided first game. */
   readonly lesson?: { name(): string; load(): Promise<Lesson> };
+  /** Its rulebooks for players: docs/rulebook/<language>/<id>. */
   readonly books: readonly GameBook[];
+  readonly references: readonly GameReference[];
   /** Pages of its own, by the first part of their address. */
   readonly pages?: readonly GamePage[];
 }
 
-/** A rulebook: docs/rules/<id>.md. */
 export interface GameBook {
+  readonly id: string;
+  title(): string;
+}
+
+/** The full rules with their ids: docs/rules/<id>.md. */
+export interface GameReference {
   readonly id: string;
   /** The first letter of the ids of its rules. */
   readonly letter: string;

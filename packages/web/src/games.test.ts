@@ -13,7 +13,8 @@ test('no two games share an address or a rulebook', () => {
   const books = games.flatMap(({ books }) => books);
   expect(new Set(paths).size).toBe(paths.length);
   expect(new Set(books.map(({ id }) => id)).size).toBe(books.length);
-  expect(new Set(books.map(({ letter }) => letter)).size).toBe(books.length);
+  const references = games.flatMap(({ references }) => references);
+  expect(new Set(references.map(({ letter }) => letter)).size).toBe(references.length);
   for (const path of paths) expect(gamePageAt(path)?.path).toBe(path);
 });
 

@@ -122,3 +122,65 @@ test('the rulebook of this project states every id once, under the chapters it l
   expect(chapters.flatMap(({ ids }) => ids).length).toBeGreaterThan(900);
   expect(problems.filter((problem) => /stated|pending\.json|specification/.test(problem))).toEqual([]);
 });
+
+const BOOK = {
+  'project/docs/rules/book.md': '- **A-MOVE-1** One.\n- **A-MOVE-2** Two.\n- **A-INV-1** Never.\n',
+  'project/docs/rules/pending.json': JSON.stringify({ informative: { 'A-MOVE': 'x', 'A-INV': 'x' } }),
+  'project/packages/a/src/x.test.ts': '',
+  'project/packages/ankh/src/move.ts': "log({ rule: 'A-MOVE-1' });",
+  'project/docs/rulebook/reference-only.json': '{"A-INV": "for tests"}',
+  'project/docs/rulebook/figures/ankh/move.json': '{}',
+  ...Object.fromEntries(
+    ['en', 'uk', 'cs', 'ru'].flatMap((language) => [
+      [
+        `project/docs/rulebook/${language}/ankh/01-move.md`,
+        '# Move {#move rules="A-MOVE-1..2"}\n\n![It moves](figure:ankh/move)\n',
+      ],
+      [`project/docs/rulebook/${language}/rules/ankh.md`, '- A-MOVE-1 (ankh/move): One step.\n'],
+    ]),
+  ),
+};
+
+test('a player’s rulebook that tells every rule in every language has no problems', () => {
+  expect(ledgerOf(project(BOOK)).problems).toEqual([]);
+});
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'a rule without a page',
+    { 'project/docs/rulebook/reference-only.json': '{}' },
+    'A-INV-1 has no page in the player’s rulebook.',
+  ],
+  [
+    'a rule with two homes',
+    { 'project/docs/rulebook/en/ankh/02-more.md': '# More {#more rules="A-MOVE-2"}' },
+    'A-MOVE-2 has 2 homes in the player’s rulebook: ankh/01-move.md#move, ankh/02-more.md#more.',
+  ],
+  [
+    'a cited rule without a sentence',
+    { 'project/docs/rulebook/cs/rules/ankh.md': '' },
+    'A-MOVE-1 has no sentence for players in cs.',
+  ],
+  [
+    'a sentence that leads nowhere',
+    { 'project/docs/rulebook/ru/rules/ankh.md': '- A-MOVE-1 (ankh/mov): Шаг.' },
+    'A-MOVE-1 leads to ankh/mov in ru, which is no page.',
+  ],
+  [
+    'a page that was not translated',
+    { 'project/docs/rulebook/en/ankh/02-more.md': '# More {#more}' },
+    'ankh/02-more.md is missing in uk.',
+  ],
+  [
+    'a translation with other rules',
+    { 'project/docs/rulebook/uk/ankh/01-move.md': '# Рух {#move rules="A-MOVE-1"}\n' },
+    'ankh/01-move.md has other sections, rules or figures in uk than in English.',
+  ],
+  [
+    'a figure that nobody drew',
+    { 'project/docs/rulebook/en/ankh/02-more.md': '# More {#more}\n![x](figure:ankh/none)' },
+    'The figure ankh/none is not drawn.',
+  ],
+])('the player’s rulebook: %s', (_name, changes, problem) => {
+  expect(ledgerOf(project({ ...BOOK, ...changes })).problems).toContain(problem);
+});

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Pending, readPending } from './pending.ts';
+import { bookProblems } from './players-book.ts';
 import { idsIn, type Rule, rulesIn } from './rulebook.ts';
 import { type Title, titlesIn } from './titles.ts';
 
@@ -25,8 +26,14 @@ export interface Ledger extends Pending {
 /** Holds the rulebook of a project against its tests. */
 export function ledgerOf(root: string): Ledger {
   const folder = join(root, 'docs/rules');
-  return balance(rulesIn(folder), titlesIn(root), readPending(folder), specified(root));
+  const rules = rulesIn(folder);
+  const ledger = balance(rules, titlesIn(root), readPending(folder), specified(root));
+  const ids = [...new Set(rules.map(({ id }) => id))];
+  return { ...ledger, problems: [...ledger.problems, ...bookProblems(root, ids, LANGUAGES)] };
 }
+
+/** The languages of the player's rulebook, English first. */
+const LANGUAGES = ['en', 'uk', 'cs', 'ru'];
 
 /** The specification beside the project, when it is there: its ids must all be in the rulebook. */
 function specified(root: string): Rule[] {

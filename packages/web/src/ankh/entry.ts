@@ -18,6 +18,11 @@ export const ankh: GameEntry = {
     load: async () => (await import('./lesson/lesson.ts')).ankhLesson,
   },
   books: [
+    { id: 'ankh', title: () => t('rules.book.ankh') },
+    { id: 'scenarios', title: () => t('rules.book.scenarios') },
+    { id: 'pharaoh', title: () => t('rules.book.pharaoh') },
+  ],
+  references: [
     { id: 'ankh-base', letter: 'A', title: () => t('rules.book.ankh-base') },
     { id: 'ankh-scenarios', letter: 'S', title: () => t('rules.book.ankh-scenarios') },
     { id: 'ankh-pharaoh', letter: 'P', title: () => t('rules.book.ankh-pharaoh') },

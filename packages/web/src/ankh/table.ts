@@ -1,4 +1,4 @@
-import type { AnkhFact, AnkhState } from '@ennead/ankh/tables';
+import { type AnkhFact, type AnkhState, SPACES } from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
 import type { GameTable, OptionTarget } from '../table/game-table.ts';
 import { reasonWords } from './advice-words.ts';
@@ -45,6 +45,7 @@ export const table: GameTable<AnkhState, AnkhFact> = {
   LeftRail,
   Players,
   BattleStage,
+  placeNamed: (_view, name) => SPACES.indexOf(name),
   seatLook: lookOfSeat,
   describeDecision,
   describeOption,

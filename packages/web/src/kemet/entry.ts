@@ -17,5 +17,6 @@ export const kemet: GameEntry = {
     name: () => t('home.learn.kemet'),
     load: async () => (await import('./lesson/lesson.ts')).kemetLesson,
   },
-  books: [{ id: 'kemet', letter: 'K', title: () => t('rules.book.kemet') }],
+  books: [{ id: 'kemet', title: () => t('rules.book.kemet') }],
+  references: [{ id: 'kemet', letter: 'K', title: () => t('rules.book.kemet') }],
 };

@@ -1,4 +1,4 @@
-import { type KemetFact, type KemetState, temporaryPoints, totalPoints } from '@ennead/kemet/tables';
+import { boardOf, type KemetFact, type KemetState, temporaryPoints, totalPoints } from '@ennead/kemet/tables';
 import type { Decision, Option } from '@ennead/kernel';
 import type { GameTable, OptionTarget } from '../table/game-table.ts';
 import { sizeClass } from '../table/screen.svelte.ts';
@@ -62,6 +62,7 @@ export const table: GameTable<KemetState, KemetFact> = {
   InBar: ActionStrip,
   Players,
   BattleStage,
+  placeNamed: (view, name) => boardOf(view).numberOf.get(name) ?? -1,
   seatLook: lookOfSeat,
   describeDecision,
   describeOption,

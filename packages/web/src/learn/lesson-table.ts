@@ -1,33 +1,24 @@
-import type { BaseSetup, BaseState, Match, Option, Result } from '@ennead/kernel';
-import { type AnyGame, answer, type LocalTable, snapshotOf } from '../table/local/local-table.ts';
+import type { Option, Result } from '@ennead/kernel';
+import {
+  type AnyGame,
+  answer,
+  type LocalTable,
+  openPosition,
+  snapshotOf,
+} from '../table/local/local-table.ts';
 import type { Snapshot } from '../table/snapshot.ts';
 import { LEARNER, TEACHER } from './lesson.ts';
 
 /** A table that begins in a position instead of a setup. */
-export function openPosition(
+export function openLesson(
   game: AnyGame,
   position: unknown,
   names: readonly [learner: string, teacher: string],
 ): Result<LocalTable> {
-  const read = game.positions.read(position);
-  if (!read.ok) return read;
-  // Both games keep their setup in their state.
-  const state = read.value as BaseState & { readonly setup: BaseSetup };
-  const match: Match = {
-    game,
-    rules: game.rules,
-    setup: state.setup,
-    seed: 'lesson',
-    state,
-    open: game.decisions(state),
-    moves: [],
-    snapshots: [{ at: 0, state: game.clone(state) }],
-  };
-  const seats = [
+  return openPosition(game, position, 'lesson', () => [
     { kind: 'person', name: names[LEARNER] },
     { kind: 'bot', name: names[TEACHER], bot: 'easy' },
-  ] as const;
-  return { ok: true, value: { match, seats, facts: [[]], last: null } };
+  ]);
 }
 
 /** What the learner sees. A lesson goes forward only. */

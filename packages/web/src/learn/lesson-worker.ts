@@ -5,7 +5,7 @@ import { answer, historyOf, type LocalTable, storyOf } from '../table/local/loca
 import { emit, serveCalls } from '../worker/serve.ts';
 import type { LessonCalls } from './calls.ts';
 import { LEARNER } from './lesson.ts';
-import { lessonSnapshot, openPosition, reply } from './lesson-table.ts';
+import { lessonSnapshot, openLesson, reply } from './lesson-table.ts';
 
 /** The real engine at the table of a lesson. */
 let table: LocalTable | null = null;
@@ -13,7 +13,7 @@ let sent = 0;
 
 serveCalls<LessonCalls>({
   async open(game, position, names) {
-    const opened = openPosition(await loadEngine(game), position, names);
+    const opened = openLesson(await loadEngine(game), position, names);
     if (!opened.ok) return opened;
     table = opened.value;
     sent = 0;

@@ -8,14 +8,14 @@ import kemetWords from '../i18n/en/kemet/lesson.ts';
 import { kemetScript } from '../kemet/lesson/script.ts';
 import { type AnyGame, answer, historyOf } from '../table/local/local-table.ts';
 import { LEARNER, type LessonScript, type Want } from './lesson.ts';
-import { openPosition, reply } from './lesson-table.ts';
+import { openLesson, reply } from './lesson-table.ts';
 
 const engines = new Map([ankh, kemet].map((game) => [game.id, game as unknown as AnyGame]));
 
 /** Plays a lesson to its end; `choose` picks among the answers that move it on. Returns the facts told by chapter. */
 function play(lesson: LessonScript, choose: <T>(options: readonly T[]) => T): string[][] {
   return lesson.chapters.map(({ position, steps }) => {
-    const opened = openPosition(engines.get(lesson.game) as AnyGame, position, ['Ann', 'Bo']);
+    const opened = openLesson(engines.get(lesson.game) as AnyGame, position, ['Ann', 'Bo']);
     if (!opened.ok) throw new Error(opened.problem.message);
     const table = opened.value;
     for (const { id, wants } of steps)

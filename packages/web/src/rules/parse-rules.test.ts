@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseRules, runsOf } from './parse-rules.ts';
+import { runsOf } from './markdown.ts';
+import { parseRules, rulesOf } from './parse-rules.ts';
 
 const folder = new URL('../../../../docs/rules/', import.meta.url);
 
@@ -12,6 +13,26 @@ test('a rule goes on over indented lines and ends with the next one', () => {
   expect(chapter?.blocks).toEqual([
     { kind: 'rule', id: 'A-MOVE-3', text: 'Each step goes on.' },
     { kind: 'rule', id: 'A-MOVE-4', text: 'End.' },
+  ]);
+});
+
+test('a rule may carry the name of its thing, be an example or a row of a table', () => {
+  const [chapter] = parseRules(
+    [
+      '## Powers',
+      '- **A-POW-1 Commanding** Each time.',
+      '',
+      '**A-EX-5 Summon.** Given a table.',
+      '',
+      '| decision | who | options |',
+      '| --- | --- | --- |',
+      '| **K-DEC-9** turn order | the last | seats |',
+    ].join('\n'),
+  );
+  expect(rulesOf(chapter?.blocks ?? [])).toEqual([
+    { id: 'A-POW-1', text: '**Commanding** Each time.' },
+    { id: 'A-EX-5', text: '**Summon.** Given a table.' },
+    { id: 'K-DEC-9', text: '**turn order**. who: the last. options: seats' },
   ]);
 });
 
@@ -28,8 +49,9 @@ test('a table loses its ruler line', () => {
   ]);
 });
 
-test('bold, soft, code and ids of rules are told apart', () => {
-  expect(runsOf('See **all** of *this* (A-MAP-17), `F5`.').map(({ style }) => style)).toEqual([
+test('bold, soft, code, links and ids of rules are told apart', () => {
+  const runs = runsOf('See **all** of *this* (A-MAP-17), `F5`, [the walls](page:kemet/walls).');
+  expect(runs.map(({ style }) => style)).toEqual([
     'plain',
     'strong',
     'plain',
@@ -39,20 +61,22 @@ test('bold, soft, code and ids of rules are told apart', () => {
     'plain',
     'code',
     'plain',
+    'page',
+    'plain',
   ]);
+  expect(runs.find(({ style }) => style === 'page')?.to).toBe('kemet/walls');
 });
 
 test.each(readdirSync(folder).filter((name) => /^(ankh|kemet).*\.md$/.test(name)))(
-  'every rule of %s is found, none twice',
+  'every rule of %s is found with its text, none twice',
   (name) => {
     const markdown = readFileSync(new URL(name, folder), 'utf8');
-    const written = [...markdown.matchAll(/^- \*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+[a-z]?)\*\*/gm)].map(
-      ([, id]) => id,
-    );
-    const read = parseRules(markdown).flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.kind === 'rule' ? [block.id] : [])),
-    );
-    expect(read).toEqual(written);
-    expect(new Set(read).size).toBe(read.length);
+    const written = [
+      ...markdown.matchAll(/^(?:- |\| )?\*\*([ASPK]-[A-Z]+-(?:\d+[a-z]?|[A-Z]+))(?![\w-])/gm),
+    ].map(([, id]) => id);
+    const read = parseRules(markdown).flatMap(({ blocks }) => rulesOf(blocks));
+    expect(read.map(({ id }) => id)).toEqual(written);
+    expect(new Set(written).size).toBe(read.length);
+    expect(read.filter(({ text }) => text.trim() === '')).toEqual([]);
   },
 );

@@ -1,4 +1,6 @@
-/** A book of rules as blocks in order. */
+import { goesOn, rowsOf, takeWhile } from './markdown.ts';
+
+/** A book of the reference as blocks in order. */
 export interface Chapter {
   /** For links: 'chapter-8'. */
   readonly anchor: string;
@@ -14,12 +16,24 @@ export type Block =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] };
 
+/** A rule and its text, wherever it stands. */
+export interface StatedRule {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The three forms in which a rule is stated (docs/rules/README.md): in a list, as an example, in a row of a table. */
+const ID = '[A-Z]+(?:-[A-Z0-9]+)*-(?:\\d+[a-z]?|[A-Z]+)';
+const IN_LIST = new RegExp(`^- \\*\\*(${ID})(?: ([^*]+?))?\\*\\*\\s*(.*)$`, 's');
+const EXAMPLE = new RegExp(`^\\*\\*(${ID})(?: ([^*]+?))?\\*\\*\\s*(.*)$`, 's');
+const IN_ROW = new RegExp(`^\\*\\*(${ID})\\*\\*\\s*(.*)$`);
+
 /** Reads one of docs/rules: `## ` opens a chapter, `- **A-MOVE-3** ...` is a rule, indented lines go on with it. */
 export function parseRules(markdown: string): Chapter[] {
   const chapters: { anchor: string; title: string; blocks: Block[] }[] = [];
   const lines = markdown.split('\n');
   for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] as string;
+    const line = lines[at] ?? '';
     const title = /^## (.*)/.exec(line)?.[1];
     if (title !== undefined) {
       chapters.push({ anchor: `chapter-${chapters.length + 1}`, title: title.trim(), blocks: [] });
@@ -34,12 +48,27 @@ export function parseRules(markdown: string): Chapter[] {
   return chapters;
 }
 
+/** The rules that blocks state; a row of a table of decisions tells its columns by their names. */
+export function rulesOf(blocks: readonly Block[]): StatedRule[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'rule') return [{ id: block.id, text: block.text }];
+    if (block.kind !== 'table') return [];
+    const [head = [], ...rows] = block.rows;
+    return rows.flatMap(([first = '', ...rest]) => {
+      const [, id, name = ''] = IN_ROW.exec(first) ?? [];
+      if (id === undefined) return [];
+      const told = rest.flatMap((cell, at) => (cell === '' ? [] : [`${head[at + 1] ?? ''}: ${cell}`]));
+      return [{ id, text: [`**${name}**`, ...told].join('. ') }];
+    });
+  });
+}
+
 /** The block that begins at a line, and how many lines it takes. */
 function readBlock(lines: readonly string[], at: number): readonly [Block, number] {
-  const line = lines[at] as string;
+  const line = lines[at] ?? '';
   if (line.startsWith('|')) {
     const rows = takeWhile(lines, at, (next) => next.startsWith('|'));
-    return [{ kind: 'table', rows: rows.filter((row) => !/^[|\s:-]+$/.test(row)).map(cells) }, rows.length];
+    return [{ kind: 'table', rows: rowsOf(rows) }, rows.length];
   }
   if (line.startsWith('```')) {
     const inside = takeWhile(lines, at + 1, (next) => !next.startsWith('```'));
@@ -48,50 +77,10 @@ function readBlock(lines: readonly string[], at: number): readonly [Block, numbe
   if (line.startsWith('#')) return [{ kind: 'heading', text: line.replace(/^#+\s*/, '') }, 1];
   const more = takeWhile(lines, at + 1, goesOn);
   const text = [line, ...more].map((part) => part.trim()).join(' ');
-  const rule = /^- \*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+[a-z]?)\*\*\s*(.*)$/s.exec(text);
-  if (rule) return [{ kind: 'rule', id: rule[1] as string, text: rule[2] as string }, more.length + 1];
+  const [, id, name, told = ''] = IN_LIST.exec(text) ?? EXAMPLE.exec(text) ?? [];
+  if (id !== undefined)
+    return [{ kind: 'rule', id, text: name === undefined ? told : `**${name}** ${told}` }, more.length + 1];
   if (/^(- |\d+\. )/.test(text))
     return [{ kind: 'item', text: text.replace(/^(- |\d+\. )/, '') }, more.length + 1];
   return [{ kind: 'text', text }, more.length + 1];
-}
-
-function goesOn(line: string): boolean {
-  return line.trim() !== '' && !/^(- |\d+\. |\||#|```|---)/.test(line.trimStart());
-}
-
-function takeWhile(lines: readonly string[], from: number, holds: (line: string) => boolean): string[] {
-  const end = lines.findIndex((line, at) => at >= from && !holds(line));
-  return lines.slice(from, end < 0 ? lines.length : end);
-}
-
-function cells(row: string): string[] {
-  return row
-    .replace(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => cell.trim());
-}
-
-/** A run of text inside a block. */
-export interface Run {
-  readonly text: string;
-  readonly style: 'plain' | 'strong' | 'soft' | 'code' | 'rule';
-}
-
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([ASPK]-[A-Z]+(?:-[A-Z]+)*-\d+)\b/g;
-
-/** Cuts a text at bold, italics, code and ids of rules. */
-export function runsOf(text: string): Run[] {
-  const runs: Run[] = [];
-  let end = 0;
-  for (const match of text.matchAll(INLINE)) {
-    if (match.index > end) runs.push({ text: text.slice(end, match.index), style: 'plain' });
-    const [whole, strong, soft, code, rule] = match;
-    if (strong !== undefined) runs.push({ text: strong, style: 'strong' });
-    else if (soft !== undefined) runs.push({ text: soft, style: 'soft' });
-    else if (code !== undefined) runs.push({ text: code, style: 'code' });
-    else if (rule !== undefined) runs.push({ text: rule, style: 'rule' });
-    end = match.index + whole.length;
-  }
-  if (end < text.length) runs.push({ text: text.slice(end), style: 'plain' });
-  return runs;
 }

@@ -16,7 +16,7 @@ import type { NumberedFact, SeatInfo } from './snapshot.ts';
 export interface GameTable<View extends BaseState = BaseState, F extends Fact = Fact> {
   readonly id: string;
   /** The map. Draws `scene.view`, lights the options of `scene.decision`, calls `scene.pick(option)`. */
-  readonly Board?: Component<SceneProps<View, F>>;
+  readonly Board?: Component<BoardProps<View, F>>;
   /** Stands in the decision bar above its buttons: what a small screen has no rail for. */
   readonly InBar?: Component<SceneProps<View, F>>;
   /** Action tracks and timeline (Ankh); action pyramid and market (Kemet). Also a tab at 1024 and a sheet at 390. */
@@ -24,6 +24,9 @@ export interface GameTable<View extends BaseState = BaseState, F extends Fact = 
   /** Replaces the list of players in the right rail. The one to move is open, the others are one line. */
   readonly Players?: Component<SceneProps<View, F>>;
   readonly BattleStage?: Component<StageProps<View, F>>;
+
+  /** The number of a place on the board by its name in the rules; -1: there is none. */
+  placeNamed?(view: View, name: string): number;
 
   /** Colour, pattern and glyph of a seat. Null while the seat has none yet (gods are still being chosen). */
   seatLook(view: View, seat: Seat): SeatLook | null;
@@ -79,6 +82,14 @@ export type NameOf = (seat: Seat) => string;
 /** What every part of a table gets: one reactive object; read its fields in templates and effects. */
 export interface SceneProps<View extends BaseState = BaseState, F extends Fact = Fact> {
   scene: Scene<View, F>;
+}
+
+export interface BoardProps<View extends BaseState = BaseState, F extends Fact = Fact>
+  extends SceneProps<View, F> {
+  /** Only the part of the map with these places is shown. */
+  crop?: readonly number[];
+  /** False: it is only looked at. */
+  touchable?: boolean;
 }
 
 export interface Scene<View extends BaseState = BaseState, F extends Fact = Fact> {

@@ -16,6 +16,10 @@ export interface NewLocalTable {
 export interface EngineCalls {
   start(table: NewLocalTable): Answer;
   resume(id: string): Answer;
+  /** Begins in a position and keeps nothing: whoever is asked first is the person, the others are bots. */
+  tryOut(game: string, position: unknown, name: string): Answer;
+  /** A position as a spectator sees it. */
+  peek(game: string, position: unknown): Result<Snapshot>;
   decide(seat: Seat, option: Option): Answer;
   undo(to: number): Answer;
   look(viewer: Viewer): Answer;

@@ -12,6 +12,7 @@ import {
   historyOf,
   type LocalSeat,
   type LocalTable,
+  openPosition,
   openTable,
   recordOfTable,
   resumeTable,
@@ -23,7 +24,8 @@ import { findTable, keepTable } from './shelf.ts';
 
 /** The one table of this worker. */
 interface Open {
-  readonly id: string;
+  /** Where it is kept; null: nowhere. */
+  readonly id: string | null;
   readonly table: LocalTable;
   readonly bots: ReadonlyMap<Seat, Think>;
   viewer: Viewer;
@@ -42,6 +44,21 @@ serveCalls<EngineCalls>({
   async resume(id) {
     const resumed = await fromShelf(id);
     return resumed.ok ? begin(id, resumed.value) : resumed;
+  },
+  async tryOut(game, position, name) {
+    const seed = `try ${crypto.randomUUID()}`;
+    const opened = openPosition(await loadEngine(game), position, seed, (players, asked) =>
+      Array.from({ length: players }, (_, seat) =>
+        seat === (asked[0] ?? 0) ? { kind: 'person', name } : { kind: 'bot', name: '', bot: 'easy' },
+      ),
+    );
+    return opened.ok ? begin(null, opened.value) : opened;
+  },
+  async peek(game, position) {
+    const opened = openPosition(await loadEngine(game), position, 'peek', (players) =>
+      Array.from({ length: players }, () => ({ kind: 'person', name: '' })),
+    );
+    return opened.ok ? ok(snapshotOf(opened.value, null, 0)) : opened;
   },
   decide(seat, option) {
     const { table } = playing();
@@ -66,7 +83,8 @@ serveCalls<EngineCalls>({
   },
   history: () => historyOf(playing().table, playing().viewer),
   story: (from) => storyOf(playing().table, playing().viewer, from),
-  record: () => ok(recordOfTable(looking ?? playing().table)),
+  record: () =>
+    looking === null && playing().id === null ? notAGame : ok(recordOfTable(looking ?? playing().table)),
   async replay(from) {
     const read = 'id' in from ? await fromShelf(from.id) : await fromRecord(from.record);
     if (!read.ok) return read;
@@ -84,6 +102,11 @@ serveCalls<EngineCalls>({
   at: (number, viewer) => stepOf(lookedAt(), number, viewer),
   facts: (viewer) => historyOf(lookedAt(), viewer),
 });
+
+const notAGame = {
+  ok: false,
+  problem: { code: 'not-a-game', message: 'A position you try out can’t be exported.' },
+} as const;
 
 async function fromShelf(id: string) {
   const saved = await findTable(id);
@@ -107,7 +130,7 @@ async function fromRecord(record: unknown) {
   return resumeTable(await loadEngine(game), record, seats);
 }
 
-async function begin(id: string, table: LocalTable): Promise<Answer> {
+async function begin(id: string | null, table: LocalTable): Promise<Answer> {
   const bots = new Map<Seat, Think>();
   for (const [seat, info] of table.seats.entries())
     if (info.kind === 'bot')
@@ -144,6 +167,7 @@ function changed(): Promise<void> {
   const { waiting } = snapshotOf(table, null, table.match.moves.length);
   // The page shows moves at a pace of its own; whatever was sent meanwhile is heard first.
   if (botDecision(table) !== null) setTimeout(letBotMove, 0, table.match.moves.length);
+  if (id === null) return Promise.resolve();
   return keepTable({
     id,
     seats: table.seats,

@@ -10,13 +10,24 @@ export interface LocalSource extends TableSource {
 
 /** A table on this device: a new one, or one kept in this browser by its id. */
 export function localSource(table: NewLocalTable | string): LocalSource {
+  return sourceOf((engine) =>
+    typeof table === 'string' ? engine.call('resume', table) : engine.call('start', table),
+  );
+}
+
+/** A position to be played on from; nothing of it is kept. */
+export function trySource(game: string, position: unknown, name: string): LocalSource {
+  return sourceOf((engine) => engine.call('tryOut', game, position, name));
+}
+
+function sourceOf(begin: (engine: ReturnType<typeof startEngine>) => Promise<Answer>): LocalSource {
   let latest: Snapshot | null = null;
   const listeners = new Set<(snapshot: Snapshot) => void>();
   const engine = startEngine((snapshot) => {
     latest = snapshot;
     for (const listener of listeners) listener(snapshot);
   });
-  const ready = typeof table === 'string' ? engine.call('resume', table) : engine.call('start', table);
+  const ready = begin(engine);
 
   return {
     place: 'local',

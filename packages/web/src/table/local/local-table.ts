@@ -76,6 +76,31 @@ function tableWith(
   return { match: openMatch(game, setup, seed, facts, rules), seats, facts: [facts], last: null };
 }
 
+/** A table that begins in a position (docs/positions.md) instead of a setup; it is not kept. */
+export function openPosition(
+  game: AnyGame,
+  position: unknown,
+  seed: string,
+  seatsFor: (players: number, asked: readonly Seat[]) => readonly LocalSeat[],
+): Result<LocalTable> {
+  const read = game.positions.read(position);
+  if (!read.ok) return read;
+  // Both games keep their setup in their state.
+  const state = read.value as BaseState & { readonly setup: BaseSetup };
+  const match: Match = {
+    game,
+    rules: game.rules,
+    setup: state.setup,
+    seed,
+    state,
+    open: game.decisions(state),
+    moves: [],
+    snapshots: [{ at: 0, state: game.clone(state) }],
+  };
+  const seats = seatsFor(state.setup.players, waitingFor(match.open));
+  return ok({ match, seats, facts: [[]], last: null });
+}
+
 /** Plays a saved match again up to where it was left. */
 export function resumeTable(game: AnyGame, saved: unknown, seats: readonly LocalSeat[]): Result<LocalTable> {
   const record = readRecord(saved);

@@ -2,6 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type en from '../../en/shell/problems.ts';
 
 export default {
+  'problem.not-a-game': 'Zkoušenou pozici nelze exportovat.',
   'problem.already-started': 'Hra už začala.',
   'problem.bad-key': 'Tento soukromý odkaz už neplatí. Vytvořte si nový na zařízení, kde hrajete.',
   'problem.bad-passkey': 'Tento přístupový klíč nebyl přijat. Zkuste to znovu, nebo použijte heslo.',

@@ -1,4 +1,5 @@
 export default {
+  'problem.not-a-game': 'A position you try out can’t be exported.',
   'problem.already-started': 'This game has already started.',
   'problem.bad-key': 'This private link no longer works. Create a new one on the device you usually play on.',
   'problem.bad-passkey': 'This passkey was not accepted. Try again, or use your password.',

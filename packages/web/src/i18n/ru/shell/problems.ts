@@ -2,6 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type en from '../../en/shell/problems.ts';
 
 export default {
+  'problem.not-a-game': 'Пробную позицию нельзя экспортировать.',
   'problem.already-started': 'Игра уже началась.',
   'problem.bad-key': 'Эта личная ссылка больше не действует. Возьмите новую на устройстве, где вы играете.',
   'problem.bad-passkey': 'Этот ключ доступа не принят. Попробуйте ещё раз или войдите с паролем.',

@@ -2,6 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type en from '../../en/shell/problems.ts';
 
 export default {
+  'problem.not-a-game': 'Позицію, яку ви пробуєте, не можна експортувати.',
   'problem.already-started': 'Гра вже почалася.',
   'problem.bad-key': 'Це особисте посилання вже не діє. Візьміть нове на пристрої, де ви граєте.',
   'problem.bad-passkey': 'Цей ключ доступу не прийнято. Спробуйте ще раз або скористайтеся паролем.',

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { BookPage } from './book.ts';
+import { parsePage } from './parse-page.ts';
+import { foundIn, indexOf } from './search.ts';
+
+const page = (text: string): BookPage => ({ book: 'ankh', language: 'en', ...parsePage(text) });
+
+const index = indexOf([
+  page('# Camel Caravan {#caravan}\n\nPlace up to 6 camels.\n\nNumbers follow.'),
+  page('# Ma’at {#maat}\n\nThe Cycle of Ma’at gives the cards back. A camel is mentioned.'),
+  page(
+    '# Battle cards {#cards}\n\n| card | effect |\n| --- | --- |\n| Plague | Teams bid. |\n| Chariots | 3 strength. |',
+  ),
+  page('# Зв’язок {#tie}\n\nРивка з’єднує ďáblovy žluté koně.'),
+]);
+const titles = (wanted: string, language: 'en' | 'uk' | 'cs' = 'en') =>
+  foundIn(index, wanted, language).hits.map(({ title }) => title);
+
+test('a word is found by its beginning, never by letters inside it; titles come first', () => {
+  expect(titles('camel')).toEqual(['Camel Caravan', 'Ma’at']);
+  expect(titles('amel')).toEqual([]);
+});
+
+test('apostrophes and marks above letters need not be typed', () => {
+  expect(titles('maat')).toEqual(['Ma’at']);
+  expect(titles("ma'at")).toEqual(['Ma’at']);
+  expect(titles('звязок', 'uk')).toEqual(['Зв’язок']);
+  expect(titles('dablovy zlute', 'cs')).toEqual(['Зв’язок']);
+});
+
+test('what a thing does is asked in whole sentences', () => {
+  const { hits, isHit } = foundIn(index, 'What does Plague do?', 'en');
+  expect(hits).toMatchObject([{ title: 'Plague', within: 'Battle cards', text: 'Teams bid.' }]);
+  expect([isHit('Plague'), isHit('Teams')]).toEqual([true, false]);
+});
+
+test('every word counts; a slip of the pen is forgiven in long ones', () => {
+  expect(titles('camel numbers')).toEqual(['Camel Caravan']);
+  expect(titles('carravan')).toEqual(['Camel Caravan']);
+});

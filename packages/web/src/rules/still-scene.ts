@@ -1,0 +1,33 @@
+import type { GameTable, Scene } from '../table/game-table.ts';
+import { plainLook } from '../table/plain-table.ts';
+import type { Snapshot } from '../table/snapshot.ts';
+
+/** A position that is only looked at, with places that are pointed out. */
+export function stillScene(game: GameTable, snapshot: Snapshot, pointedAt: readonly number[]): Scene {
+  const { view, viewer, number, seats, waiting } = snapshot;
+  const nameOf = (seat: number) => game.seatLook(view, seat)?.name ?? String(seat + 1);
+  return {
+    view,
+    viewer,
+    number,
+    facts: [],
+    seats,
+    waiting,
+    decision: null,
+    picked: null,
+    asksConfirm: false,
+    hovered: null,
+    mode: 'replay',
+    marks: [],
+    pointedAt,
+    motion: false,
+    nameOf,
+    lookOf: (seat) => game.seatLook(view, seat) ?? plainLook(seat, nameOf(seat)),
+    isLegal: () => false,
+    pick: () => undefined,
+    confirm: () => undefined,
+    hover: () => undefined,
+    inspect: () => undefined,
+    say: () => undefined,
+  };
+}
