@@ -114,7 +114,7 @@ test.each(
 // A long page takes axe long: once is enough.
 test('the rulebook passes axe', async () => {
   const { page } = await visit(browser, { size: [390, 844] });
-  await page.goto(`${site.url}/rules/ankh-scenarios`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/rules/reference/ankh-scenarios`, { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();
   expect(await findings(page, 'rules')).toEqual([]);
   await page.context().close();

@@ -99,16 +99,33 @@ test('what was begun outlives a change of language', async () => {
   await page.context().close();
 });
 
-test('the rulebook is searched by word and by id', async () => {
+test('the rulebook is searched by word, by question and by id', async () => {
   const { page, complaints } = await visit(browser);
   await page.goto(`${site.url}/rules`);
-  await page.getByRole('heading', { name: '8. Move Figures' }).waitFor();
+  await page.getByRole('heading', { name: 'Move Figures' }).waitFor();
+  await page.getByTestId('search').fill('What does Chariots do?');
+  await page.getByRole('link', { name: 'Chariots' }).first().waitFor();
+  await page.locator('mark', { hasText: 'Chariots' }).first().waitFor();
   await page.getByTestId('search').fill('A-MOVE-3');
-  await page.getByText('1 rule', { exact: true }).waitFor();
-  await page.getByTestId('search').fill('camel caravan');
-  await page.getByText(/^\d+ rules$/).waitFor();
+  await page.getByText('1 place', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'A-MOVE-3' }).first().click();
+  await page.getByRole('heading', { name: '8. Move Figures' }).waitFor();
   await page.getByTestId('search').fill('zzzz');
   await page.getByText('Nothing found').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a figure of the rulebook is drawn when one comes to it, and can be played', async () => {
+  const { page, complaints } = await visit(browser);
+  await page.goto(`${site.url}/rules/kemet/walls`);
+  const figure = page.locator('figure', { has: page.locator('[data-figure="kemet/walls"]') });
+  await figure.locator('[data-drawn="true"] svg').waitFor();
+  await figure.getByRole('link', { name: 'Play from here' }).click();
+  await page.waitForURL(/\/try\/kemet\/walls$/);
+  await page.getByTestId('question').waitFor();
+  await page.goto(`${site.url}/rules/kemet#K-PRAY-1`);
+  await page.waitForURL(/\/rules\/reference\/kemet#K-PRAY-1$/);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

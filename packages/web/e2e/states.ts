@@ -44,7 +44,7 @@ export const states: Readonly<Record<string, (page: Page, url: string, company: 
     async 'rules-search'(page, url) {
       await open(page, `${url}/rules`);
       await page.getByTestId('search').fill('camel');
-      await page.getByText('40 rules').waitFor();
+      await page.locator('mark').first().waitFor();
     },
   };
 

@@ -92,7 +92,11 @@ function sentencesIn(language: Locale, game: string): Promise<ReadonlyMap<string
 }
 
 export async function figureNamed(name: string): Promise<Figure | null> {
-  return (await figureFiles[`${FOLDER}figures/${name}.json`]?.()) ?? null;
+  const figure = await figureFiles[`${FOLDER}figures/${name}.json`]?.();
+  if (figure === undefined) return null;
+  // The file says which game it is of; the rules of that game need not be told.
+  const { game: _game, ...position } = figure.position as Readonly<Record<string, unknown>>;
+  return { ...figure, position };
 }
 
 export function isBook(name: string | undefined): name is string {
