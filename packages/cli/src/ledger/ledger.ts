@@ -24,16 +24,16 @@ export interface Ledger extends Pending {
 }
 
 /** Holds the rulebook of a project against its tests. */
-export function ledgerOf(root: string): Ledger {
+export function ledgerOf(root: string, languages: readonly string[] = LANGUAGES): Ledger {
   const folder = join(root, 'docs/rules');
   const rules = rulesIn(folder);
   const ledger = balance(rules, titlesIn(root), readPending(folder), specified(root));
   const ids = [...new Set(rules.map(({ id }) => id))];
-  return { ...ledger, problems: [...ledger.problems, ...bookProblems(root, ids, LANGUAGES)] };
+  return { ...ledger, problems: [...ledger.problems, ...bookProblems(root, ids, languages)] };
 }
 
 /** The languages of the player's rulebook, English first. */
-const LANGUAGES = ['en', 'uk', 'cs', 'ru'];
+const LANGUAGES = ['en'];
 
 /** The specification beside the project, when it is there: its ids must all be in the rulebook. */
 function specified(root: string): Rule[] {

@@ -76,7 +76,7 @@ function homeProblems(
   const unknown: string[] = [];
   for (const [file, { sections }] of english.pages)
     for (const { slug, rules } of sections)
-      for (const id of expand(rules, known))
+      for (const id of new Set(expand(rules, known)))
         if (!known.includes(id)) unknown.push(`${file} names ${id}, which no rule has.`);
         else homes.set(id, [...(homes.get(id) ?? []), `${file}#${slug}`]);
   return [
