@@ -16,7 +16,7 @@ interface PageShape {
   readonly links: readonly string[];
 }
 
-const SECTION = /^#{1,3} .*\{#([\w-]+)(?: rules="([^"]*)")?[^}]*\}/;
+const SECTION = /^#{1,3} .*\{#([\w-]+)([^}]*)\}/;
 const SENTENCE = /^- ([ASPK]-[A-Z]+-\w+) \(([\w/-]+)\): *\S/;
 const CITED = /'([ASPK]-[A-Z]+-\d+[a-z]?)'/g;
 
@@ -53,8 +53,8 @@ function readBook(folder: string, language: string): Told {
 
 function shapeOf(text: string): PageShape {
   const sections = text.split('\n').flatMap((line) => {
-    const [, slug, rules = ''] = SECTION.exec(line) ?? [];
-    return slug === undefined ? [] : [{ slug, rules }];
+    const [, slug, more = ''] = SECTION.exec(line) ?? [];
+    return slug === undefined ? [] : [{ slug, rules: /rules="([^"]*)"/.exec(more)?.[1] ?? '' }];
   });
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
   return { sections, figures: all(/\(figure:([\w/-]+)\)/g), links: all(/\(page:([\w/-]+)\)/g) };

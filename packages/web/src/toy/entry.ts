@@ -13,4 +13,5 @@ export const toy: GameEntry = {
   table: async () => (await import('../table/plain-table.ts')).plainTable('toy'),
   choices: async () => (await import('../setup/plain-choices.ts')).plainChoices,
   books: [],
+  references: [],
 };

@@ -1,5 +1,5 @@
 import type { MatchRecord, Option, Result, Seat, Viewer } from '@ennead/kernel';
-import type { NumberedFact } from '../snapshot.ts';
+import type { NumberedFact, Snapshot } from '../snapshot.ts';
 import type { Answer, PastStory, ReplayInfo, ReplayStep } from '../source.ts';
 import type { LocalSeat } from './local-table.ts';
 
