@@ -23,7 +23,7 @@ function positionsOf(seed: string): Json[] {
 test('K-SETUP-1: whatever comes, a setup is read or refused', () => {
   readsSafely({
     read: kemet.setup,
-    sound: [{}, { players: 3, length: 'long', interruptSeconds: 7, roundLimit: 9 }],
+    sound: [{}, { players: 3, length: 'long', discards: 'open', roundLimit: 9 }],
   });
 });
 

@@ -113,9 +113,10 @@ export async function createServer({
   const bots = botPool(workers, BOT_THREADS);
   hub.attendants.push(
     addMetrics(api, { sockets: sockets.count, refusals, bots: bots.waiting }),
+    // Before the bots, who answer for whoever is late in secret.
+    clockAttendant(hub),
     botAttendant(hub, bots, pace),
     askAttendant(hub),
-    clockAttendant(hub),
     dueAttendant(hub),
     endAttendant(hub),
     turnAttendant(hub, config, reach),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { type MatchRecord, verify } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import { kemet } from '../index.ts';
@@ -8,7 +10,7 @@ function first(state: { order: number[] }): number {
   return state.order[0] as number;
 }
 
-test('K-SETUP-1: length, beginner mode, discards, interrupts and round limit; nonsense is refused', () => {
+test('K-SETUP-1: length, beginner mode, discards and round limit; nonsense is refused', () => {
   expect(kemet.setup({})).toEqual({
     ok: true,
     value: {
@@ -16,8 +18,6 @@ test('K-SETUP-1: length, beginner mode, discards, interrupts and round limit; no
       length: 'short',
       beginner: false,
       discards: 'hidden',
-      interrupts: 'ask-all',
-      interruptSeconds: 5,
       roundLimit: 0,
       rulings: expect.anything(),
     },
@@ -33,6 +33,22 @@ test('K-SETUP-1: length, beginner mode, discards, interrupts and round limit; no
     { priests: true },
   ])
     expect(kemet.setup(wrong).ok).toBe(false);
+});
+
+test('K-SETUP-1, K-INT-5: timed interrupts of earlier games are kept with them and are no choice of new ones', () => {
+  const timed = { players: 3, interrupts: 'timed', interruptSeconds: 9 };
+  const setup = (rules?: number) => {
+    const read = kemet.setup(timed, rules);
+    if (!read.ok) throw new Error(read.problem.message);
+    return read.value;
+  };
+  expect(setup(1)).toMatchObject(timed);
+  expect(setup()).not.toHaveProperty('interrupts');
+  expect(setup()).not.toHaveProperty('interruptSeconds');
+  const file = new URL('../../games/kemet-2p-open-0.json', import.meta.url);
+  const record: MatchRecord = JSON.parse(readFileSync(file, 'utf8'));
+  expect(record.setup).toMatchObject({ interrupts: 'timed' });
+  expect(verify(kemet, record).ok).toBe(true);
 });
 
 test('K-SETUP-2, K-SETUP-4: 35 cards less one each, all tiles on offer, 5 prayer points, 6 battle cards', () => {

@@ -137,20 +137,22 @@ export function heldBack(asked: number, thought: number, step: number): number {
   return asked + step * Math.max(1, Math.ceil((thought - asked) / step));
 }
 
-export function hasBots({ info }: Room): boolean {
-  return info.seats.some(({ bot, standIn }) => bot !== null || standIn !== null);
+export function hasBots({ info, late }: Room): boolean {
+  return late.size > 0 || info.seats.some(({ bot, standIn }) => bot !== null || standIn !== null);
 }
+
+/** The bot that takes a seat over when its time has run out. */
+export const AT_ZERO: BotName = 'easy';
 
 /** The bot that plays a seat, if one does. */
-export function botAt({ info }: Room, seat: Seat): BotName | null {
+export function botAt({ info, late }: Room, seat: Seat): BotName | null {
   const held = info.seats[seat];
-  return held?.standIn ?? held?.bot ?? null;
+  return held?.standIn ?? held?.bot ?? (late.has(seat) && info.atZero === 'bot' ? AT_ZERO : null);
 }
 
-/** Whose bot it is: the stand-in of a seat is its person's, all others are the host's. */
+/** Whose bot it is: that of a person's seat is theirs, all others are the host's. */
 function seatedBy({ id, info, origin }: Room, seat: Seat): Owner {
-  const held = info.seats[seat];
-  const person = held?.standIn == null ? info.host : held.person;
+  const person = info.seats[seat]?.person ?? info.host;
   return { person: person?.id ?? id, origin };
 }
 

@@ -1,67 +1,112 @@
 import { afterEach, expect, test } from 'vitest';
-import type { TableInfo } from '../protocol.ts';
-import { enter, tableOf } from '../testing/client.ts';
+import type { Fresh, Moved, ServerMessage, TableInfo } from '../protocol.ts';
+import { enter, type TestSocket, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { attendTo } from './faults.ts';
 import type { Room } from './room.ts';
 
 let server: TestServer;
 let later = 0;
 afterEach(() => server.close());
 
-/** A table of two people with ten seconds each, watched by the first. */
-async function hurried(atZero: 'bot' | 'wait', increment = 0) {
+/** A table of two people with ten seconds each; both look on from their seats. */
+async function hurried(atZero: 'bot' | 'wait', increment = 0, secret = 60_000) {
   later = 0;
-  server = await startServer({ now: () => Date.now() + later, pace: { secret: 60_000 } });
+  server = await startServer({ now: () => Date.now() + later, pace: { secret } });
   const people = await Promise.all(['Anna', 'Ben'].map((name) => enter(server.url, name)));
   const table = await tableOf(people, { clock: { kind: 'live', bank: 10, increment }, atZero });
-  const socket = await (people[0] as (typeof people)[number]).connect();
-  socket.send({ type: 'watch', table: table.id });
+  const sockets = await Promise.all(people.map((person) => person.connect()));
+  const [socket, other] = sockets as [TestSocket, TestSocket];
+  for (const [seat, each] of sockets.entries()) each.send({ type: 'watch', table: table.id, seat });
   const fresh = await socket.next('fresh');
+  await other.next('fresh');
   const room = (await server.hub.rooms.get(table.id)) as Room;
+  const attend = () => attendTo(server.hub, room);
   const pass = (ms: number) => {
     later += ms;
-    for (const { attend } of server.hub.attendants) attend(room);
+    attend();
   };
-  return { socket, fresh, pass, table: table.id, people };
+  /** The first option of what a seat is asked now. */
+  const answer = async (seat: number) => {
+    const asks = (message: ServerMessage): message is Fresh | Moved =>
+      message.type === 'fresh' || message.type === 'moved';
+    const each = sockets[seat] as TestSocket;
+    const last = each.received.findLast(asks);
+    const option = last?.decisions[0]?.options[0] as number;
+    const done = { type: 'decide', table: table.id, seat, number: last?.number ?? 0, option } as const;
+    expect(await each.call(done)).toMatchObject({ type: 'done' });
+  };
+  return { socket, other, fresh, pass, attend, answer, table: table.id, people };
 }
 
-test('at zero a bot takes the seat over, and the table is told', async () => {
-  const { socket, fresh, pass, table, people } = await hurried('bot');
+/** Everything that was said before has arrived. */
+async function settled(...sockets: readonly TestSocket[]): Promise<void> {
+  for (const socket of sockets) {
+    socket.send({ type: 'ping' });
+    await socket.next('pong');
+  }
+}
+
+const notices = ({ received }: TestSocket) =>
+  received.flatMap((message) => (message.type === 'notice' ? [[message.seat, message.code]] : []));
+
+test('at zero in a secret window a bot answers; others hear of it when the window closes', async () => {
+  const { socket, other, fresh, pass, answer, table, people } = await hurried('bot', 0, 20);
   expect(fresh.clock).toMatchObject({
     left: [10_000, 10_000].map(() => expect.any(Number)),
     running: [0, 1],
   });
-  await socket.call({
-    type: 'decide',
-    table,
-    seat: 0,
-    number: 0,
-    option: fresh.decisions[0]?.options[0] as number,
-  });
+  await answer(0);
   pass(11_000);
-  expect(await socket.next('notice')).toMatchObject({ seat: 1, code: 'out-of-time' });
+  expect(await other.next('notice')).toMatchObject({ seat: 1, code: 'out-of-time' });
+  await socket.next('notice', ({ seat }) => seat === 1);
   const told = await socket.next('table', (message) => message.table.seats[1]?.standIn !== null);
   expect(told.table.seats.map(({ standIn }) => standIn)).toEqual([null, 'easy']);
+  const heard = socket.received.flatMap((message) =>
+    message.type === 'notice' || (message.type === 'moved' && message.by === null) ? [message.type] : [],
+  );
+  expect(heard.slice(0, 2)).toEqual(['moved', 'notice']);
   expect((await people[1]?.api('POST', `/tables/${table}/take-back`, { seat: 1 }))?.status).toBe(200);
 });
 
-test('where the table waits, time runs out and nothing else happens', async () => {
-  const { socket, pass } = await hurried('wait');
+test('at zero in the open a bot takes the seat over at once, and the table is told', async () => {
+  const { socket, other, pass, answer } = await hurried('bot');
+  await answer(0);
+  await answer(1);
+  const { waiting } = await other.next('moved', ({ by }) => by === null);
+  const [seat = 9] = waiting;
+  expect(waiting).toHaveLength(1);
+  pass(11_000);
+  for (const each of [socket, other])
+    expect(await each.next('notice')).toMatchObject({ seat, code: 'out-of-time' });
+  await socket.next('table', (message) => message.table.seats[seat]?.standIn === 'easy');
+});
+
+test('where the table waits, time runs out and nothing else happens; in secret only its own seat is told', async () => {
+  const { socket, other, pass, attend, answer } = await hurried('wait');
   pass(11_000);
   pass(1000);
-  expect(await socket.next('notice', ({ seat }) => seat === 1)).toMatchObject({ code: 'out-of-time' });
-  socket.send({ type: 'ping' });
-  await socket.next('pong');
-  expect(socket.received.filter(({ type }) => type === 'notice')).toHaveLength(2);
+  await settled(socket, other);
+  expect([notices(socket), notices(other)]).toEqual([[[0, 'out-of-time']], [[1, 'out-of-time']]]);
+  await answer(0);
+  attend();
+  await settled(other);
+  expect(notices(other)).toHaveLength(1);
+  await answer(1);
+  const { waiting } = await socket.next('moved', ({ by }) => by === null);
+  await settled(socket, other);
+  // Now everybody waits for one of them openly.
+  for (const each of [socket, other]) expect(notices(each).slice(1)).toEqual([[waiting[0], 'out-of-time']]);
   expect(socket.received.some((message) => message.type === 'table' && message.table.seats[1]?.standIn)).toBe(
     false,
   );
 });
 
 test('a clock that was stopped in time hands nothing over, though the table was forgotten and loaded again', async () => {
-  const { socket, pass, table, people } = await hurried('bot', 60);
+  const { socket, other, pass, table, people } = await hurried('bot', 60);
   pass(9000);
-  socket.send({ type: 'unwatch', table });
+  for (const each of [socket, other]) each.send({ type: 'unwatch', table });
+  await settled(socket, other);
   await people[0]?.api('GET', `/tables/${table}/chat`);
   server.hub.rooms.delete(table);
   for (const [seat, person] of people.entries()) {

@@ -1,13 +1,20 @@
+import type { Seat } from '@ennead/kernel';
+import { AT_ZERO } from '../bots/attendant.ts';
+import type { ServerMessage } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import { setStandIn } from '../tables/hand-over.ts';
 import { nextZero, outOfTime } from './clock.ts';
 import { attendTo } from './faults.ts';
 import { type Attendant, catchUp, changed, type Hub } from './hub.ts';
+import type { Play } from './play.ts';
 import { inTurn, type Room, sayToAll } from './room.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Watches the clocks: at zero a bot takes the seat over, or the table is told and waits. */
+/**
+ * Watches the clocks: at zero a bot takes the seat over, or the table is told and waits. In a secret window a bot answers
+ * for the seat, and others hear of it when the window closes: before, it would tell who has not answered yet.
+ */
 export function clockAttendant(hub: Hub): Attendant {
   /** By table and not by room: a timer that runs for days keeps no forgotten table in memory. */
   const timers = new Map<string, NodeJS.Timeout>();
@@ -18,7 +25,8 @@ export function clockAttendant(hub: Hub): Attendant {
     forget(room.id);
     const clock = room.play?.clock;
     if (room.play === null || clock === null || clock === undefined || room.info.status !== 'playing') return;
-    for (const seat of outOfTime(clock, hub.now())) runOut(room, seat);
+    tellLate(room, room.play);
+    for (const seat of outOfTime(clock, hub.now())) runOut(room, room.play, seat);
     const zero = nextZero(clock, hub.now());
     if (zero === null) return;
     timers.set(room.id, timerFor(room.id, Math.min(zero - hub.now() + 5, LONGEST_TIMER)));
@@ -47,31 +55,60 @@ export function clockAttendant(hub: Hub): Attendant {
     if (!(error instanceof Refused)) hub.log.warn({ error: String(error) }, 'could not look at a clock');
   };
 
-  function runOut(room: Room, seat: number): void {
+  function runOut(room: Room, play: Play, seat: Seat): void {
     const held = room.info.seats[seat];
     if (held?.person == null || held.standIn !== null) return;
-    const key = `${seat} ${room.play?.steps.all.length}`;
+    const key = `${seat} ${play.steps.seen}`;
     const known = told.get(room) ?? new Set();
     if (known.has(key)) return;
     told.set(room, known.add(key));
-    const takesOver = room.info.atZero === 'bot';
-    sayToAll(room, {
-      type: 'notice',
-      table: room.id,
-      seat,
-      code: 'out-of-time',
-      message: takesOver
-        ? 'The time of this seat has run out; a bot takes over.'
-        : 'The time of this seat has run out.',
-    });
-    if (!takesOver) return;
-    setStandIn(hub, room, seat, 'easy', 'clock')
+    if (answersUnseen(play, seat)) {
+      room.late.set(seat, play.steps.seen);
+      const text = JSON.stringify(notice(room, seat));
+      for (const channel of room.streams.get(seat)?.channels ?? []) channel.send(text);
+      return;
+    }
+    sayToAll(room, notice(room, seat));
+    handOver(room, seat, () => known.delete(key));
+  }
+
+  /** Whose time ran out in a secret window that is closed now. */
+  function tellLate(room: Room, play: Play): void {
+    for (const [seat, seen] of room.late) {
+      if (seen === play.steps.seen) continue;
+      room.late.delete(seat);
+      // Where the table waits, others are told when they wait for this seat openly.
+      if (room.info.atZero !== 'bot' || room.info.seats[seat]?.standIn !== null) continue;
+      sayToAll(room, notice(room, seat));
+      handOver(room, seat, () => room.late.set(seat, seen));
+    }
+  }
+
+  function handOver(room: Room, seat: Seat, failed: () => void): void {
+    if (room.info.atZero !== 'bot') return;
+    setStandIn(hub, room, seat, AT_ZERO, 'clock')
       .then(() => changed(hub, room.id))
       .catch((error) => {
-        known.delete(key);
+        failed();
         hub.log.error({ table: room.id, error: String(error) }, 'a seat could not be handed over');
       });
   }
 
   return { attend, moved() {}, forget };
+}
+
+function notice({ id, info }: Room, seat: Seat): ServerMessage {
+  const message =
+    info.atZero === 'bot'
+      ? 'The time of this seat has run out; a bot takes over.'
+      : 'The time of this seat has run out.';
+  return { type: 'notice', table: id, seat, code: 'out-of-time', message };
+}
+
+/** Whether others must not know that this seat has not answered yet. */
+function answersUnseen({ match, shown }: Play, seat: Seat): boolean {
+  return (
+    shown.waiting.length > 1 &&
+    match.open.some((decision) => decision.seat === seat && decision.secret !== undefined)
+  );
 }

@@ -31,41 +31,31 @@ export function leftAt({ left, running, at }: ClockState, now: number): number[]
   return left.map((each, seat) => (running.includes(seat) ? each - Math.max(0, now - at) : each));
 }
 
-/** After a step: running clocks are charged, and a seat whose turn ends gets its increment or its days for the next. */
-export function afterStep(
-  clock: Clock,
-  state: ClockState,
-  { at, running }: { at: number; running: readonly Seat[] },
-): ClockState {
+/** What is left after a step: running clocks are charged, and turns that end get their increment or their days for the next. */
+export function afterStep(clock: Clock, state: ClockState, at: number, ended: readonly Seat[]): number[] {
   const left = leftAt(state, at);
-  for (const seat of state.running) {
-    if (running.includes(seat)) continue;
+  for (const seat of ended) {
     if (clock.kind === 'live') left[seat] = (left[seat] ?? 0) + clock.increment * SECOND;
     if (clock.kind === 'days') left[seat] = full(clock);
   }
-  return { left, running, at };
+  return left;
 }
 
-/** A turn that ended: what its seat had left, and what it was given then. */
+/** A turn that ended, and what its seat had left before it was given anything. */
 export interface TurnEnd {
   readonly seat: Seat;
   readonly left: number;
-  readonly given: number;
 }
 
 /** Going back takes away what the turns that it undoes were given. The time they used stays used. */
-export function afterUndo(
-  clock: Clock,
-  state: ClockState,
-  undone: readonly TurnEnd[],
-  { at, running }: { at: number; running: readonly Seat[] },
-): ClockState {
+export function afterUndo(clock: Clock, state: ClockState, undone: readonly TurnEnd[], at: number): number[] {
   const left = leftAt(state, at);
-  for (const { seat, ...end } of undone) {
+  for (const { seat, left: had } of undone) {
     const now = left[seat] ?? 0;
-    left[seat] = clock.kind === 'days' ? Math.min(now, end.left) : now - end.given;
+    if (clock.kind === 'live') left[seat] = now - clock.increment * SECOND;
+    if (clock.kind === 'days') left[seat] = Math.min(now, had);
   }
-  return { left, running, at };
+  return left;
 }
 
 /** When the first running clock reaches zero (after that time); null when none runs or all have run out. */

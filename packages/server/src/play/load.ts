@@ -140,7 +140,11 @@ function take({ match }: Play, seat: number, option: Option): void {
 function showAgain(play: Play): void {
   const { steps, startClock: start } = play;
   const last = steps.all.at(-1);
-  play.clock = start && { left: last?.clock ?? start.left, running: owing(play), at: last?.at ?? start.at };
+  play.clock = start && {
+    left: last?.clock?.left ?? start.left,
+    running: owing(play),
+    at: last?.at ?? start.at,
+  };
   show(
     play,
     steps.all.findLast(({ hidden }) => !hidden),

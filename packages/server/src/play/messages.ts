@@ -20,7 +20,7 @@ export function freshText(
   now: number,
 ): string {
   const standing = standingAsk(play, ask, now);
-  return `{"type":"fresh",${ownText(play, viewer)},${commonText(play, now)},"ask":${JSON.stringify(standing)},"view":${JSON.stringify(view)}}`;
+  return `{"type":"fresh",${ownText(play, viewer, now)},${commonText(play)},"ask":${JSON.stringify(standing)},"view":${JSON.stringify(view)}}`;
 }
 
 /**
@@ -33,12 +33,12 @@ export function movedTexts(
   now: number,
 ): (viewer: Viewer, view: View) => string {
   const { kind, by, at } = telling;
-  const common = `${commonText(play, now)},"kind":"${kind}","by":${by},"at":${at}`;
+  const common = `${commonText(play)},"kind":"${kind}","by":${by},"at":${at}`;
   const factsText = onceFor((facts: readonly Fact[]) => JSON.stringify(facts));
   return (viewer, view) => {
     const stops = JSON.stringify(telling.stops(play.game, viewer, view));
     const { changed, removed } = renew(view, viewFor(play, viewer));
-    return `{"type":"moved",${ownText(play, viewer)},${common},"facts":${factsText(telling.facts(viewer))},"stops":${stops},"changed":${changed},"removed":${JSON.stringify(removed)}}`;
+    return `{"type":"moved",${ownText(play, viewer, now)},${common},"facts":${factsText(telling.facts(viewer))},"stops":${stops},"changed":${changed},"removed":${JSON.stringify(removed)}}`;
   };
 }
 
@@ -58,21 +58,30 @@ export function askedText({ id, ask }: Room, play: Play, now: number): string {
 }
 
 /** What is said of a position to one viewer. */
-function ownText(play: Play, viewer: Viewer): string {
+function ownText(play: Play, viewer: Viewer, now: number): string {
   const { match, steps, table } = play;
   const decisions = viewer === null ? '[]' : JSON.stringify(decisionsFor(match.open, viewer));
   const undo = viewer === null ? 'null' : JSON.stringify(undoView(play, viewer));
-  return `"table":"${table}","seat":${viewer},"number":${numberOf(steps, viewer)},"decisions":${decisions},"undo":${undo}`;
+  const clock = JSON.stringify(clockFor(play, viewer, now));
+  return `"table":"${table}","seat":${viewer},"number":${numberOf(steps, viewer)},"decisions":${decisions},"undo":${undo},"clock":${clock}`;
 }
 
 /** What is said of a position to everybody. */
-function commonText({ game, match, steps, shown }: Play, now: number): string {
-  const over = match.open.length === 0;
-  const outcome = over ? JSON.stringify(game.outcome(match.state)) : 'null';
-  return `"moment":${momentOf(steps)},"waiting":${JSON.stringify(shown.waiting)},"clock":${JSON.stringify(clockView(shown.clock, over, now))},"outcome":${outcome}`;
+function commonText({ game, match, steps, shown }: Play): string {
+  const outcome = match.open.length === 0 ? JSON.stringify(game.outcome(match.state)) : 'null';
+  return `"moment":${momentOf(steps)},"waiting":${JSON.stringify(shown.waiting)},"outcome":${outcome}`;
 }
 
-function clockView(clock: ClockState | null, over: boolean, now: number): ClockView {
-  if (clock === null) return null;
-  return { left: leftAt(clock, over ? clock.at : now), running: over ? [] : [...clock.running], at: now };
+/** One's own clock as it is, those of the others as they are shown. */
+function clockFor({ match, clock, shown }: Play, viewer: Viewer, now: number): ClockView {
+  if (clock === null || shown.clock === null) return null;
+  const isOver = match.open.length === 0;
+  const leftOf = (state: ClockState) => leftAt(state, isOver ? state.at : now);
+  const [own, others] = [leftOf(clock), leftOf(shown.clock)];
+  const runs = (seat: number) => (seat === viewer ? clock : shown.clock)?.running.includes(seat) === true;
+  return {
+    left: others.map((left, seat) => (seat === viewer ? (own[seat] ?? left) : left)),
+    running: isOver ? [] : [...others.keys()].filter(runs),
+    at: now,
+  };
 }

@@ -1,6 +1,5 @@
 import {
   type BaseState,
-  type Decision,
   decide,
   type Fact,
   type Match,
@@ -20,7 +19,8 @@ import type { Clock, TableInfo } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { AnyGame } from '../registry.ts';
 import type { MoveRow } from '../storage/sql.ts';
-import { afterStep, afterUndo, type ClockState, startClock, type TurnEnd } from './clock.ts';
+import { type ClockState, startClock } from './clock.ts';
+import { clocksAfterMove, clocksAfterUndo, clocksText } from './clocks.ts';
 import { addStep, noSteps, type Step, type Steps, type Written } from './steps.ts';
 import { type Telling, tell, type Untold } from './tell.ts';
 
@@ -35,7 +35,7 @@ export interface Play {
   /** The clocks at the start, and now. */
   readonly startClock: ClockState | null;
   clock: ClockState | null;
-  /** What everybody may know about who is asked and whose clock runs; stands still while answers are secret. */
+  /** What everybody may know about who is asked and of the clocks; stands still while answers are secret. */
   shown: { waiting: readonly Seat[]; clock: ClockState | null };
 }
 
@@ -65,11 +65,7 @@ function setupOf(game: AnyGame, info: TableInfo) {
 
 /** The seats that really owe an answer. */
 export function owing({ match }: Play): Seat[] {
-  return seatsIn(match.open);
-}
-
-function seatsIn(open: readonly Decision[]): Seat[] {
-  return [...new Set(open.map(({ seat }) => seat))];
+  return [...new Set(match.open.map(({ seat }) => seat))];
 }
 
 /** A decision taken in memory and not yet durable: settled when it is, given up when it cannot be. */
@@ -105,7 +101,7 @@ export function prepareMove(
     hidden: hidden ? 1 : 0,
     call,
     at,
-    clock: clockText(clockAfterMove(play, at, hidden)),
+    clock: clocksText(clocksAfterMove(play, { at, isSecret: secret !== undefined, isHidden: hidden })),
   };
   return ok({ row, facts: [...log], stops });
 }
@@ -132,9 +128,7 @@ export function undoRow(
     hidden: 0,
     call,
     at,
-    clock: clockText(
-      play.clock && afterUndo(play.clockRules, play.clock, turnsEnded(play, keep), { at, running: [] }),
-    ),
+    clock: clocksText(clocksAfterUndo(play, keep, at)),
   };
 }
 
@@ -187,7 +181,7 @@ export function untoldOf({ match, steps }: Play): Untold[] {
 /** Brings the clocks and what is shown of them up to a step. */
 function runClock(play: Play, step: Step): void {
   if (play.clock !== null && step.clock !== null)
-    play.clock = { left: step.clock, running: owing(play), at: step.at };
+    play.clock = { left: step.clock.left, running: owing(play), at: step.at };
   if (!step.hidden) show(play, step);
 }
 
@@ -197,51 +191,8 @@ export function show(play: Play, lastSeen: Step | undefined): void {
   const open =
     untold.length === 0 ? match.open : game.decisions(stateAt(match, steps.moments.at(-1) as number));
   const waiting = waitingFor(open);
-  const left = lastSeen?.clock ?? start?.left ?? [];
+  const left = lastSeen?.clock?.shown ?? start?.left ?? [];
   play.shown = { waiting, clock: start && { left, running: waiting, at: lastSeen?.at ?? start.at } };
-}
-
-function clockAfterMove(play: Play, at: number, hidden: boolean): ClockState | null {
-  if (play.clock === null) return null;
-  const after = afterStep(play.clockRules, play.clock, { at, running: owing(play) });
-  return hidden ? after : chargeUnasked(play, after);
-}
-
-/** Seats that seemed to be asked and were not are charged like the quickest of the others, so that clocks tell nothing. */
-function chargeUnasked(play: Play, after: ClockState): ClockState {
-  const before = play.shown.clock;
-  if (before === null) return after;
-  const used = (seat: Seat) => (before.left[seat] ?? 0) - (after.left[seat] ?? 0);
-  const charged = play.shown.waiting.map(used).filter((time) => time > 0);
-  if (charged.length === 0) return after;
-  const least = Math.min(...charged);
-  const left = after.left.map((each, seat) =>
-    play.shown.waiting.includes(seat) && used(seat) === 0 ? each - least : each,
-  );
-  return { ...after, left };
-}
-
-/** The turns that ended since that many moves stood. */
-function turnsEnded({ game, match, steps, startClock: start }: Play, keep: number): TurnEnd[] {
-  const state = stateAt(match, keep);
-  let running = seatsIn(game.decisions(state));
-  return steps.standing.slice(keep).flatMap((index) => {
-    const step = steps.all[index] as Step;
-    const before = steps.all[index - 1];
-    const took = step.at - (before ?? start ?? step).at;
-    game.apply(state, step.seat, step.option, null);
-    const next = seatsIn(game.decisions(state));
-    const ended = running.filter((seat) => !next.includes(seat));
-    running = next;
-    return ended.map((seat) => {
-      const left = ((before?.clock ?? start?.left)?.[seat] ?? 0) - took;
-      return { seat, left, given: (step.clock?.[seat] ?? left) - left };
-    });
-  });
-}
-
-function clockText(clock: ClockState | null): string | null {
-  return clock === null ? null : JSON.stringify(clock.left);
 }
 
 /** The kernel keeps a state every few moves; the first and the last few are enough to go back from. */

@@ -38,6 +38,8 @@ export interface Room {
   readonly timers: Set<NodeJS.Timeout>;
   /** Seats whose bot is thinking, by the row number it thinks about. */
   readonly thinking: Map<number, number>;
+  /** Seats whose time ran out while they answer in secret, by the steps that everybody had seen then. */
+  readonly late: Map<number, number>;
   /** Something failed here: what is in memory does not count until it is made again from the log. */
   isBroken: boolean;
   /** Does a piece of work so that what fails in it stays at this table. */
@@ -62,6 +64,7 @@ export function roomFrom(
     tail: Promise.resolve(),
     timers: new Set(),
     thinking: new Map(),
+    late: new Map(),
     isBroken: false,
     guard: async (work) => work(),
     lastUsed: now,

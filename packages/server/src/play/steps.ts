@@ -1,5 +1,6 @@
 import type { Option, Seat, Viewer } from '@ennead/kernel';
 import type { MoveRow } from '../storage/sql.ts';
+import { type Clocks, clocksFrom } from './clocks.ts';
 
 /** A row of a table's log as it was written: a decision or a going back (then `option` says how many moves stay). */
 export interface Written {
@@ -11,7 +12,7 @@ export interface Written {
   readonly hidden: boolean;
   readonly revealed: boolean;
   readonly at: number;
-  readonly clock: readonly number[] | null;
+  readonly clock: Clocks | null;
 }
 
 /** A row and where it leads. */
@@ -59,7 +60,7 @@ export function written(row: MoveRow): Written {
     hidden: row.hidden === 1,
     revealed: row.revealed === 1,
     at: row.at,
-    clock: row.clock === null ? null : JSON.parse(row.clock),
+    clock: clocksFrom(row.clock),
   };
 }
 

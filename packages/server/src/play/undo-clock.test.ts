@@ -10,35 +10,65 @@ const game = toyGame as AnyGame;
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-/** The small game with a clock, where seat 0 bids first and may go back on it. */
+/** The small game with a clock; everybody bids in secret, and who wins shares the grain out. */
 function bidding(clock: Clock) {
   const play = beginPlay(game, { ...bareTable(game, 2, 'a-table'), clock, started: 0 }, 'a seed');
-  const left = () => play.clock?.left;
-  const bid = (seat: number, at: number) => {
+  const clocks = () => [play.clock?.left, play.shown.clock?.left];
+  const answer = (seat: number, at: number) => {
     const option = play.match.open.find((each) => each.seat === seat)?.options[0] ?? 0;
     const prepared = prepareMove(play, seat, option, { at, call: null });
     if (!prepared.ok) throw new Error(prepared.problem.message);
     settle(play, written(prepared.value.row), prepared.value.facts);
-    return left();
+    return clocks();
   };
-  const goBack = (at: number) => {
-    settle(play, written(undoRow(play, 0, 0, { at, call: null })), []);
-    return left();
+  const goBack = (at: number, keep = 0) => {
+    settle(play, written(undoRow(play, 0, keep, { at, call: null })), []);
+    return clocks();
   };
-  return { bid, goBack };
+  return { answer, goBack };
 }
 
 test('going back to a turn leaves it the days it had left, however often', () => {
-  const { bid, goBack } = bidding({ kind: 'days', days: 2 });
-  expect(bid(0, DAY)).toEqual([2 * DAY, DAY]);
-  expect(goBack(DAY)).toEqual([DAY, DAY]);
-  expect(bid(0, 1.5 * DAY)).toEqual([2 * DAY, DAY / 2]);
-  expect(goBack(1.5 * DAY)).toEqual([DAY / 2, DAY / 2]);
+  const { answer, goBack } = bidding({ kind: 'days', days: 2 });
+  const full = [2 * DAY, 2 * DAY];
+  expect(answer(0, DAY)).toEqual([[DAY, DAY], full]);
+  expect(answer(1, 1.5 * DAY)).toEqual([full, full]);
+  expect(goBack(1.5 * DAY)).toEqual([
+    [DAY, DAY / 2],
+    [DAY / 2, DAY / 2],
+  ]);
+  answer(1, 1.6 * DAY);
+  expect(answer(0, 1.75 * DAY)).toEqual([full, full]);
+  expect(goBack(1.75 * DAY)).toEqual([
+    [0.75 * DAY, 0.4 * DAY],
+    [DAY / 4, DAY / 4],
+  ]);
 });
 
 test('going back takes the increment of the turn, and playing it again brings it back', () => {
-  const { bid, goBack } = bidding({ kind: 'live', bank: 100, increment: 20 });
-  expect(bid(0, 10 * SECOND)).toEqual([110 * SECOND, 90 * SECOND]);
-  expect(goBack(12 * SECOND)).toEqual([90 * SECOND, 88 * SECOND]);
-  expect(bid(0, 15 * SECOND)).toEqual([107 * SECOND, 85 * SECOND]);
+  const { answer, goBack } = bidding({ kind: 'live', bank: 100, increment: 20 });
+  answer(0, 10 * SECOND);
+  expect(answer(1, 15 * SECOND)).toEqual([
+    [110 * SECOND, 105 * SECOND],
+    [105 * SECOND, 105 * SECOND],
+  ]);
+  const [left, shown] = goBack(15 * SECOND);
+  expect([left, shown]).toEqual([
+    [90 * SECOND, 85 * SECOND],
+    [85 * SECOND, 85 * SECOND],
+  ]);
+  answer(1, 16 * SECOND);
+  expect(answer(0, 18 * SECOND)).toEqual([
+    [107 * SECOND, 104 * SECOND],
+    [102 * SECOND, 102 * SECOND],
+  ]);
+});
+
+test('going back inside a secret window takes nothing that was not given', () => {
+  const { answer, goBack } = bidding({ kind: 'live', bank: 100, increment: 20 });
+  answer(0, 10 * SECOND);
+  expect(goBack(12 * SECOND)).toEqual([
+    [90 * SECOND, 88 * SECOND],
+    [88 * SECOND, 88 * SECOND],
+  ]);
 });

@@ -59,7 +59,10 @@ const Ping = closed({ type: Type.Literal('ping') });
 export const ClientMessage = Type.Union([Watch, Unwatch, Decide, Undo, AnswerUndo, Chat, Ping]);
 export type ClientMessage = Static<typeof ClientMessage>;
 
-/** Milliseconds left per seat when this was sent; the clocks of `running` go on. Null without a clock. */
+/**
+ * Milliseconds left per seat when this was sent; the clocks of `running` go on. Null without a clock. One's own is exact, those of
+ * others show the least they can have: answers in secret are charged until all are in.
+ */
 export const ClockView = nullable(
   closed({ left: Type.Array(Type.Integer()), running: Type.Array(SeatNumber), at: Time }),
 );

@@ -47,7 +47,7 @@ const KEPT: readonly Kept[] = [
   { game: 'kemet', setup: { players: 3, beginner: true }, until: 'end', seats: 'people' },
   { game: 'kemet', setup: { players: 4, length: 'long' }, until: { secretAfter: 400 }, seats: 'bots' },
   { game: 'kemet', setup: { players: 5 }, until: 250, seats: 'people', undo: 20 },
-  { game: 'kemet', setup: { players: 3, interrupts: 'timed' }, until: 15, seats: 'people' },
+  { game: 'kemet', setup: { players: 3 }, until: 15, seats: 'people' },
 ];
 
 const AT = 1_790_000_000_000;

@@ -80,6 +80,7 @@ export default {
   'people.take-back': 'Take your seat back',
   'people.handed-over': 'A bot is playing for you. Take your seat back at any time.',
   'people.is-away': '{name} is away. Everyone is waiting.',
+  'people.clocks': 'Others have at least the time shown: while answers are secret, everyone’s clock runs.',
   'notice.out-of-time': '{name} ran out of time.',
   'notice.table-failed': 'Something went wrong at this table, so it’s paused for a moment. Nothing is lost.',
   'notice.bot-failed': '{name} couldn’t decide, so a random option was chosen.',
