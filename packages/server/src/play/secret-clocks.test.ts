@@ -123,12 +123,12 @@ describe.each(GAMES)('$id', (game) => {
   });
 });
 
-const live: Clock = { kind: 'live', bank: 60, increment: 0 };
+const live = { kind: 'live', bank: 60, increment: 0 } as const;
 const toy = toyGame as unknown as AnyGame;
 
 /** The small game after these seats have bid at these seconds. */
-function bids(...bidders: readonly (readonly [Seat, number])[]): Play {
-  const play = begin(toy, live, 'bids');
+function bids(clock: Clock, ...bidders: readonly (readonly [Seat, number])[]): Play {
+  const play = begin(toy, clock, 'bids');
   for (const [seat, second] of bidders)
     take(
       play,
@@ -141,22 +141,31 @@ function bids(...bidders: readonly (readonly [Seat, number])[]): Play {
 
 test('while a window is open, all clocks of it run for everybody else, and one stops for its own seat', () => {
   const clock = (play: Play, viewer: Viewer) => JSON.parse(sent(play, viewer, 10 * SECOND)).clock;
-  const open = bids([1, 4]);
+  const open = bids(live, [1, 4]);
   expect(clock(open, 1)).toEqual({ left: [50_000, 56_000, 50_000], running: [0, 2], at: 10_000 });
   for (const viewer of [0, 2, null])
     expect(clock(open, viewer)).toEqual({ left: [50_000, 50_000, 50_000], running: [0, 1, 2], at: 10_000 });
 });
 
 test('one who has answered learns nothing of when the others did, before and after the window closes', () => {
-  expect(sent(bids([0, 2], [1, 3]), 0, 5000)).toBe(sent(bids([0, 2]), 0, 5000));
-  const [one, other] = [bids([0, 2], [1, 3], [2, 9]), bids([0, 2], [2, 8], [1, 9])];
+  expect(sent(bids(live, [0, 2], [1, 3]), 0, 5000)).toBe(sent(bids(live, [0, 2]), 0, 5000));
+  const [one, other] = [bids(live, [0, 2], [1, 3], [2, 9]), bids(live, [0, 2], [2, 8], [1, 9])];
   expect(sent(other, 0, 9000)).toBe(sent(one, 0, 9000));
   expect(JSON.parse(sent(one, 1, 9000)).clock.left).toEqual([51_000, 57_000, 51_000]);
 });
 
+test('when a window closes all its seats get their increment, also the one that is asked next', () => {
+  const play = bids({ ...live, increment: 10 }, [0, 2], [1, 3], [2, 9]);
+  expect(play.shown.waiting).toHaveLength(1);
+  expect([play.clock?.left, play.shown.clock?.left]).toEqual([
+    [68_000, 67_000, 61_000],
+    [61_000, 61_000, 61_000],
+  ]);
+});
+
 test('going back over a window leaves no trace of who was quick', () => {
   const back = (...bidders: readonly (readonly [Seat, number])[]) => {
-    const play = bids(...bidders);
+    const play = bids(live, ...bidders);
     settle(play, written(undoRow(play, 0, 0, { at: 12 * SECOND, call: null })), []);
     return play;
   };

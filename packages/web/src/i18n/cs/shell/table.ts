@@ -85,7 +85,8 @@ export default {
   'people.take-back': 'Vrátit se na své místo',
   'people.handed-over': 'Dokud se nevrátíte, hraje za vás bot.',
   'people.is-away': '{name} tu není a všichni čekají.',
-  'people.clocks': 'Ostatním zbývá nejméně tolik času, kolik vidíš: dokud jsou odpovědi tajné, běží hodiny všem.',
+  'people.clocks':
+    'Ostatním zbývá nejméně tolik času, kolik vidíš: dokud jsou odpovědi tajné, běží hodiny všem.',
   'notice.out-of-time': 'Čas vypršel: {name}.',
   'notice.table-failed': 'U stolu nastala chyba a na chvíli se zastavil. Nic se neztratilo.',
   'notice.bot-failed': '{name} nenachází odpověď; vybírá náhoda.',
