@@ -6,6 +6,7 @@ import type { KemetState } from './state.ts';
 import {
   answer,
   asked,
+  FIRST_RULES,
   factsOf,
   fight,
   handOf,
@@ -90,8 +91,44 @@ test('K-HID-3, K-RUL-61: played cards are public until all six return; discards 
   ]);
 });
 
-test('K-RUL-61, K-SETUP-1: with open discards the discarded card is shown after the reveal, not before', () => {
+test('K-RUL-61, K-BATTLE-6, K-SETUP-1: open discards are seen once both have chosen, before interventions are added', () => {
   const state = skirmish({}, {}, { setup: { discards: 'open' } });
+  answer(state, 1, 'fight');
+  answer(state, 0, 'cavalry-blitz', 'chariot-raid');
+  // The first to choose waits, and shows nothing to the one who still chooses.
+  expect(asked(state)).toEqual(['battle-card 1']);
+  expect(kemet.view(state, 1).battle).toMatchObject({ discard: [-1, -1], ready: [0, 0] });
+  const facts = answer(state, 1, 'shield-push', 'mixed-tactics');
+  expect(factsOf(facts, 'discard-revealed').map(({ seat, card }) => [seat, card])).toEqual([
+    [0, 'chariot-raid'],
+    [1, 'mixed-tactics'],
+  ]);
+  expect(asked(state)).toEqual(['battle-intervention 0', 'battle-intervention 1']);
+  for (const viewer of [null, 1])
+    expect(kemet.view(state, viewer).battle).toMatchObject({ discard: [5, 4], revealed: false });
+  expect(kemet.view(state, 1).battle?.card).toEqual([-1, 2]);
+  expect(kemet.view(state, null).battle).toMatchObject({ card: [-1, -1], ready: [2, 2] });
+  answer(state, 0, 'done');
+  expect(kemet.view(state, 1).battle?.ready).toEqual([2, 2]);
+  const revealed = answer(state, 1, 'done');
+  expect(factsOf(revealed, 'revealed')).toHaveLength(2);
+  expect(factsOf(revealed, 'discard-revealed')).toEqual([]);
+});
+
+test('K-RUL-61, K-BATTLE-7: who is seen through by Prescience discards openly before the other chooses', () => {
+  const state = skirmish({ tiles: ['prescience'] }, {}, { setup: { discards: 'open' } });
+  answer(state, 1, 'fight');
+  const first = answer(state, 1, 'shield-push', 'mixed-tactics');
+  expect(factsOf(first, 'discard-revealed')).toMatchObject([{ seat: 1, card: 'mixed-tactics' }]);
+  expect(asked(state)).toEqual(['battle-card 0']);
+  expect(kemet.view(state, null).battle).toMatchObject({ card: [-1, -1], discard: [-1, 4] });
+  const second = answer(state, 0, 'cavalry-blitz', 'chariot-raid');
+  expect(factsOf(second, 'discard-revealed')).toMatchObject([{ seat: 0, card: 'chariot-raid' }]);
+  expect(asked(state)).toEqual(['battle-intervention 0', 'battle-intervention 1']);
+});
+
+test('K-RUL-61, K-SETUP-1: under rules 1 open discards are shown after the reveal, not before', () => {
+  const state = skirmish({}, {}, { setup: { discards: 'open', ...FIRST_RULES } });
   answer(state, 1, 'fight');
   answer(state, 0, 'cavalry-blitz', 'chariot-raid', 'done');
   expect(kemet.view(state, 1).battle?.discard).toEqual([-1, -1]);

@@ -72,6 +72,14 @@ export const RULINGS = {
     since: { 1: 'kept', 2: 'while-together' },
     choice: false,
   },
+  /** When open discards of a battle are seen. */
+  'open-discards': {
+    rule: 'K-RUL-61',
+    date: '2026-11-17',
+    variants: ['at-reveal', 'at-once'],
+    since: { 1: 'at-reveal', 2: 'at-once' },
+    choice: false,
+  },
 } as const satisfies Rulings;
 
 export type KemetRulings = Pinned<typeof RULINGS>;

@@ -1,5 +1,5 @@
 import { type Chance, draw, missing, type Seat, type Viewer } from '@ennead/kernel';
-import { prescientSide } from './battle/cards.ts';
+import { isKnownToHaveChosen } from './battle/cards.ts';
 import { other, SIDES, type Side, seatOf } from './battle/sides.ts';
 import { cloneState } from './clone.ts';
 import { BATTLE_CARDS } from './data/battle-cards.ts';
@@ -78,7 +78,7 @@ function dealBattleCards(state: KemetState, viewer: Viewer, chance: Chance): voi
   const { battle } = state;
   for (let seat = 0; seat < state.setup.players; seat++) {
     if (seat === viewer) continue;
-    const open = openCard(battle, seat);
+    const open = openCards(battle, seat);
     let hidden = (state.cards[seat] ?? missing()) & ~(state.played[seat] ?? missing()) & ~open;
     if (state.setup.discards === 'open') hidden &= ~(state.discarded[seat] ?? missing());
     else
@@ -91,13 +91,15 @@ function dealBattleCards(state: KemetState, viewer: Viewer, chance: Chance): voi
   }
 }
 
-/** The card of a seat that lies open in the battle, as a bit. */
-function openCard(battle: Battle | null, seat: Seat): number {
-  if (battle === null) return 0;
-  for (const side of SIDES)
-    if (seatOf(battle, side) === seat && (battle.card[side] ?? missing()) >= 0)
-      return 1 << (battle.card[side] ?? missing());
-  return 0;
+/** The cards of a seat that lie open in the battle, as bits. */
+function openCards(battle: Battle | null, seat: Seat): number {
+  const side = SIDES.find((each) => battle !== null && seatOf(battle, each) === seat);
+  if (battle === null || side === undefined) return 0;
+  return bitOf(battle.card[side] ?? missing()) | bitOf(battle.discard[side] ?? missing());
+}
+
+function bitOf(card: number): number {
+  return card >= 0 ? 1 << card : 0;
 }
 
 function putDown(state: KemetState, battle: Battle, seat: Seat, inHand: number, chance: Chance): void {
@@ -114,8 +116,7 @@ function putDown(state: KemetState, battle: Battle, seat: Seat, inHand: number, 
 
 /** Whether it is known of a side that its cards lie on the table. */
 function hasChosen(state: KemetState, battle: Battle, side: Side): boolean {
-  if (battle.revealed) return true;
-  return prescientSide(state, battle) === other(side) && (battle.ready[side] ?? missing()) >= ADDS;
+  return battle.revealed || isKnownToHaveChosen(state, battle, side);
 }
 
 /** One card of a set, by chance. */

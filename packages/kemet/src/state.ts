@@ -206,7 +206,7 @@ export interface Battle {
   ready: number[];
   /** Card played, -1 while none. Views of others before the reveal: -1 (Prescience: shown to its owner). */
   card: number[];
-  /** Card discarded, -1 while none. Views of others: -1 (with the option `open`: after the reveal). */
+  /** Card discarded, -1 while none. Views of others: -1 (with the option `open`: once both have put down their cards). */
   discard: number[];
   /** Interventions added, six counts (battle kinds come first in the list) for each side. Views before the reveal: others zeros. */
   added: number[];

@@ -1,5 +1,5 @@
 import { missing, NO_CHANCE, type Seat, type Viewer } from '@ennead/kernel';
-import { prescientSide } from './battle/cards.ts';
+import { isDiscardOpen, isKnownToHaveChosen, prescientSide } from './battle/cards.ts';
 import { other, SIDES, type Side, seatOf } from './battle/sides.ts';
 import { cloneState } from './clone.ts';
 import { ADDS, ASKED, BATTLE_KINDS, INTERVENTION_KINDS, NOT_ASKED, PLAYS } from './pieces.ts';
@@ -20,7 +20,7 @@ export function viewState(state: KemetState, viewer: Viewer): KemetState {
   }
   if (view.vision !== null && visionSeat(state) !== viewer) view.vision.fill(-1);
   if (view.play !== null) maskAnswers(view.play, viewer);
-  if (view.battle !== null) maskBattle(state, view.battle, viewer, openDiscards);
+  if (view.battle !== null) maskBattle(state, view.battle, viewer);
   return view;
 }
 
@@ -35,19 +35,17 @@ function maskAnswers(play: Play, viewer: Viewer): void {
     if (seat !== viewer && play.answers[seat] !== NOT_ASKED) play.answers[seat] = ASKED;
 }
 
-/** Choices of windows 4 and 5 are unseen until the reveal; the discard stays so (K-HID-1). */
-function maskBattle(state: KemetState, battle: Battle, viewer: Viewer, openDiscards: boolean): void {
+/** Choices of windows 4 and 5 are unseen until the reveal; the discard stays so unless discards are open (K-HID-1, K-RUL-61). */
+function maskBattle(state: KemetState, battle: Battle, viewer: Viewer): void {
   const prescient = prescientSide(state, battle);
-  // Before window 4 nobody has chosen anything and after the reveal all cards played are open.
-  const shown = prescient !== -1 && (battle.ready[other(prescient)] ?? missing()) >= ADDS;
   for (const side of SIDES) {
     if (seatOf(battle, side) === viewer) continue;
-    if (!(openDiscards && battle.revealed)) battle.discard[side] = -1;
+    if (!isDiscardOpen(state, state.battle ?? battle, side)) battle.discard[side] = -1;
     if (battle.revealed) continue;
-    const showsFirst = shown && side !== prescient;
-    const watches = prescient !== -1 && seatOf(battle, prescient as Side) === viewer;
-    if (!(showsFirst && watches)) battle.card[side] = -1;
-    battle.ready[side] = showsFirst ? ADDS : PLAYS;
+    const watches = prescient === other(side) && seatOf(battle, prescient) === viewer;
+    const hasChosen = isKnownToHaveChosen(state, state.battle ?? battle, side);
+    if (!(hasChosen && watches)) battle.card[side] = -1;
+    battle.ready[side] = hasChosen ? ADDS : PLAYS;
     battle.added.fill(0, side * BATTLE_KINDS, (side + 1) * BATTLE_KINDS);
   }
 }

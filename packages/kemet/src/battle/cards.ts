@@ -1,4 +1,4 @@
-import { type Asked, add, at, missing, type Seat } from '@ennead/kernel';
+import { type Asked, add, at, missing, ruled, type Seat } from '@ennead/kernel';
 import { BATTLE_CARDS, type BattleCardId } from '../data/battle-cards.ts';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
 import { type KemetStep, type Log, secretWindow } from '../flow.ts';
@@ -59,6 +59,33 @@ function additions(state: KemetState, battle: Battle, side: Side): KemetOption<'
       options.push((INTERVENTIONS[card] ?? missing()).id);
   options.push('done');
   return options;
+}
+
+/** Open discards are seen as soon as the battle cards lie on the table, before interventions are added (K-RUL-61). */
+function isShownAtOnce(state: KemetState): boolean {
+  return state.setup.discards === 'open' && ruled(state, 'open-discards') === 'at-once';
+}
+
+/** Both sides have put down their two battle cards. */
+function areCardsDown({ ready }: Battle): boolean {
+  return ready.every((each) => each >= ADDS);
+}
+
+/** Whether everybody knows that a side has put down its battle cards, before anything is revealed. */
+export function isKnownToHaveChosen(state: KemetState, battle: Battle, side: Side): boolean {
+  if (prescientSide(state, battle) === other(side)) return (battle.ready[side] ?? missing()) >= ADDS;
+  return isShownAtOnce(state) && areCardsDown(battle);
+}
+
+/** Whether everybody sees the card that a side discards in this battle. */
+export function isDiscardOpen(state: KemetState, battle: Battle, side: Side): boolean {
+  if (state.setup.discards !== 'open') return false;
+  return battle.revealed || (isShownAtOnce(state) && isKnownToHaveChosen(state, battle, side));
+}
+
+export function tellDiscard(battle: Battle, side: Side, log: Log): void {
+  const card = CARD_IDS[battle.discard[side] ?? missing()] ?? missing();
+  log?.push({ type: 'discard-revealed', rule: 'K-RUL-61', seat: seatOf(battle, side), card });
 }
 
 type Choice = 'battle-card' | 'discard-card' | 'battle-intervention';
@@ -134,20 +161,37 @@ const shownCards = secretWindow({
       seat,
       card: CARD_IDS[battle.card[side] ?? missing()] ?? missing(),
     });
+    if (isShownAtOnce(state)) tellDiscard(battle, side, log);
   },
 });
 
-/** Both sides choose in parallel, each on its own. Whether one of them is ready is not told. */
+/**
+ * Both sides choose in parallel, each on its own. Whether one of them is ready is not told. With discards that are shown at
+ * once there are two windows in a row: one for the battle cards, then one for interventions.
+ */
 const secretChoices = secretWindow({
-  name: ({ battles }) => `cards-${battles}`,
+  name: (state) => (isForCards(state) ? `cards-${state.battles}` : `additions-${state.battles}`),
   among: (state) => [battleOf(state).attacker, battleOf(state).defender],
-  isOpen: (state, _frame, seat) => battleOf(state).ready[sideOf(battleOf(state), seat)] !== READY,
+  isOpen(state, _frame, seat) {
+    const battle = battleOf(state);
+    const ready = at(battle.ready, sideOf(battle, seat));
+    return isShownAtOnce(state) && !areCardsDown(battle) ? ready < ADDS : ready !== READY;
+  },
   ask: askSide,
   take(state, _frame, seat, option, log) {
     const battle = battleOf(state);
+    const wereDown = areCardsDown(battle);
     choose(state, battle, sideOf(battle, seat), option, log);
+    if (wereDown || !isShownAtOnce(state) || !areCardsDown(battle)) return;
+    const prescient = prescientSide(state, battle);
+    for (const side of SIDES) if (prescient !== other(side)) tellDiscard(battle, side, log);
   },
 });
+
+/** Where discards stay hidden until the reveal, one window does for all. */
+function isForCards(state: KemetState): boolean {
+  return !isShownAtOnce(state) || !areCardsDown(battleOf(state));
+}
 
 function askSide(state: KemetState, _frame: unknown, seat: Seat): Asked<KemetQuestions, Choice> {
   const battle = battleOf(state);

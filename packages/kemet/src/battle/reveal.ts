@@ -1,4 +1,4 @@
-import { missing } from '@ennead/kernel';
+import { missing, ruled } from '@ennead/kernel';
 import { BATTLE_CARDS, type BattleCardId } from '../data/battle-cards.ts';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
 import type { KemetStep, Log } from '../flow.ts';
@@ -7,6 +7,7 @@ import { BATTLE_KINDS } from '../pieces.ts';
 import { pay } from '../prayer.ts';
 import type { Battle, KemetState } from '../state.ts';
 import { NO_TILES } from '../tiles/moments.ts';
+import { tellDiscard } from './cards.ts';
 import { battleOf, SIDES, type Side, seatOf } from './sides.ts';
 
 /** Window 6: everything is turned over together and the interventions are paid (K-BATTLE-9). */
@@ -14,16 +15,11 @@ export const revealWindow: KemetStep = {
   run(state, _frame, log) {
     const battle = battleOf(state);
     battle.revealed = true;
+    const isLeftToShow = state.setup.discards === 'open' && ruled(state, 'open-discards') === 'at-reveal';
     for (const side of SIDES) {
       logCards(battle, side, log);
       payInterventions(state, battle, side, log);
-      if (state.setup.discards === 'open')
-        log?.push({
-          type: 'discard-revealed',
-          rule: 'K-RUL-61',
-          seat: seatOf(battle, side),
-          card: BATTLE_CARDS[battle.discard[side] ?? missing()]?.id as BattleCardId,
-        });
+      if (isLeftToShow) tellDiscard(battle, side, log);
     }
     return 'next';
   },

@@ -8,7 +8,7 @@ export interface Agreement {
   readonly length: 'short' | 'long';
   /** Level-1 and level-2 tiles only, 4 points (K-SETUP-9). */
   readonly beginner: boolean;
-  /** Whether the battle card discarded in window 4 is shown after the reveal (K-RUL-61). */
+  /** Whether the battle card discarded in window 4 is shown (K-RUL-61). */
   readonly discards: 'hidden' | 'open';
   /** The game ends after this day, for harnesses; 0 for none (K-END-4). */
   readonly roundLimit: number;

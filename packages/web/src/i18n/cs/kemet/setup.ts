@@ -4,7 +4,7 @@ import type en from '../../en/kemet/setup.ts';
 export default {
   discards: 'Odhozené bojové karty',
   'discards.hidden': 'Zůstávají skryté',
-  'discards.open': 'Ukážou se po odkrytí',
+  'discards.open': 'Ukážou se ihned',
   length: 'Délka',
   'length.beginner': 'První partie',
   'length.beginner.line': 'Jen destičky úrovně 1 a 2, na 4 body.',

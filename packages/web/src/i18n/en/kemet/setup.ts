@@ -1,7 +1,7 @@
 export default {
   discards: 'Discarded battle cards',
   'discards.hidden': 'Hidden',
-  'discards.open': 'Shown after each battle',
+  'discards.open': 'Shown at once',
   length: 'Length',
   'length.beginner': 'First game',
   'length.beginner.line': 'Play to 4 points with level 1 and 2 tiles only.',

@@ -4,7 +4,7 @@ import type en from '../../en/kemet/setup.ts';
 export default {
   discards: 'Сброшенные боевые карты',
   'discards.hidden': 'Остаются закрытыми',
-  'discards.open': 'Показываются после вскрытия карт',
+  'discards.open': 'Показываются сразу',
   length: 'Длительность',
   'length.beginner': 'Первая партия',
   'length.beginner.line': 'Только тайлы 1-го и 2-го уровней, до 4 очков.',

@@ -4,7 +4,7 @@ import type en from '../../en/kemet/setup.ts';
 export default {
   discards: 'Скинуті карти бою',
   'discards.hidden': 'Лишаються таємними',
-  'discards.open': 'Показують після розкриття',
+  'discards.open': 'Показують одразу',
   length: 'Тривалість',
   'length.beginner': 'Перша партія',
   'length.beginner.line': 'Лише плитки 1-го й 2-го рівнів, до 4 очок.',
