@@ -1,11 +1,11 @@
 import { type Chance, draw, missing, type Seat, type Viewer } from '@ennead/kernel';
 import { isKnownToHaveChosen } from './battle/cards.ts';
-import { other, SIDES, type Side, seatOf } from './battle/sides.ts';
+import { SIDES, type Side, seatOf } from './battle/sides.ts';
 import { cloneState } from './clone.ts';
 import { BATTLE_CARDS } from './data/battle-cards.ts';
 import { INTERVENTIONS } from './data/interventions.ts';
 import { drawFrom } from './hand.ts';
-import { ADDS, BATTLE_KINDS, INTERVENTION_KINDS } from './pieces.ts';
+import { BATTLE_KINDS, INTERVENTION_KINDS } from './pieces.ts';
 import type { Battle, KemetState } from './state.ts';
 import { DISCARDS_FOR_STRENGTH, has } from './tiles/moments.ts';
 

@@ -1,6 +1,6 @@
-import { missing, NO_CHANCE, type Seat, type Viewer } from '@ennead/kernel';
+import { NO_CHANCE, type Seat, type Viewer } from '@ennead/kernel';
 import { isDiscardOpen, isKnownToHaveChosen, prescientSide } from './battle/cards.ts';
-import { other, SIDES, type Side, seatOf } from './battle/sides.ts';
+import { other, SIDES, seatOf } from './battle/sides.ts';
 import { cloneState } from './clone.ts';
 import { ADDS, ASKED, BATTLE_KINDS, INTERVENTION_KINDS, NOT_ASKED, PLAYS } from './pieces.ts';
 import type { Battle, KemetState, Play } from './state.ts';
