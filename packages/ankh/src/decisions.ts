@@ -88,6 +88,8 @@ export type ConflictDecisionKind =
  * | auction           | D-AUCT   | 0 to all followers, 'decline'; secret            | the guardian                |
  * | place-guardian    | D-GPLACE | spaces                                           | the guardian                |
  * | city              | D-CITY   | the spaces of the two cities                     |                             |
+ * | join              | D-JOIN   | '1 4': the tokens of two regions                 |                             |
+ * | join-token        | D-JOINTOK| the tokens of the two regions: which stays       | the token the other replaces |
  */
 export type ScenarioDecisionKind =
   | 'draft'
@@ -95,7 +97,9 @@ export type ScenarioDecisionKind =
   | 'site-monument'
   | 'auction'
   | 'place-guardian'
-  | 'city';
+  | 'city'
+  | 'join'
+  | 'join-token';
 
 /**
  * The questions of the Pharaoh expansion. Rooms are 'decrees', 'war', 'judgement', 'throne'; policy cards go by name.

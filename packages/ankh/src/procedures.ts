@@ -4,7 +4,7 @@ import { placed } from './actions/placed.ts';
 import { summon } from './actions/summon.ts';
 import { unlock } from './actions/unlock.ts';
 import './cards/cards.ts';
-import { battle } from './conflict/battle.ts';
+import { battle, deaths } from './conflict/battle.ts';
 import { conflict } from './conflict/conflict.ts';
 import { kills } from './conflict/kills.ts';
 import { merge } from './ending/merge.ts';
@@ -20,7 +20,7 @@ import { enterProcedures } from './table/things.ts';
 import { game, turn } from './turn/turn.ts';
 
 enterProcedures({ game, turn, move, summon, placed, gain, unlock, event, control, caravan });
-enterProcedures({ conflict, battle, kills, merge });
+enterProcedures({ conflict, battle, deaths, kills, merge });
 for (const { procedures } of [...SCENARIOS, ...PHARAOHS]) enterProcedures(procedures);
 
 export { PROCEDURES } from './table/things.ts';

@@ -6,6 +6,7 @@ import type { AnkhState } from '../state.ts';
 import { momentOf } from '../table/modules.ts';
 import { type BattleState, battleOf } from './battle-state.ts';
 import { choose, reveal } from './choose.ts';
+import { dyingTeams } from './dying.ts';
 import type { Act, ConflictHooks } from './hooks.ts';
 import type { KillsFrame } from './kills.ts';
 import { scoreMajorities } from './majorities.ts';
@@ -16,13 +17,15 @@ import { actInTurn, type WindowFrame } from './window.ts';
 import { findWinner, losersOf } from './winner.ts';
 
 export interface BattleFrame extends Frame, WindowFrame {
-  readonly procedure: 'battle';
+  readonly procedure: 'battle' | 'deaths';
 }
 
 type BattleStep = Step<AnkhState, BattleFrame, AnkhFact>;
 
 const participants = (battle: BattleState): number => battle.participants;
 const winner = (battle: BattleState): number => (battle.winner < 0 ? 0 : 1 << battle.winner);
+const dying = (battle: BattleState, state: AnkhState): number =>
+  dyingTeams(state, battle.winner, losersOf(battle));
 
 /** The moments at which powers, cards and gods do something. */
 type Window = {
@@ -30,11 +33,11 @@ type Window = {
 }[keyof ConflictHooks];
 
 /** A window: powers, cards and gods that care for it act for these teams. */
-function window(moment: Window, teams: (battle: BattleState) => number): BattleStep {
+function window(moment: Window, teams: (battle: BattleState, state: AnkhState) => number): BattleStep {
   return {
     run(state, frame, log) {
       const battle = battleOf(state);
-      return actInTurn(state, frame, momentOf(state, moment), teams(battle), battle.queue, log);
+      return actInTurn(state, frame, momentOf(state, moment), teams(battle, state), battle.queue, log);
     },
   };
 }
@@ -80,7 +83,7 @@ const winnersDevotion: BattleStep = {
 const listCasualties: BattleStep = {
   run(state) {
     const battle = battleOf(state);
-    battle.victims = mortalsIn(state, groundOf(state), battle.region, losersOf(battle));
+    battle.victims = mortalsIn(state, groundOf(state), battle.region, dying(battle, state));
     return 'next';
   },
 };
@@ -114,6 +117,14 @@ const end: BattleStep = {
   },
 };
 
+/** Figures that die without a battle, where the table has it so: B13 and what it brings about. */
+export const deaths = procedure<AnkhState, BattleFrame, AnkhFact>(
+  listCasualties,
+  window('onCasualties', dying),
+  killCasualties,
+  delayedEffects,
+);
+
 /** A battle from beginning to end. The order is binding (A-BAT-1). */
 export const battle = procedure<AnkhState, BattleFrame, AnkhFact>(
   /* B0  */ begin,
@@ -130,7 +141,7 @@ export const battle = procedure<AnkhState, BattleFrame, AnkhFact>(
   /* B11 */ winnersDevotion,
   /* B12 */ window('onWon', winner),
   /* B13 */ listCasualties,
-  /*     */ window('onCasualties', losersOf),
+  /*     */ window('onCasualties', dying),
   /*     */ killCasualties,
   /* B14 */ window('onLost', losersOf),
   /* B15 */ delayedEffects,

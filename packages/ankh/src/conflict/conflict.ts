@@ -13,6 +13,7 @@ import { teamOfSeat } from '../teams.ts';
 import type { BattleFrame } from './battle.ts';
 import { startBattle } from './battle-state.ts';
 import { dominate } from './domination.ts';
+import { dyingTeams } from './dying.ts';
 import type { Log, TableConflictHooks } from './hooks.ts';
 import { conflictNumber } from './number.ts';
 import { bitsOf, regionName, teamsIn } from './region.ts';
@@ -162,8 +163,16 @@ function resolve(state: AnkhState, frame: ConflictFrame, ground: Ground, log: Lo
   } else if (present !== 0) {
     frame.holder = 31 - Math.clz32(present);
     if (dominate(state, region, frame.holder, log)) return 'over';
+    if (dyingTeams(state, frame.holder, 0) !== 0) enterDeaths(state, region, frame.holder);
   }
   return 'next';
+}
+
+/** The kill list is one of a battle, so there is one, with a single side and no steps but its losses. */
+function enterDeaths(state: AnkhState, region: number, holder: number): void {
+  state.battle = startBattle(region, 1 << holder, state.teams.length);
+  state.battle.winner = holder;
+  enter<BattleFrame>(state, { procedure: 'deaths', at: 0, acting: false });
 }
 
 const closeRegion: ConflictStep = {

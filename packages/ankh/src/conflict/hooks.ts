@@ -101,6 +101,12 @@ export interface GuardianConflictHooks {
   readonly afterKill?: Act;
 }
 
+export interface Casualties {
+  readonly rule: string;
+  /** The teams whose figures in the region die, one bit each. `holder` won or dominates it, -1 for nobody. */
+  readonly teams: (holder: number) => number;
+}
+
 /** What the table itself changes: a scenario, the Pharaoh expansion. The steps are those of S-TIME-1. */
 export interface TableConflictHooks {
   /** Step 2. */
@@ -115,6 +121,8 @@ export interface TableConflictHooks {
   readonly preventsGain?: (state: AnkhState, region: number) => string | null;
   /** The figure on this space has no strength. */
   readonly neutralises?: (state: AnkhState, space: number) => boolean;
+  /** Who dies when a region has been resolved, in place of the losers of a battle (A-KILL-1). */
+  readonly casualties?: Casualties;
   /** Step 4, directly after a region; `holder` won or dominates it, -1 for nobody, SKIPPED if no figure was in it. */
   readonly afterRegion?: (state: AnkhState, region: number, holder: number, log: Log) => void;
   /** Step 5. */

@@ -8,6 +8,7 @@ import type { AnkhState } from '../state.ts';
 import { letGo, momentOf } from '../table/modules.ts';
 import { teamAt } from '../teams.ts';
 import { battleOf } from './battle-state.ts';
+import { ruleOfDeath } from './dying.ts';
 import type { Cause, Log } from './hooks.ts';
 import { actInTurn, type WindowFrame } from './window.ts';
 
@@ -102,7 +103,7 @@ function kill(state: AnkhState, space: number, cause: Cause, log: Log): void {
   letGo(state, figure);
   log?.push({
     type: 'figure-killed',
-    rule: cause === 'plague' ? 'A-CARD-2' : 'A-KILL-1',
+    rule: cause === 'plague' ? 'A-CARD-2' : ruleOfDeath(state),
     team,
     figure: figureName(figure),
     space: spaceName(space),

@@ -29,6 +29,20 @@ const NOTHING = [0, 0, 0];
 
 /** By scenario: what hardly ever comes up from the start. */
 export const SCENARIO_POSITIONS: Readonly<Record<string, readonly unknown[]>> = {
+  'peoples-revolt': [
+    // No camels are left.
+    {
+      players: 2,
+      gods: ['isis', 'anubis'],
+      scenario: 'peoples-revolt',
+      firstSeat: 0,
+      pieces: { B5: 'god 0', B4: 'temple', G5: 'god 1', H4: 'temple' },
+      camels: [],
+      conflict: { B5: 1, G5: 2, F3: 3 },
+      event: 4,
+      markers: READY,
+    },
+  ],
   'great-rebuilding': [
     // Nobody has a monument to build with.
     rebuilding({ B5: 'god 0', B4: 'site', G5: 'god 1', H4: 'site', I6: 'god 2' }, [

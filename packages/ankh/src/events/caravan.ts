@@ -9,6 +9,7 @@ import type { AnkhState } from '../state.ts';
 import { teamOfSeat } from '../teams.ts';
 import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
+import { isReplaced } from '../turn/moments.ts';
 import type { ActionFrame } from '../turn/turn.ts';
 
 interface CaravanFrame extends ActionFrame {
@@ -18,7 +19,8 @@ interface CaravanFrame extends ActionFrame {
   token: number;
 }
 
-export function beginCaravan(state: AnkhState, seat: Seat): void {
+export function beginCaravan(state: AnkhState, seat: Seat, log: Log): void {
+  if (isReplaced(state, 'insteadOfCaravan', seat, log)) return;
   state.caravan.length = 0;
   enter<CaravanFrame>(state, { procedure: 'caravan', at: 0, seat, one: -1, other: -1, token: 0 });
 }

@@ -19,7 +19,7 @@ export function beginControl(state: AnkhState, seat: Seat): void {
 export const control = procedure<AnkhState, HookFrame, AnkhFact>(
   {
     run: (state, frame, log) =>
-      isReplaced(state, frame.seat, log) ? 'next' : takeOrAsk(state, frame.seat, log),
+      isReplaced(state, 'insteadOfControl', frame.seat, log) ? 'next' : takeOrAsk(state, frame.seat, log),
     decisions: (state, { seat }) =>
       ask(seat, 'control', takeable(state, teamOfSeat(state, seat)).map(spaceName)),
     answer(state, { seat }, _seat, option, log) {

@@ -21,7 +21,7 @@ export const event = procedure<AnkhState, ActionFrame, AnkhFact>({
       event,
     });
     if (event === 'control') beginControl(state, seat);
-    else if (event === 'caravan') beginCaravan(state, seat);
+    else if (event === 'caravan') beginCaravan(state, seat, log);
     else enterConflict(state);
     return 'next';
   },

@@ -13,6 +13,14 @@ export function withCamels(ground: Ground, sides: readonly number[]): string {
   return groundKey(ground.terrain.key, [...ground.camels, ...sides]);
 }
 
+/** The key of the same terrain with fewer camels. */
+export function withoutCamels(ground: Ground, sides: readonly number[]): string {
+  return groundKey(
+    ground.terrain.key,
+    ground.camels.filter((side) => !sides.includes(side)),
+  );
+}
+
 /** Grounds met lately. Bounded, since long simulations meet very many. */
 const known = new Map<string, Ground>();
 const KNOWN_AT_MOST = 4000;

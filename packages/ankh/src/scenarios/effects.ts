@@ -47,6 +47,19 @@ const wasAuctioned = (earlier: readonly AnkhFact[]): boolean => {
   return before?.type === 'figure-summoned' && before.slot === 'auction';
 };
 
+/** A figure dies after its region was reached with this status, not by a Plague. */
+const diedAfter = (status: 'battle' | 'dominated') =>
+  told('figure-killed', ({ cause }, earlier) => {
+    const [region] = since('region-reached', earlier);
+    return cause === 'casualties' && region?.type === 'region-reached' && region.status === status;
+  });
+
+/** The team has won the battle under way. */
+const isWinner = (team: number, earlier: readonly AnkhFact[]): boolean => {
+  const [decided] = since('battle-decided', since('battle-began', earlier));
+  return decided?.type === 'battle-decided' && decided.winner === team;
+};
+
 /** What scenarios with rules of their own do, by scenario. */
 export const SCENARIO_EFFECTS: Readonly<Record<string, readonly Effect[]>> = {
   flood: [
@@ -184,6 +197,40 @@ export const SCENARIO_EFFECTS: Readonly<Record<string, readonly Effect[]>> = {
         since('conflict-began', earlier).some((fact) => fact.type === 'city-assigned' && fact.team === team),
       ),
     ),
+  ],
+  'peoples-revolt': [
+    effect('the winner of a battle loses a figure', 'S-REVOLT-4', diedAfter('battle')),
+    effect('who dominates loses a figure', 'S-REVOLT-9', diedAfter('dominated')),
+    effect(
+      'a battle without a winner kills nobody',
+      'S-REVOLT-5',
+      told('battle-ended', (_fact, earlier) => {
+        const told = since('battle-decided', since('battle-began', earlier));
+        const [decided] = told;
+        const isNobodys = decided?.type === 'battle-decided' && decided.winner === undefined;
+        return isNobodys && !told.some(({ type }) => type === 'figure-killed');
+      }),
+    ),
+    effect(
+      'Flood protects the winner',
+      'S-REVOLT-7',
+      told('figure-spared', ({ by, team }, earlier) => by === 'flood' && isWinner(team, earlier)),
+    ),
+    effect(
+      'Isis keeps a figure of the winner',
+      'S-REVOLT-7',
+      told('figure-spared', ({ by, team }, earlier) => by === 'isis' && isWinner(team, earlier)),
+    ),
+    effect(
+      'Miracle pays the winner for its dead',
+      'S-REVOLT-7',
+      told('devotion', ({ source, team }, earlier) => source === 'miracle' && isWinner(team, earlier)),
+    ),
+    effect('the follower of the event', 'S-REVOLT-10', followersFrom('peoples-revolt')),
+    effect('regions are joined', 'S-REVOLT-11', told('regions-joined')),
+    effect('the highest token leaves', 'S-REVOLT-12', told('conflict-token-removed')),
+    effect('a token takes its place', 'S-REVOLT-13', toldUnder('conflict-token-placed', 'S-REVOLT-13')),
+    effect('no camels are left', 'S-REVOLT-14', toldUnder('event-without-effect', 'S-REVOLT-14')),
   ],
   syncretism: [
     effect(

@@ -9,7 +9,9 @@ export type ScenarioFact =
   | StartChosen
   | SiteCleared
   | AuctionBid
-  | AuctionEnded;
+  | AuctionEnded
+  | RegionsJoined
+  | ConflictTokenRemoved;
 
 /** Two Capitals: figures beside the cities, and who controls them. */
 export interface CapitalsJudged extends Fact {
@@ -62,4 +64,20 @@ export interface AuctionEnded extends Fact {
   readonly team?: number;
   /** Teams that had no base left for it and took no part. */
   readonly barred?: readonly number[];
+}
+
+/** The People's Revolt: all camels between two regions are gone, and they are one. */
+export interface RegionsJoined extends Fact {
+  readonly type: 'regions-joined';
+  readonly team: number;
+  /** The conflict tokens of the two. */
+  readonly numbers: readonly [number, number];
+  /** Where camels lay. */
+  readonly sides: readonly string[];
+}
+
+/** The People's Revolt: the highest conflict token leaves the game. */
+export interface ConflictTokenRemoved extends Fact {
+  readonly type: 'conflict-token-removed';
+  readonly number: number;
 }

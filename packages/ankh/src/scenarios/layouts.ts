@@ -6,6 +6,7 @@ import guardiansOfKemet from './data/guardians-of-kemet.ts';
 import middleKingdom from './data/middle-kingdom.ts';
 import newKingdomStrife from './data/new-kingdom-strife.ts';
 import oldKingdom from './data/old-kingdom.ts';
+import peoplesRevolt from './data/peoples-revolt.ts';
 import syncretism from './data/syncretism.ts';
 import twoCapitals from './data/two-capitals.ts';
 import type { Layout, Provenance } from './layout.ts';
@@ -21,7 +22,7 @@ export interface ScenarioLayouts {
   readonly needs?: 'sites' | 'cities';
 }
 
-/** In the order of the book. */
+/** In the order of the book, then the one from the web. */
 export const SCENARIO_LAYOUTS = [
   { id: 'middle-kingdom', provenance: 'second-hand', layouts: middleKingdom },
   {
@@ -38,6 +39,7 @@ export const SCENARIO_LAYOUTS = [
   { id: 'guardians-of-kemet', provenance: 'reconstructed', layouts: guardiansOfKemet },
   { id: 'new-kingdom-strife', provenance: 'reconstructed', layouts: newKingdomStrife, needs: 'cities' },
   { id: 'syncretism', provenance: 'reconstructed', layouts: syncretism },
+  { id: 'peoples-revolt', provenance: 'transcribed', layouts: peoplesRevolt },
 ] as const satisfies readonly ScenarioLayouts[];
 
 export type ScenarioId = (typeof SCENARIO_LAYOUTS)[number]['id'];

@@ -7,11 +7,12 @@ import { guardiansOfKemet } from './guardians-of-kemet.ts';
 import { middleKingdom } from './middle-kingdom.ts';
 import { newKingdomStrife } from './new-kingdom-strife.ts';
 import { oldKingdom } from './old-kingdom.ts';
+import { peoplesRevolt } from './peoples-revolt.ts';
 import type { Scenario } from './scenario.ts';
 import { syncretism } from './syncretism.ts';
 import { twoCapitals } from './two-capitals.ts';
 
-/** The ten scenarios, in the order of the book. */
+/** The ten scenarios in the order of the book, then the one from the web. */
 export const SCENARIOS: readonly Scenario[] = [
   middleKingdom,
   oldKingdom,
@@ -23,6 +24,7 @@ export const SCENARIOS: readonly Scenario[] = [
   guardiansOfKemet,
   newKingdomStrife,
   syncretism,
+  peoplesRevolt,
 ];
 
 enterScenarios(SCENARIOS);

@@ -39,6 +39,8 @@ export interface TurnHooks {
   onSummoned?(state: AnkhState, seat: Seat, space: number, log: Log): boolean;
   /** In place of what a Control Monument event does; true: it is taken care of. */
   insteadOfControl?(state: AnkhState, seat: Seat, log: Log): boolean;
+  /** In place of what a Camel Caravan event does; true: it is taken care of. */
+  insteadOfCaravan?(state: AnkhState, seat: Seat, log: Log): boolean;
   /** At the end of a Control Monument event, also of one without effect. */
   afterControl?(state: AnkhState, seat: Seat, event: number, log: Log): boolean;
 }

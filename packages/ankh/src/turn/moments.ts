@@ -50,10 +50,14 @@ export const AFTER_ACTION = moment('afterAction');
 export const ON_SUMMONED = moment('onSummoned');
 export const AFTER_CONTROL = moment('afterControl');
 
-/** True when the table has put something in the place of this Control Monument event. */
-export function isReplaced(state: AnkhState, seat: Seat, log: Log): boolean {
-  for (const { insteadOfControl } of turnHooksOf(state))
-    if (insteadOfControl?.(state, seat, log)) return true;
+/** True when the table has put something in the place of this event. */
+export function isReplaced(
+  state: AnkhState,
+  event: 'insteadOfControl' | 'insteadOfCaravan',
+  seat: Seat,
+  log: Log,
+): boolean {
+  for (const record of turnHooksOf(state)) if (record[event]?.(state, seat, log)) return true;
   return false;
 }
 

@@ -156,6 +156,9 @@ export function follow(book: Book, fact: AnkhFact): void {
     case 'caravan-drawn':
       book.camels.push(...fact.sides);
       break;
+    case 'regions-joined':
+      for (const side of fact.sides) book.camels.splice(book.camels.indexOf(side), 1);
+      break;
     default:
       followNumbers(book, fact);
   }
@@ -170,6 +173,9 @@ function followNumbers(book: Book, fact: AnkhFact): void {
       book.tokens.set(fact.region, fact.number);
       break;
     }
+    case 'conflict-token-removed':
+      for (const [land, number] of [...book.tokens]) if (number === fact.number) book.tokens.delete(land);
+      break;
     case 'conflict-tokens-swapped': {
       const [one, other] = fact.numbers;
       for (const [land, number] of [...book.tokens])

@@ -49,6 +49,10 @@ export function judgeAsked(book: Book, asked: Asked, fact: AnkhFact): string {
       const isDue = due !== undefined && !asked.hasAnnounced && !asked.questions.has(`${due} two-cards`);
       return isDue ? 'Amun was not asked' : '';
     }
+    case 'region-reached':
+      asked.letDie.clear();
+      asked.beside = besideEnemies(book);
+      return '';
     case 'battle-decided': {
       asked.beside = besideEnemies(book);
       return fight !== null && isTieUnasked(book, asked, fight) ? 'the tie-breaker was not asked for' : '';

@@ -103,6 +103,8 @@ const OF_THE_TURN = [
   'caravan',
   'caravan-token',
   'caravan-swap',
+  'join',
+  'join-token',
   'policy-before',
   'policy-after',
   'priest-to',

@@ -21,6 +21,10 @@ export function citiesOf({ layout, setup }: Book): Cities {
 export function judgeScenario(book: Book, cities: Cities, fact: AnkhFact): string {
   if (fact.type === 'capitals-judged') return judgeCapitals(book, fact);
   if (fact.type === 'auction-ended') return judgeAuction(book, fact);
+  if (fact.type === 'regions-joined') return judgeJoined(book, fact);
+  if (fact.type === 'conflict-token-removed')
+    return Math.max(...book.tokens.values()) === fact.number ? '' : 'it is not the highest'; // S-REVOLT-12
+  if (fact.type === 'event-reached' || fact.type === 'conflict-began') return judgeTokens(book);
   return book.setup.scenario === 'new-kingdom-strife' ? judgeCities(book, cities, fact) : '';
 }
 
@@ -37,6 +41,28 @@ function judgeCapitals(book: Book, fact: Extract<AnkhFact, { type: 'capitals-jud
   const winner = leading.length === 1 ? leading[0] : undefined;
   const told = book.ladder.map((team) => fact.counts.find((each) => each.team === team)?.count);
   return winner === fact.team && String(told) === String(counts) ? '' : `${counts} beside the cities`;
+}
+
+/** S-REVOLT-11: all camels between the two, and no other. */
+function judgeJoined(book: Book, { numbers, sides }: Extract<AnkhFact, { type: 'regions-joined' }>): string {
+  const map = mapOf(book);
+  const [one, other] = numbers.map((number) =>
+    regionNamed(book, [...book.tokens].find(([, each]) => each === number)?.[0] as string),
+  );
+  const between = book.camels.filter((side) => {
+    const found = side.split('-').map((space) => map.regionsAt(space)[0]);
+    return found.includes(one) && found.includes(other);
+  });
+  return String([...between].sort()) === String([...sides].sort()) && between.length > 0
+    ? ''
+    : `${between} lie between them`;
+}
+
+/** A-MAP-12: each region has one token. */
+function judgeTokens(book: Book): string {
+  const { regions } = mapOf(book);
+  const counts = regions.map((region) => [...book.tokens.keys()].filter((land) => region.has(land)).length);
+  return counts.every((count) => count === 1) ? '' : `regions have ${counts} tokens`;
 }
 
 const LARGE = ['apep', 'giant-scorpion', 'androsphinx'];

@@ -100,13 +100,7 @@ export function judge(book: Book, wait: Waiting, fact: AnkhFact): string {
     case 'battle-decided': {
       const due = winnerOf(book, fight as Fight);
       const { region, teams } = fight as Fight;
-      wait.casualties = new Set(
-        mortalsOf(
-          book,
-          region,
-          teams.filter((team) => team !== due),
-        ),
-      );
+      wait.casualties = new Set(mortalsOf(book, region, dyingOf(book, teams, due)));
       return due === (fact.winner ?? -1) ? '' : `${due} should win`;
     }
     case 'reward':
@@ -134,6 +128,8 @@ export function judge(book: Book, wait: Waiting, fact: AnkhFact): string {
       const due = book.ladder.find((team) => counts[team] === most);
       return due === fact.team && most > 0 ? '' : `${due} should control it`;
     }
+    case 'conflict-ended':
+      return wait.casualties.size === 0 ? '' : `${[...wait.casualties]} should have died`;
     case 'game-ended':
       return judgeEnd(book, fact);
     default:
@@ -144,6 +140,7 @@ export function judge(book: Book, wait: Waiting, fact: AnkhFact): string {
 function judgeRegion(book: Book, wait: Waiting, fact: Extract<AnkhFact, { type: 'region-reached' }>): string {
   if (wait.doomed !== null && wait.doomed.size > 0) return `${[...wait.doomed]} should be destroyed`;
   wait.doomed = null;
+  if (wait.casualties.size > 0) return `${[...wait.casualties]} should have died`;
   const region = regionNamed(book, fact.region);
   wait.region = region;
   const token = [...book.tokens].find(([land]) => region.has(land))?.[1];
@@ -158,7 +155,15 @@ function judgeRegion(book: Book, wait: Waiting, fact: Extract<AnkhFact, { type: 
   if (token !== fact.number || due !== fact.number) return `region ${due} comes next, this is ${token}`;
   const present = book.ladder.filter((team) => figuresIn(book, team, region).length > 0);
   const status = ['empty', 'dominated'][present.length] ?? 'battle';
+  if (status === 'dominated' && isRevolt(book)) wait.casualties = new Set(mortalsOf(book, region, present));
   return status === fact.status && same(present, fact.teams) ? '' : `${status} with ${present}`;
+}
+
+const isRevolt = ({ setup }: Book): boolean => setup.scenario === 'peoples-revolt';
+
+/** A-KILL-1; S-REVOLT-4, S-REVOLT-5. */
+function dyingOf(book: Book, teams: readonly number[], winner: number): readonly number[] {
+  return teams.filter((team) => (team === winner) === isRevolt(book));
 }
 
 /** A-KILL-1 to A-KILL-3, A-ISIS-1. */
@@ -175,7 +180,8 @@ function judgeSpared(book: Book, fact: Extract<AnkhFact, { type: 'figure-spared'
 }
 
 function judgeKill(book: Book, wait: Waiting, fact: Extract<AnkhFact, { type: 'figure-killed' }>): string {
-  const fight = book.fight as Fight;
+  const { fight } = book;
+  if (fight === null) return wait.casualties.delete(fact.space) ? '' : 'it should not die'; // S-REVOLT-9
   if (!fight.returned.delete(fact.space)) fight.killed.set(fact.team, (fight.killed.get(fact.team) ?? 0) + 1);
   if (fact.cause === 'plague') {
     fight.sheltered.delete(fact.space);

@@ -230,6 +230,8 @@ export function dueOptions(
           .filter((space) => canStand(book, -1, space)),
         'stay',
       ];
+    case 'join':
+      return joinable(book);
     case 'place-pharaoh':
       return land((space) => canStand(book, -1, space));
     case 'infantry-to': {
@@ -244,6 +246,22 @@ export function dueOptions(
     default:
       return null;
   }
+}
+
+/** S-REVOLT-11: by their tokens, the regions on both sides of some camel. */
+function joinable(book: Book): string[] {
+  const tokenAt = (space: string) => {
+    const [region] = mapOf(book).regionsAt(space);
+    return [...book.tokens].find(([land]) => region?.has(land))?.[1] as number;
+  };
+  const pairs = book.camels.map((side) =>
+    side
+      .split('-')
+      .map(tokenAt)
+      .sort((a, b) => a - b)
+      .join(' '),
+  );
+  return [...new Set(pairs)];
 }
 
 const infantry = ({ figures }: Book): string[] =>
