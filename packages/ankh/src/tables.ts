@@ -1,14 +1,15 @@
 /** The door for those who only look: the map, the pieces and the names, without the rules that move them. */
 export { ACTION_NAMES, type ActionName } from './actions/names.ts';
 export { CARD_NAMES, CARDS_OF_HAND, type CardName } from './cards/names.ts';
-export { type BattleState, HIDDEN, NO_BID, takesPart } from './conflict/battle-state.ts';
+export { type BattleState, HIDDEN, isFought, NO_BID, takesPart } from './conflict/battle-state.ts';
+export { dyingTeams } from './conflict/dying.ts';
 export type { Term } from './conflict/facts.ts';
 export { EVENT_TRACK, type EventSpace } from './events/track.ts';
 export type { AnkhFact } from './facts.ts';
 export { freeSuns, GATES, gatesOf, isTwoCardsReady, trappedBy } from './gods/kept.ts';
 export { GOD_NAMES, type GodName } from './gods/names.ts';
 export { caravanNext } from './ground/caravans.ts';
-export { type Ground, groundOf, regionOfLand, withCamels } from './ground/ground.ts';
+export { type Ground, groundOf, regionOfLand, withCamels, withoutCamels } from './ground/ground.ts';
 export { GUARDIAN_KINDS, guardianOf, isGuardian } from './guardians/names.ts';
 export { CORNERS, findSide, SIDES, sideNamed } from './map/sides.ts';
 export {

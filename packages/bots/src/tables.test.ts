@@ -17,6 +17,7 @@ const SCENARIOS = [
   'great-rebuilding',
   'guardians-of-kemet',
   'new-kingdom-strife',
+  'peoples-revolt',
   'syncretism',
   'two-capitals',
 ];

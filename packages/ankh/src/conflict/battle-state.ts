@@ -60,6 +60,11 @@ export function takesPart(battle: BattleState, team: number): boolean {
   return (battle.participants & (1 << team)) !== 0;
 }
 
+/** Sides face each other; figures that die after a domination do so without a battle. */
+export function isFought({ participants }: BattleState): boolean {
+  return (participants & (participants - 1)) !== 0;
+}
+
 export function startBattle(region: number, participants: number, teams: number): BattleState {
   const none = (value: number) => new Array<number>(teams).fill(value);
   return {

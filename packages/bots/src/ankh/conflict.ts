@@ -1,4 +1,11 @@
-import { type AnkhState, CARD_NAMES, POWER_NAMES, type PowerName, type Team } from '@ennead/ankh/tables';
+import {
+  type AnkhState,
+  CARD_NAMES,
+  dyingTeams,
+  POWER_NAMES,
+  type PowerName,
+  type Team,
+} from '@ennead/ankh/tables';
 import { type Board, boardOf } from './board.ts';
 
 const power = (name: PowerName) => 1 << POWER_NAMES.indexOf(name);
@@ -30,6 +37,7 @@ export function survey(state: AnkhState): Survey {
 /** Devotion a team may expect from a Conflict with everything as it stands now. */
 function conflictGains(state: AnkhState, board: Board, team: number): number {
   const bonus = extra(state, team);
+  const prices = pricesOf(state, team);
   let gains = 0;
   for (let region = 0; region < board.regions; region++) {
     const at = region * board.teams + team;
@@ -37,10 +45,28 @@ function conflictGains(state: AnkhState, board: Board, team: number): number {
     const majorities = countMajorities(board, region, team);
     if (majorities > 0) gains += majorities + bonus;
     gains += isAlone(board, region, team)
-      ? 1 + (board.radiant[at] as number) + bonus
-      : battle(state, board, region, team, bonus);
+      ? 1 + (board.radiant[at] as number) + bonus - prices.held * mortals(board, at)
+      : battle(state, board, region, team, bonus, prices);
   }
   return gains;
+}
+
+/** What each figure in a region costs a team that holds it afterwards, and one that has lost there. */
+interface Prices {
+  readonly held: number;
+  readonly lost: number;
+}
+
+function pricesOf(state: AnkhState, team: number): Prices {
+  const dies = (holder: number, losers: number) =>
+    dyingTeams(state, holder, losers) & (1 << team) ? LOSS : 0;
+  const enemy = (team + 1) % state.teams.length;
+  return { held: dies(team, 0), lost: dies(enemy, ~(1 << enemy)) };
+}
+
+/** Figures of the team that can die there. */
+function mortals({ present, hasGod }: Board, at: number): number {
+  return (present[at] as number) - (hasGod[at] as number);
 }
 
 /** Bountiful: one more for each gain while in the red. */
@@ -68,7 +94,14 @@ function countMajorities({ monuments, teams }: Board, region: number, team: numb
   return majorities;
 }
 
-function battle(state: AnkhState, board: Board, region: number, team: number, bonus: number): number {
+function battle(
+  state: AnkhState,
+  board: Board,
+  region: number,
+  team: number,
+  bonus: number,
+  { held, lost }: Prices,
+): number {
   const own = strength(state, board, region, team);
   let shares = 0;
   let strongest = 0;
@@ -83,10 +116,10 @@ function battle(state: AnkhState, board: Board, region: number, team: number, bo
   const { powers, followers } = state.teams[team] as Team;
   const reward =
     (powers & GLORIOUS && own >= strongest + 2 ? 2.5 : 1) + (board.radiant[at] as number) + bonus;
-  const mortal = (board.present[at] as number) - (board.hasGod[at] as number);
+  const mortal = mortals(board, at);
   const consolation = powers & MAGNANIMOUS && (board.present[at] as number) > 1 ? 2 + bonus : 0;
   const worship = powers & WORSHIPFUL && followers > 1 ? 0.7 + bonus : 0;
-  return win * reward + (1 - win) * (consolation - LOSS * mortal) + worship;
+  return win * (reward - held * mortal) + (1 - win) * (consolation - lost * mortal) + worship;
 }
 
 function strength(state: AnkhState, board: Board, region: number, team: number): number {

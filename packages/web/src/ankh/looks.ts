@@ -45,6 +45,7 @@ export const cardIcons: Readonly<Record<string, IconName>> = {
 export const eventIcons: Readonly<Record<string, IconName>> = {
   control: 'djed-pillar',
   caravan: 'camel',
+  consolidation: 'camel',
   conflict: 'crossed-swords',
 };
 

@@ -1,4 +1,11 @@
-import { type AnkhState, type Ground, monumentKind, type ScenarioId, SITE } from '@ennead/ankh/tables';
+import {
+  type AnkhState,
+  type EVENT_TRACK,
+  type Ground,
+  monumentKind,
+  type ScenarioId,
+  SITE,
+} from '@ennead/ankh/tables';
 
 /** The rules of the scenarios that have some of their own. */
 export const SCENARIO_RULES: Readonly<Partial<Record<ScenarioId, readonly string[]>>> = {
@@ -9,19 +16,28 @@ export const SCENARIO_RULES: Readonly<Partial<Record<ScenarioId, readonly string
   'great-rebuilding': ['S-REBUILD-1', 'S-REBUILD-3', 'S-REBUILD-11', 'S-REBUILD-12', 'S-REBUILD-13'],
   'guardians-of-kemet': ['S-GUARD-5', 'S-GUARD-6', 'S-GUARD-7', 'S-GUARD-10', 'S-GUARD-11'],
   'new-kingdom-strife': ['S-STRIFE-6', 'S-STRIFE-7', 'S-CITY-2', 'S-CITY-3'],
+  'peoples-revolt': ['S-REVOLT-4', 'S-REVOLT-5', 'S-REVOLT-7', 'S-REVOLT-11', 'S-REVOLT-13'],
   syncretism: ['S-SYNC-3', 'S-SYNC-4', 'S-SYNC-5', 'S-SYNC-6'],
 };
 
 /** Followers lying on each building site (S-REBUILD-1). */
 const SITE_FOLLOWERS = 3;
 
-/** By scenario: followers that wait on event spaces (S-CAPITALS-3, S-CRISIS-1, S-GUARD-3, S-SYNC-1). */
+/** By scenario: followers that wait on event spaces (S-CAPITALS-3, S-CRISIS-1, S-GUARD-3, S-SYNC-1, S-REVOLT-2). */
 const EVENT_FOLLOWERS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   'two-capitals': { 4: 2, 8: 2, 12: 2, 16: 2, 18: 2 },
   'dynastic-crisis': { 4: 2, 8: 4, 12: 6 },
   'guardians-of-kemet': { 2: 1, 3: 1, 7: 1, 11: 1, 15: 1, 17: 1 },
   syncretism: { 12: 1 },
+  'peoples-revolt': { 5: 1, 9: 1, 13: 1 },
 };
+
+export type EventName = (typeof EVENT_TRACK)[number]['event'] | 'consolidation';
+
+/** What an event is called at this table (S-REVOLT-2). */
+export function eventName({ setup }: AnkhState, event: (typeof EVENT_TRACK)[number]['event']): EventName {
+  return event === 'caravan' && setup.scenario === 'peoples-revolt' ? 'consolidation' : event;
+}
 
 /** Followers waiting on a building site. */
 export function siteFollowers(view: AnkhState, space: number): number {

@@ -1,4 +1,4 @@
-import { type AnkhFact, type AnkhState, SPACES } from '@ennead/ankh/tables';
+import { type AnkhFact, type AnkhState, isFought, SPACES } from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
 import type { GameTable, OptionTarget } from '../table/game-table.ts';
 import { reasonWords } from './advice-words.ts';
@@ -28,7 +28,7 @@ const CONFIRMED: ReadonlySet<string> = new Set(['tie-breaker no', 'isis die', 'u
 
 function optionTarget(view: AnkhState, decision: Decision, option: Option): OptionTarget {
   if (placeOf(view, decision, option) !== null) return 'board';
-  return view.battle === null ? 'bar' : 'stage';
+  return view.battle !== null && isFought(view.battle) ? 'stage' : 'bar';
 }
 
 function needsConfirmation(view: AnkhState, decision: Decision, option: Option): boolean {

@@ -21,6 +21,7 @@ import type { Topic } from '../table/sentence.ts';
 import { actionIcons, cardIcons, eventIcons, guardianIcons, lookOfGod, monumentIcons } from './looks.ts';
 import { capitalised, figureWord, monumentWord, teamName } from './names.ts';
 import { pharaohTopic } from './palace/topics.ts';
+import type { EventName } from './scenario-view.ts';
 import { t } from './words.ts';
 
 const POWER_RULES: Readonly<Record<PowerName, string>> = {
@@ -95,13 +96,12 @@ const ACTION_RULES: Readonly<Record<ActionName, readonly string[]>> = {
   unlock: ['A-UNL-2', 'A-UNL-3', 'A-UNL-6'],
 };
 
-const EVENT_RULES: Readonly<Record<string, readonly string[]>> = {
+const EVENT_RULES: Readonly<Record<EventName, readonly string[]>> = {
   control: ['A-CTRL-1', 'A-CTRL-2', 'A-CTRL-3'],
   caravan: ['A-CAR-1', 'A-CAR-4', 'A-CAR-7', 'A-CAR-10'],
+  consolidation: ['S-REVOLT-10', 'S-REVOLT-11', 'S-REVOLT-12', 'S-REVOLT-13'],
   conflict: ['A-CON-3', 'A-CON-4'],
 };
-
-export type EventName = 'control' | 'caravan' | 'conflict';
 
 export function powerTopic(power: PowerName): Topic {
   return {
@@ -154,7 +154,7 @@ export function eventTopic(event: EventName): Topic {
     title: t(`event.${event}`),
     icon: eventIcons[event] ?? 'crossed-swords',
     text: t(`event.${event}.text`),
-    rules: EVENT_RULES[event] ?? [],
+    rules: EVENT_RULES[event],
   };
 }
 

@@ -1,4 +1,4 @@
-import { type AnkhState, findSide, findSpace, groundOf, regionOfLand } from '@ennead/ankh/tables';
+import { type AnkhState, findSide, findSpace, groundOf, regionOfLand, SIDES } from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
 
 /** What a decision lights on the board: which option each space, side, region or direction stands for. */
@@ -45,7 +45,20 @@ export function lightsOf(view: AnkhState, decision: Decision | null): Lights {
     else if ('region' in place) regions.set(place.region, option);
     else directions.push(place.direction);
   }
+  if (decision.kind === 'join') lightCamels(view, decision, sides);
   const at = typeof decision.about === 'string' ? findSpace(decision.about) : undefined;
   const aim = directions.length > 0 && at !== undefined ? { space: at, options: directions } : null;
   return { spaces, sides, regions, aim };
+}
+
+/** Two regions are chosen by any camel between them. */
+function lightCamels(view: AnkhState, { options }: Decision, sides: Map<number, Option>): void {
+  const ground = groundOf(view);
+  for (const side of ground.camels) {
+    const [low, high] = (SIDES[side]?.between ?? [])
+      .map((space) => view.conflict[regionOfLand(ground, space)] ?? 0)
+      .sort((a, b) => a - b);
+    const pair = `${low} ${high}`;
+    if (options.includes(pair)) sides.set(side, pair);
+  }
 }

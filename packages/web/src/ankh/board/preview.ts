@@ -38,6 +38,8 @@ export function previewOf(view: AnkhState, decision: Decision | null, option: Op
     return EMPTY;
   }
   if (decision.kind === 'caravan-swap' || decision.kind === 'edict') return swapPreview(view, ground, option);
+  if (decision.kind === 'join') return joinPreview(view, ground, option);
+  if (decision.kind === 'join-token') return joinTokenPreview(view, ground, decision, option);
   const space = typeof option === 'string' ? findSpace(option) : undefined;
   if (space !== undefined) {
     if (decision.kind === 'move-figure') return { ...EMPTY, reach: reachOf(view, ground, [space]) };
@@ -87,6 +89,42 @@ function swapPreview(view: AnkhState, ground: Ground, option: Option): Preview {
     return spaces === undefined ? [] : [{ spaces, number: then }];
   });
   return { ...EMPTY, regions };
+}
+
+/** '1 4': the two conflict tokens, and the land of their regions as one. */
+export function joinedRegion(
+  view: AnkhState,
+  pair: Option,
+): { readonly one: number; readonly other: number; readonly spaces: readonly number[] } {
+  const [one = 0, other = 0] = String(pair).split(' ').map(Number);
+  const { lands } = groundOf(view);
+  return { one, other, spaces: [one, other].flatMap((number) => lands[view.conflict.indexOf(number)] ?? []) };
+}
+
+/** The camels that would go, and the region that would be. */
+function joinPreview(view: AnkhState, ground: Ground, option: Option): Preview {
+  const { spaces } = joinedRegion(view, option);
+  const line = ground.camels.filter((side) => SIDES[side]?.between.every((space) => spaces.includes(space)));
+  return { ...EMPTY, line, regions: [{ spaces, number: spaces.length }] };
+}
+
+/** The new region with the number it would keep, and the region that would get the other. */
+function joinTokenPreview(
+  view: AnkhState,
+  ground: Ground,
+  { options, about }: Decision,
+  option: Option,
+): Preview {
+  const { spaces } = joinedRegion(view, options.join(' '));
+  const moved = Number(options.find((other) => other !== option));
+  const there = ground.lands[view.conflict.indexOf(Number(about))] ?? [];
+  return {
+    ...EMPTY,
+    regions: [
+      { spaces, number: Number(option) },
+      { spaces: there, number: moved },
+    ],
+  };
 }
 
 /** The shortest way on from the hovered side, and the two regions it would leave. */

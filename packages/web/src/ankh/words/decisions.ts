@@ -156,6 +156,16 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
     rule: 'S-GUARD-14',
   }),
   city: () => ({ title: t('ask.city'), rule: 'S-STRIFE-10' }),
+  join: (view) => ({
+    title: t('ask.join'),
+    detail: t('ask.join.detail', { number: Math.max(...view.conflict) }),
+    rule: 'S-REVOLT-11',
+  }),
+  'join-token': (_view, { about }) => ({
+    title: t('ask.join-token'),
+    detail: t('ask.join-token.detail', { number: Number(about) }),
+    rule: 'S-REVOLT-13',
+  }),
   'give-up': () => ({ title: t('ask.give-up'), detail: t('ask.give-up.detail'), rule: 'A-MRG-6' }),
   ...PALACE_QUESTIONS,
 };

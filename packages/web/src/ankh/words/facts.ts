@@ -1,7 +1,8 @@
 import { type AnkhFact, type AnkhState, DIRECTIONS, SPACES, spaceNamed } from '@ennead/ankh/tables';
 import type { Part, Sentence } from '../../table/sentence.ts';
 import { cityName, figureObject, figureWord, monumentObject, monumentWord, teamName } from '../names.ts';
-import { cardTopic, type EventName, eventTopic, figureTopic, godTopic, powerTopic } from '../topics.ts';
+import { eventName } from '../scenario-view.ts';
+import { cardTopic, eventTopic, figureTopic, godTopic, powerTopic } from '../topics.ts';
 import { t } from '../words.ts';
 import { PALACE_TELLERS, type PalaceType } from './palace-facts.ts';
 import { amountOf, listed, say, sayList, who } from './sentences.ts';
@@ -80,10 +81,10 @@ export const TELLERS: Tellers = {
     }),
   'guardian-missed': (_view, { team, level, reason }) =>
     say(`log.guardian-missed.${reason}`, { who: who(team), level }),
-  'event-reached': (_view, { number, event }) =>
-    say('log.event-reached', { number, event: eventPart(event) }),
-  'event-without-effect': (_view, { team, event }) =>
-    say('log.event-without-effect', { who: who(team), event: eventPart(event) }),
+  'event-reached': (view, { number, event }) =>
+    say('log.event-reached', { number, event: eventPart(view, event) }),
+  'event-without-effect': (view, { team, event }) =>
+    say('log.event-without-effect', { who: who(team), event: eventPart(view, event) }),
   'monument-taken': (_view, { team, monument, space, from }) =>
     say(from === undefined ? 'log.monument-taken' : 'log.monument-taken.from', {
       who: who(team),
@@ -187,6 +188,9 @@ export const TELLERS: Tellers = {
     if (team === undefined) return sayList('log.capitals-judged.tie', {}, list);
     return sayList('log.capitals-judged', { who: who(team) }, list);
   },
+  'regions-joined': (_view, { team, numbers: [one, other] }) =>
+    say('log.regions-joined', { who: who(team), one, other }),
+  'conflict-token-removed': (_view, { number }) => say('log.conflict-token-removed', { number }),
   'city-assigned': (_view, { team, space }) =>
     say('log.city-assigned', { who: who(team), city: cityName(space) }),
   'monument-drafted': (_view, { team, monument }) =>
@@ -217,9 +221,9 @@ export function describeFact<F extends AnkhFact>(view: AnkhState, fact: F): Sent
   return tell === undefined ? [fact.type.replaceAll('-', ' ')] : tell(view, fact);
 }
 
-function eventPart(event: string): Part {
+function eventPart(view: AnkhState, event: string): Part {
   const known = event === 'control' || event === 'caravan' || event === 'conflict';
   if (!known) return event;
-  const name: EventName = event;
+  const name = eventName(view, event);
   return { words: t(`event.${name}`), topic: eventTopic(name) };
 }

@@ -20,10 +20,10 @@ import {
 } from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
 import type { OptionText } from '../../table/game-table.ts';
-import { gainsOf } from '../board/preview.ts';
+import { gainsOf, joinedRegion } from '../board/preview.ts';
 import { actionIcons, cardIcons, guardianIcons, monumentIcons } from '../looks.ts';
 import { capitalised, cityName, figureWord, monumentWord, teamName } from '../names.ts';
-import { draftPool, stockOf } from '../scenario-view.ts';
+import { draftPool, eventName, stockOf } from '../scenario-view.ts';
 import {
   actionTopic,
   CARD_STRENGTH,
@@ -98,6 +98,10 @@ function describeNumber(view: AnkhState, decision: Decision, option: number): Op
   if (decision.kind === 'bid') return { label: t('option.bid', { count: option }) };
   if (decision.kind === 'auction') return { label: t('option.bid.auction', { count: option }) };
   if (decision.kind === 'trap') return { label: t('option.trap', { owner: teamName(view, option) }) };
+  if (decision.kind === 'join-token') {
+    const moved = decision.options.find((other) => other !== option) ?? '';
+    return { label: t('option.join-token', { kept: option, moved, gone: Number(decision.about) }) };
+  }
   return { label: String(option) };
 }
 
@@ -116,6 +120,13 @@ function describeName(view: AnkhState, decision: Decision, option: string): Opti
   if (kind === 'caravan-swap') {
     const [one = '', other = ''] = option.split(' ');
     return { label: t('option.swap', { one, other }) };
+  }
+  if (kind === 'join') {
+    const { one, other, spaces } = joinedRegion(view, option);
+    return {
+      label: t('option.join', { one, other }),
+      detail: t('option.join.detail', { size: spaces.length }),
+    };
   }
   if (kind === 'summon-slot') return { label: slotWords(option) };
   if (kind === 'give-up') return giveUpWords(view, option);
@@ -136,7 +147,7 @@ function describeAction(view: AnkhState, { seat }: Decision, action: ActionName)
   const event = nextEvent(view);
   const parts = [
     left === 1 && event !== null
-      ? t('option.event-next', { event: t(`event.${event.event}`) })
+      ? t('option.event-next', { event: t(`event.${eventName(view, event.event)}`) })
       : t('option.steps-to-event', { count: left }),
   ];
   if (action === 'gain') {

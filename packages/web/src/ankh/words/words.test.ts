@@ -28,6 +28,7 @@ const TABLES: readonly (readonly [scenario: string, players: number, pharaoh?: P
   ['two-capitals', 3],
   ['dynastic-crisis', 4],
   ['syncretism', 5],
+  ['peoples-revolt', 4],
   ['flood', 2],
   ['gift-of-the-delta', 3],
   ['middle-kingdom', 3, 'amenhotep'],
@@ -73,7 +74,7 @@ function play(games: number): { moments: Moment[]; log: AnkhFact[]; last: AnkhSt
   return { moments: [...moments.values()], log, last };
 }
 
-const { moments, log, last } = play(136);
+const { moments, log, last } = play(144);
 /** Some of each kind are enough for the words. */
 const told: AnkhFact[] = [
   { type: 'policies-shuffled', rule: 'P-AMEN-4', count: 5 },

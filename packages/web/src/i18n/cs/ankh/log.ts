@@ -100,6 +100,8 @@ export default {
 
   'log.capitals-judged': 'Figury u měst: {list}. Ovládá je {who}.',
   'log.capitals-judged.tie': 'Figury u měst: {list}. Neovládá je nikdo.',
+  'log.regions-joined': '{who} spojuje oblasti {one} a {other}.',
+  'log.conflict-token-removed': 'Číslo {number} opouští hru.',
   'log.city-assigned': '{city}: ovládá {who}.',
   'log.monument-drafted': '{who} si bere {monument}.',
   'log.start-chosen': '{who} tajně volí: {monument}.',

@@ -73,6 +73,7 @@ export default {
 
   'event.control': 'Ovládnutí monumentu',
   'event.caravan': 'Velbloudí karavana',
+  'event.consolidation': 'Sjednocení',
   'event.conflict': 'Konflikt',
   'event.merge': 'pak se spojí dva poslední bohové',
   'event.forget': 'pak upadnou v zapomnění bohové v červené části',

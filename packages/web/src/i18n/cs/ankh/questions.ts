@@ -117,6 +117,14 @@ export default {
   'ask.site-monument': 'Co vyroste na {space}?',
   'ask.auction': '{guardian}: vaše nabídka',
   'ask.auction.detail': 'Tajně; máte {have}. Platí jen vítěz',
+  'ask.join': 'Které dvě oblasti spojíte?',
+  'ask.join.detail': 'Velbloudi mezi nimi zmizí; číslo {number} opustí hru',
+  'ask.join-token': 'Které číslo si nová oblast nechá?',
+  'ask.join-token.detail': 'Druhé nahradí číslo {number}',
+  'option.join': 'Spojit {one} a {other}',
+  'option.join.detail':
+    'Dohromady {size, plural, one {# pole souše} few {# pole souše} many {# pole souše} other {# polí souše}}',
+  'option.join-token': 'Nechat {kept}; {moved} nahradí {gone}',
   'ask.city': 'Které město ovládnete?',
   'option.decline': 'Bez nabídky',
 } satisfies Translation<typeof en>;

@@ -59,6 +59,9 @@ export default {
     'Pro čtyři, záměrně nevyrovnaný. Dvě města mění pána podle zbožnosti a kdo své neubrání, zaplatí.',
   'scenario.old-kingdom': 'Stará říše',
   'scenario.old-kingdom.line': 'Jiné hranice; každý bůh začíná vedle nepřítele. Bez zvláštních pravidel.',
+  'scenario.peoples-revolt': 'Lidové povstání',
+  'scenario.peoples-revolt.line':
+    'Pro pokročilé. Kdo vyhraje boj nebo v oblasti dominuje, přijde tam o vlastní figurky. Místo karavan se oblasti spojují.',
   'scenario.syncretism': 'Synkretismus',
   'scenario.syncretism.line': 'Pro pět. Po třetím Konfliktu se spojí hned dvě dvojice bohů.',
   'scenario.two-capitals': 'Dvě hlavní města',

@@ -72,6 +72,8 @@ export default {
     'Kdo ji spustí, ovládne neutrální monument vedle své figury; nejsou-li na plánu žádné neutrální, soupeřův.',
   'event.caravan.text':
     'Kdo ji spustí, smí rozdělit oblast až šesti velbloudy. Obě části potřebují šest polí souše.',
+  'event.consolidation.text':
+    'Kdo ho spustí, vezme si stoupence a spojí dvě oblasti oddělené velbloudy. Nejvyšší číslo opustí hru.',
   'event.conflict.text': 'Oblasti se vyhodnotí podle čísel: jediný bůh dominuje, více bohů bojuje.',
   'token.underworld.text': 'Brána do podsvětí. Stát tu smějí jen figury Osira; pole není úrodné ani poušť.',
   'devotion.text':

@@ -89,6 +89,8 @@ export default {
 
   'log.capitals-judged': 'Figures next to the cities: {list}. {who} controls them.',
   'log.capitals-judged.tie': 'Figures next to the cities: {list}. Nobody controls them.',
+  'log.regions-joined': '{who} joins regions {one} and {other}.',
+  'log.conflict-token-removed': 'Number {number} leaves the game.',
   'log.city-assigned': '{who} controls {city}.',
   'log.monument-drafted': '{who} drafts {monument}.',
   'log.start-chosen': '{who} secretly chooses: {monument}.',

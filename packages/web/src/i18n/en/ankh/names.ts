@@ -71,6 +71,7 @@ export default {
 
   'event.control': 'Control Monument',
   'event.caravan': 'Camel Caravan',
+  'event.consolidation': 'Consolidation',
   'event.conflict': 'Conflict',
   'event.merge': 'then the two lowest gods merge',
   'event.forget': 'then gods in the red are forgotten',

@@ -104,6 +104,13 @@ export default {
   'ask.site-monument': 'Build what on {space}?',
   'ask.auction': 'Bid for {guardian}',
   'ask.auction.detail': 'Secret. You have {have}. Only the winner pays',
+  'ask.join': 'Join which two regions?',
+  'ask.join.detail': 'The camels between them are removed; number {number} leaves the game',
+  'ask.join-token': 'Which number does the new region keep?',
+  'ask.join-token.detail': 'The other replaces number {number}',
+  'option.join': 'Join {one} and {other}',
+  'option.join.detail': '{size, plural, one {# land space} other {# land spaces}} together',
+  'option.join-token': 'Keep {kept}; {moved} replaces {gone}',
   'ask.city': 'Which city do you control?',
   'option.decline': 'Decline',
 };

@@ -56,6 +56,9 @@ export default {
     'For 4 players, uneven on purpose. The two leaders hold the cities and lose devotion if they fail to defend them.',
   'scenario.old-kingdom': 'Old Kingdom',
   'scenario.old-kingdom.line': 'Different borders; every god starts next to an enemy. No special rules.',
+  'scenario.peoples-revolt': 'The People’s Revolt',
+  'scenario.peoples-revolt.line':
+    'Advanced. Whoever wins a battle or dominates a region loses their own figures there. Caravans are replaced: regions are joined.',
   'scenario.syncretism': 'Syncretism',
   'scenario.syncretism.line': 'For 5 players. After the third Conflict, two pairs of gods merge at once.',
   'scenario.two-capitals': 'Two Capitals',

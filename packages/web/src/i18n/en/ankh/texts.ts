@@ -75,6 +75,8 @@ export default {
     'Whoever triggers it takes control of a neutral monument next to one of their figures. If no neutral monuments are left on the board, they take an enemy’s instead.',
   'event.caravan.text':
     'Whoever triggers it may divide a region with up to six camels. Both parts need at least six land spaces.',
+  'event.consolidation.text':
+    'Whoever triggers it takes the follower and joins two regions divided by camels. The highest number leaves the game.',
   'event.conflict.text':
     'Regions are resolved in number order. A god alone in a region dominates it; several gods fight a battle.',
   'token.underworld.text':

@@ -95,6 +95,8 @@ export default {
 
   'log.capitals-judged': 'Фигурки у городов: {list}. Города контролирует {who}.',
   'log.capitals-judged.tie': 'Фигурки у городов: {list}. Города не контролирует никто.',
+  'log.regions-joined': '{who} объединяет регионы {one} и {other}.',
+  'log.conflict-token-removed': 'Номер {number} выбывает из игры.',
   'log.city-assigned': '{city}: контролирует {who}.',
   'log.monument-drafted': '{who} берёт {monument}.',
   'log.start-chosen': '{who} тайно выбирает: {monument}.',

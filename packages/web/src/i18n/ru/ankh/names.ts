@@ -73,6 +73,7 @@ export default {
 
   'event.control': 'Контроль над монументом',
   'event.caravan': 'Караван верблюдов',
+  'event.consolidation': 'Объединение',
   'event.conflict': 'Конфликт',
   'event.merge': 'затем слияние двух последних богов',
   'event.forget': 'затем забвение богов в красной зоне',

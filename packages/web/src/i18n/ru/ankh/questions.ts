@@ -117,6 +117,14 @@ export default {
   'ask.site-monument': 'Что возвести на {space}?',
   'ask.auction': '{guardian}: ваша ставка',
   'ask.auction.detail': 'Тайно; у вас {have}. Платит только победитель',
+  'ask.join': 'Какие два региона объединить?',
+  'ask.join.detail': 'Верблюды между ними исчезнут; номер {number} выбудет из игры',
+  'ask.join-token': 'Какой номер сохранит новый регион?',
+  'ask.join-token.detail': 'Другой заменит номер {number}',
+  'option.join': 'Объединить {one} и {other}',
+  'option.join.detail':
+    'Вместе {size, plural, one {# клетка суши} few {# клетки суши} many {# клеток суши} other {# клетки суши}}',
+  'option.join-token': 'Оставить {kept}; {moved} заменит {gone}',
   'ask.city': 'Какой город взять под контроль?',
   'option.decline': 'Без ставки',
 } satisfies Translation<typeof en>;

@@ -95,6 +95,8 @@ export default {
 
   'log.capitals-judged': 'Фігурки біля міст: {list}. Міста контролює {who}.',
   'log.capitals-judged.tie': 'Фігурки біля міст: {list}. Міст не контролює ніхто.',
+  'log.regions-joined': '{who} об’єднує території {one} і {other}.',
+  'log.conflict-token-removed': 'Номер {number} вибуває з гри.',
   'log.city-assigned': '{who} контролює {city}.',
   'log.monument-drafted': '{who} бере {monument}.',
   'log.start-chosen': '{who} таємно обирає: {monument}.',

@@ -73,6 +73,7 @@ export default {
 
   'event.control': 'Контроль монументів',
   'event.caravan': 'Каравани верблюдів',
+  'event.consolidation': 'Об’єднання',
   'event.conflict': 'Конфлікт',
   'event.merge': 'потім злука двох останніх богів',
   'event.forget': 'потім забуто богів у червоній зоні',

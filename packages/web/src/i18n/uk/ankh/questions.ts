@@ -117,6 +117,14 @@ export default {
   'ask.site-monument': 'Що постане на {space}?',
   'ask.auction': '{guardian}: ваша ставка',
   'ask.auction.detail': 'Таємно; у вас {have}. Платить лише переможець',
+  'ask.join': 'Які дві території об’єднати?',
+  'ask.join.detail': 'Верблюдів між ними приберуть; номер {number} вибуде з гри',
+  'ask.join-token': 'Який номер збереже нова територія?',
+  'ask.join-token.detail': 'Інший замінить номер {number}',
+  'option.join': 'Об’єднати {one} і {other}',
+  'option.join.detail':
+    'Разом {size, plural, one {# ділянка суші} few {# ділянки суші} many {# ділянок суші} other {# ділянки суші}}',
+  'option.join-token': 'Лишити {kept}; {moved} замінить {gone}',
   'ask.city': 'Над яким містом візьмете контроль?',
   'option.decline': 'Без ставки',
 } satisfies Translation<typeof en>;
