@@ -88,6 +88,8 @@ const xerxes = { game: 'ankh', file: 'ankh-5p-xerxes-0' } as const;
 const rebuilding = { game: 'ankh', file: 'ankh-3p-great-rebuilding-0' } as const;
 const guardians = { game: 'ankh', file: 'ankh-3p-guardians-of-kemet-0' } as const;
 
+const revolt = { game: 'ankh', file: 'ankh-rules2-4p-peoples-revolt-0' } as const;
+
 type AnkhMoment = MomentOf<'ankh', AnkhState>;
 
 /** The main states of an Ankh table. */
@@ -159,6 +161,9 @@ export const ankhDetails: readonly AnkhMoment[] = [
   { game: 'ankh', file: 'ankh-4p-new-kingdom-strife-0', name: 'ankh-city', asked: 'city' },
   { game: 'ankh', file: 'ankh-2p-flood-0', name: 'ankh-flood', asked: 'action', after: 0.5 },
   { game: 'ankh', file: 'ankh-3p-two-capitals-0', name: 'ankh-capitals', asked: 'action', after: 0.7 },
+  { ...revolt, name: 'ankh-revolt', asked: 'action', after: 0.4 },
+  { ...revolt, name: 'ankh-join', asked: 'join', open: pointAtBoard },
+  { ...revolt, name: 'ankh-join-token', asked: 'join-token' },
   { ...crowd, name: 'ankh-four-sides', asked: 'card', after: 0.19 },
   { ...crowd, name: 'ankh-four-told', asked: 'action', after: 0.21, open: showBattle },
   {

@@ -1,11 +1,11 @@
-import { type AnkhFact, type AnkhState, isFought, SPACES } from '@ennead/ankh/tables';
+import { type AnkhFact, type AnkhState, SPACES } from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
-import type { GameTable, OptionTarget } from '../table/game-table.ts';
+import type { GameTable } from '../table/game-table.ts';
 import { reasonWords } from './advice-words.ts';
 import BattleStage from './battle/BattleStage.svelte';
 import { battlePart } from './battle/part.ts';
 import Board from './board/Board.svelte';
-import { placeOf } from './board/light.ts';
+import { optionTarget } from './board/light.ts';
 import { endWords } from './end-words.ts';
 import { lookOfSeat } from './looks.ts';
 import { momentOf } from './moments.ts';
@@ -25,11 +25,6 @@ await Promise.all([load(), loadSetup()]);
 
 /** Answers that others see at once and that end something, or give something up for good. */
 const CONFIRMED: ReadonlySet<string> = new Set(['tie-breaker no', 'isis die', 'unlock pass']);
-
-function optionTarget(view: AnkhState, decision: Decision, option: Option): OptionTarget {
-  if (placeOf(view, decision, option) !== null) return 'board';
-  return view.battle !== null && isFought(view.battle) ? 'stage' : 'bar';
-}
 
 function needsConfirmation(view: AnkhState, decision: Decision, option: Option): boolean {
   if (decision.secret !== undefined) return true;

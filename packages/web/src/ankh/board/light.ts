@@ -1,5 +1,14 @@
-import { type AnkhState, findSide, findSpace, groundOf, regionOfLand, SIDES } from '@ennead/ankh/tables';
+import {
+  type AnkhState,
+  findSide,
+  findSpace,
+  groundOf,
+  isFought,
+  regionOfLand,
+  SIDES,
+} from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
+import type { OptionTarget } from '../../table/game-table.ts';
 
 /** What a decision lights on the board: which option each space, side, region or direction stands for. */
 export interface Lights {
@@ -29,6 +38,12 @@ export function placeOf(view: AnkhState, decision: Decision, option: Option): Bo
     return REGION_KINDS.has(decision.kind) ? { region: regionOfLand(groundOf(view), space) } : { space };
   const side = findSide(option);
   return side === undefined ? null : { side };
+}
+
+/** Where an option is taken: on the board, on the stage of a battle, or in the bar. */
+export function optionTarget(view: AnkhState, decision: Decision, option: Option): OptionTarget {
+  if (placeOf(view, decision, option) !== null) return 'board';
+  return view.battle !== null && isFought(view.battle) ? 'stage' : 'bar';
 }
 
 export function lightsOf(view: AnkhState, decision: Decision | null): Lights {

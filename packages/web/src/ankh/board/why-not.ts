@@ -20,6 +20,7 @@ export function whyNot(view: AnkhState, decision: Decision, space: number): stri
   const ground = groundOf(view);
   if (ground.open[space] === false) return t('why.closed', { space: name });
   if (decision.kind === 'caravan') return t('why.caravan');
+  if (decision.kind === 'join') return t('why.join');
   if (decision.kind === 'move-figure') return whyNotMove(view, decision.seat, space);
   if (decision.kind === 'control') return whyNotControl(view, ground, decision.seat, space);
   if (ground.cities.includes(space)) return t('why.city', { space: name });

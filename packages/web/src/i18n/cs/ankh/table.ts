@@ -21,6 +21,7 @@ export default {
   'why.own': '{space}: tento monument už ovládáte.',
   'why.no-figure-beside': '{space}: vedle nestojí žádná vaše figura.',
   'why.neutral-first': '{space}: nejdřív vezměte neutrální monument.',
+  'why.join': 'Vyberte velblouda mezi oběma oblastmi.',
   'why.caravan':
     'Velbloudi jdou po stranách polí od hranice k hranici a v obou částech musí zbýt aspoň 6 polí souše.',
   'why.not-beside': '{space} nesousedí s vaší figurou ani monumentem.',

@@ -19,6 +19,7 @@ export default {
   'why.own': 'You already control the monument on {space}.',
   'why.no-figure-beside': 'None of your figures is next to {space}.',
   'why.neutral-first': '{space}: you must take a neutral monument while any are left.',
+  'why.join': 'Choose a camel between the two regions.',
   'why.caravan':
     'Place camels on edges between spaces, from one border to another, leaving at least 6 land spaces on each side.',
   'why.not-beside': '{space} isn’t next to one of your figures or monuments.',
