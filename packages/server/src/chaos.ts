@@ -97,10 +97,11 @@ async function storm(
     const from = performance.now();
     await happen();
     const lasted = performance.now() - from;
-    const { ms, stuck: still } = await crowd.playedOn(LONGEST_RETURN);
+    const { ms, slow, stuck: still } = await crowd.playedOn(LONGEST_RETURN);
     stuck.push(...still.map((status) => `${name}: ${status}`));
     returns.set(name, [...(returns.get(name) ?? []), ms]);
     log(`${name} for ${seconds(lasted)}, back in ${seconds(ms)}`);
+    for (const status of slow) log(`  slow: ${status}`);
     for (const status of still) log(`  stood still: ${status}`);
     await wait(dice.between(0, 2000));
   }

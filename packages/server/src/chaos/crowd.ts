@@ -5,13 +5,15 @@ import { wait } from './chance.ts';
 
 /** Milliseconds a player thinks: people, only quicker. */
 const THINK = 120;
+/** Milliseconds after which a table that has not played on is worth a line. */
+const SLOW = 5000;
 const CLOCK = { kind: 'live', bank: 7200, increment: 60 } as const;
 
 /** People who play on whatever happens, always at the same number of tables. */
 export interface Crowd {
   readonly players: readonly StubbornPlayer[];
-  /** Milliseconds until every table has played on, and what those say that did not in time. */
-  playedOn(limit: number): Promise<{ ms: number; stuck: readonly string[] }>;
+  /** Milliseconds until every table has played on, what those say that took long, and those that did not in time. */
+  playedOn(limit: number): Promise<{ ms: number; slow: readonly string[]; stuck: readonly string[] }>;
   leave(): void;
 }
 
@@ -89,11 +91,12 @@ export async function gather(urls: () => readonly string[], tables: number): Pro
       const before = [...current.values()].map((two) => ({ two, moves: count(two) }));
       const stuck = () =>
         before.filter(({ two, moves }) => count(two) === moves && !two.some((each) => each.isOver()));
-      while (stuck().length > 0 && performance.now() - from < limit) await wait(50);
-      return {
-        ms: performance.now() - from,
-        stuck: stuck().flatMap(({ two }) => two.map((each) => each.status())),
-      };
+      const statuses = () => stuck().flatMap(({ two }) => two.map((each) => each.status()));
+      const passed = () => performance.now() - from;
+      while (stuck().length > 0 && passed() < SLOW) await wait(50);
+      const slow = statuses();
+      while (stuck().length > 0 && passed() < limit) await wait(50);
+      return { ms: passed(), slow, stuck: statuses() };
     },
     leave() {
       gone = true;
