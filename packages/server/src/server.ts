@@ -25,7 +25,7 @@ import { attendTo } from './play/faults.ts';
 import { forgetting } from './play/forget.ts';
 import { catchUp, type Hub, refresh } from './play/hub.ts';
 import { dropOldLeases } from './play/lease.ts';
-import { keepLooking, lookAgain, roomsIn } from './play/look.ts';
+import { keepLooking, lookingWhenBack } from './play/look.ts';
 import { keepPresence, presenceElsewhere } from './play/presence.ts';
 import { inTurn } from './play/room.ts';
 import type { Games } from './registry.ts';
@@ -122,8 +122,11 @@ export async function createServer({
     turnAttendant(hub, config, reach),
   );
   if (db.shared) await chat.lookAgain();
+  const lookWhenBack = lookingWhenBack(hub, chat);
   db.hear((message) => {
-    heard(hub, chat, message).catch((error) => hub.log.warn({ error: String(error) }, 'could not follow'));
+    heard(hub, chat, lookWhenBack, message).catch((error) =>
+      hub.log.warn({ error: String(error) }, 'could not follow'),
+    );
   });
   dropOldLeases(hub);
   const chores = [
@@ -150,17 +153,17 @@ export async function createServer({
 }
 
 /** What another process says: a session has ended, or something about a table that may be in memory here. */
-async function heard(hub: Hub, chat: Chatting, message: string): Promise<void> {
+async function heard(
+  hub: Hub,
+  chat: Chatting,
+  lookWhenBack: () => Promise<void>,
+  message: string,
+): Promise<void> {
   const [what, id = '', ...rest] = message.split(' ');
   if (what === 'lost') return hub.log.error({}, 'the database is gone');
   if (what === 'look') {
     hub.log.warn({}, 'the database is back');
-    await hub.sessions.lookAgain();
-    const rooms = await roomsIn(hub);
-    await lookAgain(hub, chat, rooms);
-    // Bots and clocks that could not act go on.
-    for (const room of rooms) attendTo(hub, room);
-    return;
+    return lookWhenBack();
   }
   if (what === 'ended') return hub.sessions.heard(id);
   const room = await hub.rooms.get(id)?.catch(() => undefined);

@@ -74,6 +74,8 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
   }
 
   async function think(room: Room, play: Play, seat: Seat, bot: BotName, number: number): Promise<void> {
+    // While it waited for the lease the game may have gone on; whoever took that in has asked the bots anew.
+    if (numberOf(play.steps, seat) !== number) return;
     const asked = hub.now();
     const decisions = decisionsFor(play.match.open, seat);
     const isSecret = decisions.some(({ secret }) => secret !== undefined);

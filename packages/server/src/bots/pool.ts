@@ -32,8 +32,8 @@ interface Thinker {
 /** Loading the rules of all games takes a moment. */
 const START_LIMIT = 30_000;
 const MEMORY_MB = 256;
-/** A thread that has had nothing to do for so long is let go. */
-const IDLE = 60_000;
+/** A thread that has had nothing to do for so long is let go: longer than an outage, after which bots go on at once. */
+const IDLE = 600_000;
 
 /**
  * Threads in which bots think. A bot that loops, crashes or eats too much memory takes its own thread with it and nothing

@@ -1,7 +1,12 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { Config } from '../config.ts';
 import { Refused } from '../refused.ts';
@@ -17,6 +22,13 @@ const SECOND = 1000;
 /** The web server without any route: who may ask for how much, what a browser may do, how a refusal looks. */
 export async function bareApp(config: Config, refused: (code: string) => void): Promise<FastifyInstance> {
   const { limits } = config;
+  function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+    const { status, retryAfter, ...said } = refusal(error);
+    if (status >= 500) request.log.error({ error: String(error), stack: error.stack }, 'request failed');
+    refused(said.code);
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+    void reply.status(status).send({ ...said, ...(retryAfter === undefined ? {} : { retryAfter }) });
+  }
   const app = fastify({
     logger: logOptions(config.logLevel),
     trustProxy: config.isProxy,
@@ -28,6 +40,8 @@ export async function bareApp(config: Config, refused: (code: string) => void): 
     },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
+    // An address that no route can have.
+    frameworkErrors: refuse,
   });
   app.setValidatorCompiler(({ schema }) => {
     const checker = Compile(schema as Parameters<typeof Compile>[0]);
@@ -37,13 +51,7 @@ export async function bareApp(config: Config, refused: (code: string) => void): 
         : { error: new Refused('bad-request', complaint(checker.Errors(value)), 400) };
   });
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, retryAfter, ...said } = refusal(error);
-    if (status >= 500) request.log.error({ error: String(error), stack: error.stack }, 'request failed');
-    refused(said.code);
-    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-    void reply.status(status).send({ ...said, ...(retryAfter === undefined ? {} : { retryAfter }) });
-  });
+  app.setErrorHandler<FastifyError>(refuse);
   limitConnections(app, config);
   acceptJson(app);
   await app.register(cookie);

@@ -78,6 +78,29 @@ test('a process that was cut off looks again when it is back: moves, talk, seats
   expect(await socket.closed).toBe(4401);
 });
 
+test('a look that fails when the database has just come back is made again', async () => {
+  let told: (message: string) => void = () => {};
+  let failures = 3;
+  const world = await apart(async (url) => {
+    const db = await openPostgres(url);
+    return {
+      ...db,
+      hear(listener) {
+        told = listener;
+      },
+      async all(sql, values) {
+        if (sql.includes('FROM tokens WHERE hash IN') && failures-- > 0)
+          throw new StorageError('storage-failed', new Error('starting up'));
+        return db.all(sql, values);
+      },
+    };
+  }, NEVER);
+  await move(world.near, world.table);
+  told('look');
+  expect(await world.far.next('moved')).toMatchObject({ number: 1 });
+  expect(failures).toBeLessThanOrEqual(0);
+});
+
 test('a process that hears nothing looks at what is watched from time to time', async () => {
   const world = await apart(async (url) => ({ ...(await openPostgres(url)), hear() {} }), 100);
   await change(world);

@@ -1,7 +1,9 @@
 import { Refused } from '../refused.ts';
+import { StorageError } from '../storage/sql.ts';
 import type { Chatting } from '../tables/chat.ts';
 import { readTablesById, type StoredTable } from '../tables/store.ts';
 import { standingAsk } from './ask.ts';
+import { attendTo } from './faults.ts';
 import { catchUp, type Hub, refresh } from './hub.ts';
 import { inTurn, type Room } from './room.ts';
 
@@ -12,7 +14,11 @@ const GROUP = 100;
  * Looks at all tables in memory for what other processes wrote and this one did not hear of: notices are hints, and some
  * are lost. Where something is missing everybody around the table is told, late but in full.
  */
-export async function lookAgain(hub: Hub, chat: Chatting, rooms: readonly Room[]): Promise<void> {
+export async function lookAgain(
+  hub: Hub,
+  chat: Pick<Chatting, 'lookAgain'>,
+  rooms: readonly Room[],
+): Promise<void> {
   for (let from = 0; from < rooms.length; from += GROUP) {
     const group = rooms.slice(from, from + GROUP);
     const ids = group.map(({ id }) => id);
@@ -30,6 +36,37 @@ export async function lookAgain(hub: Hub, chat: Chatting, rooms: readonly Room[]
     }
   }
   await chat.lookAgain();
+}
+
+/** Milliseconds between two looks at a database that has just come back and does not answer everybody yet. */
+const AGAIN = 250;
+
+/**
+ * What is done when the database is back: everything in memory is looked at, and bots and clocks that could not act go on.
+ * A look that fails is made again, until it succeeds or the database has come back once more.
+ */
+export function lookingWhenBack(hub: Hub, chat: Pick<Chatting, 'lookAgain'>): () => Promise<void> {
+  let times = 0;
+
+  async function look(): Promise<void> {
+    await hub.sessions.lookAgain();
+    const rooms = await roomsIn(hub);
+    await lookAgain(hub, chat, rooms);
+    for (const room of rooms) attendTo(hub, room);
+  }
+
+  return async () => {
+    times += 1;
+    const mine = times;
+    while (mine === times && !hub.stopping) {
+      try {
+        return await look();
+      } catch (error) {
+        if (!(error instanceof StorageError)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      }
+    }
+  };
 }
 
 /** A table that is set aside keeps no other waiting. */
