@@ -14,11 +14,7 @@ const GROUP = 100;
  * Looks at all tables in memory for what other processes wrote and this one did not hear of: notices are hints, and some
  * are lost. Where something is missing everybody around the table is told, late but in full.
  */
-export async function lookAgain(
-  hub: Hub,
-  chat: Pick<Chatting, 'lookAgain'>,
-  rooms: readonly Room[],
-): Promise<void> {
+async function lookAgain(hub: Hub, chat: Pick<Chatting, 'lookAgain'>, rooms: readonly Room[]): Promise<void> {
   for (let from = 0; from < rooms.length; from += GROUP) {
     const group = rooms.slice(from, from + GROUP);
     const ids = group.map(({ id }) => id);
