@@ -21,7 +21,6 @@ import { askAttendant } from './play/ask-attendant.ts';
 import { clockAttendant } from './play/clock-attendant.ts';
 import { dueAttendant, sweep } from './play/due.ts';
 import { endAttendant } from './play/end.ts';
-import { attendTo } from './play/faults.ts';
 import { forgetting } from './play/forget.ts';
 import { catchUp, type Hub, refresh } from './play/hub.ts';
 import { dropOldLeases } from './play/lease.ts';
