@@ -46,6 +46,14 @@ test('nobody answers a secret before it is out', () => {
   expect(valueOfFirst(pennies(false))).toBeGreaterThan(0.6);
 });
 
+test('an answer not tried yet is expected to be worth about as much as those that were', () => {
+  const game = { ...pennies(true), outcome: () => ({ winners: [0, 1], rule: 'R' }) } as Game;
+  const [decision] = game.decisions(start) as [Decision];
+  const limits = { left: (done: number) => 12 - done, turns: 1 };
+  const { options } = search(game, plainJudgement, start, 0, decision, limits, chanceFrom('p'));
+  expect(options.map(({ visits }) => visits > 0)).toEqual([true, true, true, true]);
+});
+
 test('a search ends when what is left could not change its mind', () => {
   const game = pennies(true);
   const state: Pennies = { ...start, shown: [2] };

@@ -137,12 +137,10 @@ function followers({ followers, powers }: Team): number {
 }
 
 function figures(team: Team, { figures, guardians }: Survey, number: number): number {
-  let waiting = 0;
-  for (const count of team.guardians) waiting += count ?? 0;
   return (
     FIGURE * (figures[number] as number) +
     GUARDIAN * (guardians[number] as number) +
-    GUARDIAN_IN_POOL * waiting
+    GUARDIAN_IN_POOL * team.guardians.length
   );
 }
 

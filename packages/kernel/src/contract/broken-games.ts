@@ -16,6 +16,15 @@ const { start, decisions, apply, sample, clone, outcome } = toyGame;
 
 const movesSeen = new WeakMap<ToyState, number>();
 
+/** One word of three is enough to know what comes. */
+function showingChance(word: number): BrokenGame {
+  return {
+    law: 'views',
+    says: /holds the chance/,
+    wrong: showing((seen, state) => smuggle(seen, 'luck', { kept: [state.chance[word]] })),
+  };
+}
+
 /** The suite must catch every one of these. */
 export const BROKEN_GAMES: Readonly<Record<string, BrokenGame>> = {
   'throws on a setup that is no object': {
@@ -173,6 +182,9 @@ export const BROKEN_GAMES: Readonly<Record<string, BrokenGame>> = {
       seen.chance = [...state.chance];
     }),
   },
+  'shows the first word of its chance': showingChance(0),
+  'shows the second word of its chance': showingChance(1),
+  'shows the third word of its chance': showingChance(2),
   'gives a live piece of the state away': {
     law: 'views',
     says: /changed when the game went on/,
