@@ -42,7 +42,7 @@ export const whole = <A extends number | undefined>(
   read(given) {
     const number = Number(given);
     if (given.trim() === '' || !Number.isSafeInteger(number) || number < least)
-      throw new UsageError(`takes a whole number from ${least} on, not "${given}"`);
+      throw new UsageError(`takes a whole number of at least ${least}, not "${given}"`);
     return number;
   },
   absent,
@@ -102,7 +102,7 @@ export function parse<F extends Flags>(
     const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
     if (flag === undefined)
       throw new UsageError(`Unknown flag ${word}.${nearest(name, Object.keys(flags), '--')}`);
-    if (given.has(name)) throw new UsageError(`--${name} is given twice.`);
+    if (given.has(name)) throw new UsageError(`--${name} was given twice.`);
     given.add(name);
     values[name] = readValue(name, flag, attached, () => typed[++at]);
   }

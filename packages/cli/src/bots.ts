@@ -44,7 +44,7 @@ export function botPerSeat(given: readonly string[], players: number): readonly 
   if (given.length === 1 && only !== undefined) return new Array<string>(players).fill(only);
   if (given.length !== players)
     throw new UsageError(
-      `--bots names ${given.length} bots for ${players} seats; name one, or one for each.`,
+      `--bots lists ${given.length} bots for ${players} seats; give one bot, or one per seat.`,
     );
   return given;
 }

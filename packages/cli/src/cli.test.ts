@@ -36,7 +36,7 @@ test('a bad value ends the program with 2', () => {
 test('an unknown command ends the program with 2', () => {
   const { status, stderr } = start('ennead', 'simulat');
   expect(status).toBe(2);
-  expect(stderr).toContain('There is no command "simulat". Did you mean simulate?');
+  expect(stderr).toContain('Unknown command "simulat". Did you mean simulate?');
 });
 
 test('without a command the program shows its help and ends with 2', () => {

@@ -27,13 +27,13 @@ export function reasonOf(error: unknown): string {
     case 'EISDIR':
       return 'it is a folder';
     case 'ENOTDIR':
-      return 'part of the path is no folder';
+      return 'part of the path is not a folder';
     case 'EEXIST':
-      return 'a file is in the way';
+      return 'a file already exists there';
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return 'this is not permitted';
+      return 'permission denied';
     default:
       return (error as Error).message;
   }
@@ -42,7 +42,7 @@ export function reasonOf(error: unknown): string {
 /** The one file a command takes. */
 export function onlyFile(rest: readonly string[], what: string): string {
   const [file, another] = rest;
-  if (file === undefined) throw new UsageError(`Name the file of the ${what}.`);
-  if (another !== undefined) throw new UsageError(`One file only; "${another}" is too many.`);
+  if (file === undefined) throw new UsageError(`Give the ${what} file.`);
+  if (another !== undefined) throw new UsageError(`Only one file is allowed; remove "${another}".`);
   return file;
 }

@@ -17,6 +17,6 @@ export async function gameCalled(shelf: Shelf, id: string): Promise<Game> {
   const known = Object.keys(shelf);
   const load = Object.hasOwn(shelf, id) ? shelf[id] : undefined;
   if (load === undefined)
-    throw new UsageError(`There is no game "${id}"; there are ${known.join(' and ')}.${nearest(id, known)}`);
+    throw new UsageError(`Unknown game "${id}". Choose ${known.join(' or ')}.${nearest(id, known)}`);
   return load();
 }

@@ -10,7 +10,7 @@ export function helpForAll(commands: readonly Command[]): string {
     '',
     ...indented(commands.map(({ name, summary }) => [name, summary])),
     '',
-    'ennead COMMAND --help tells more, with examples.',
+    'Run "ennead COMMAND --help" for details and examples.',
   ].join('\n');
 }
 
@@ -23,7 +23,7 @@ export function helpFor(command: Command): string {
     `Usage: ${usage}`,
     '',
     'Flags:',
-    ...indented([...flagRows(flags), ['--help', 'this page']]),
+    ...indented([...flagRows(flags), ['--help', 'show this help']]),
     '',
     'Examples:',
     ...examples.flatMap(([line, does]) => [`  # ${does}`, `  npx ennead ${line}`]),
@@ -33,7 +33,7 @@ export function helpFor(command: Command): string {
 function flagRows(flags: Flags): [string, string][] {
   return Object.entries(flags).map(([name, { takes, help, required }]) => [
     takes === null ? `--${name}` : `--${name} ${takes}`,
-    required ? `${help} (must be given)` : help,
+    required ? `${help} (required)` : help,
   ]);
 }
 

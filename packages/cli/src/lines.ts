@@ -10,9 +10,9 @@ export function factLine({ type, rule, to, ...details }: Fact): string {
 
 /** Open decisions: who is asked what, and every answer. */
 export function decisionLines(open: readonly Decision[]): string[] {
-  if (open.length === 0) return ['nothing is asked of this seat'];
+  if (open.length === 0) return ['no open decision for this seat'];
   return open.flatMap(({ seat, kind, options, about }) => [
-    `seat ${seat} is asked ${kind}${about === undefined ? '' : ` about ${asWord(about)}`}`,
+    `seat ${seat} must decide: ${kind}${about === undefined ? '' : ` (${asWord(about)})`}`,
     ...options.map((option) => `  ${JSON.stringify(option)}`),
   ]);
 }
@@ -20,7 +20,7 @@ export function decisionLines(open: readonly Decision[]): string[] {
 export function outcomeLine(outcome: Outcome | null): string {
   if (outcome === null) return 'the game is not over';
   if (outcome.winners.length === 0) return `nobody wins (${outcome.rule})`;
-  return `won by seat ${outcome.winners.join(' and ')} (${outcome.rule})`;
+  return `won by ${outcome.winners.length === 1 ? 'seat' : 'seats'} ${outcome.winners.join(' and ')} (${outcome.rule})`;
 }
 
 /** What a bot thinks of its best options: the chance to win it sees, and what the option changes. */

@@ -16,7 +16,7 @@ test('options prints every open decision with every option', async () => {
     [1, 'bid'],
   ]);
   const forPeople = (await typed(['options', file])).out;
-  expect(forPeople).toContain('seat 0 is asked bid');
+  expect(forPeople).toContain('seat 0 must decide: bid');
   for (const option of open[0].options) expect(forPeople).toContain(`  ${option}`);
 });
 

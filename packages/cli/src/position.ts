@@ -16,10 +16,10 @@ export async function readPosition(
 ): Promise<Position | { readonly refused: string }> {
   const given = readJson(file);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new UsageError(`${file}: a position is a JSON object.`);
+    throw new UsageError(`${file}: a position must be a JSON object.`);
   const { game: id, ...position } = given as Record<string, unknown>;
   if (typeof id !== 'string')
-    throw new UsageError(`${file}: a position names its game, "game": "${Object.keys(shelf)[0]}".`);
+    throw new UsageError(`${file}: a position must name its game: "game": "${Object.keys(shelf)[0]}".`);
   const game = await gameCalled(shelf, id);
   const state = game.positions.read(position);
   return state.ok ? { game, state: state.value } : { refused: `${file}: ${state.problem.message}` };

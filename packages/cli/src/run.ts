@@ -16,7 +16,7 @@ export async function run(typed: readonly string[], context: Context): Promise<n
       name,
       commands.map((each) => each.name),
     );
-    context.err(`There is no command "${name}".${hint} See "ennead --help".`);
+    context.err(`Unknown command "${name}".${hint} See "ennead --help".`);
     return 2;
   }
   if (rest.some((word) => word === '--help' || word === '-h')) {
@@ -30,7 +30,7 @@ async function attempt(command: Command, typed: readonly string[], context: Cont
   try {
     const { values, rest } = parse(typed, command.flags);
     if (command.takes === undefined && rest.length > 0)
-      throw new UsageError(`"${rest[0]}" is not understood: ${command.name} takes flags only.`);
+      throw new UsageError(`Unexpected argument "${rest[0]}": ${command.name} takes only flags.`);
     return await command.run(values, rest, context);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

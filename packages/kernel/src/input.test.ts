@@ -22,10 +22,10 @@ test('plain data is copied, with what JSON would leave out left out', () => {
 test('the sentence of a refusal names the place and the bound', () => {
   expect(said({ a: { b: [[]] } })).toBe('At a.b.0: A thing goes at most 3 levels deep.');
   expect(said(new Array(10).fill(0))).toBe('At 9: A thing holds at most 10 values.');
-  expect(said({ a: 'x'.repeat(6) })).toBe('At a: a text has at most 5 characters.');
-  expect(said({ ['x'.repeat(6)]: 1 })).toBe('a text has at most 5 characters.');
-  expect(said(['\ud800'])).toBe('At 0: a text holds something that is no character.');
-  expect(said(['a\0'])).toBe('At 0: a text holds something that is no character.');
+  expect(said({ a: 'x'.repeat(6) })).toBe('At a: a string has at most 5 characters.');
+  expect(said({ ['x'.repeat(6)]: 1 })).toBe('a string has at most 5 characters.');
+  expect(said(['\ud800'])).toBe('At 0: a string holds something that is no character.');
+  expect(said(['a\0'])).toBe('At 0: a string holds something that is no character.');
   expect(said([Number.NaN])).toBe('At 0: NaN is no number that can be kept.');
   expect(said([() => 1])).toBe('At 0: a function is no plain data.');
   expect(said([undefined])).toBe('At 0: a undefined is no plain data.');
@@ -97,10 +97,10 @@ test('a record keeps to its fields, its length, and to texts that can be kept', 
     return read.ok ? 'ok' : read.problem.message;
   };
   expect(problem({})).toBe('ok');
-  expect(problem({ seed: '\ud800' })).toBe('At seed: a text holds something that is no character.');
-  expect(problem({ seed: 'x'.repeat(300) })).toBe('At seed: a text has at most 200 characters.');
+  expect(problem({ seed: '\ud800' })).toBe('At seed: a string holds something that is no character.');
+  expect(problem({ seed: 'x'.repeat(300) })).toBe('At seed: a string has at most 200 characters.');
   expect(problem({ junk: 1 })).toBe('A record has no field junk.');
   expect(problem({ moves: new Array(10_001).fill([0, 1]) })).toBe('A record has at most 10000 moves.');
-  expect(problem({ moves: [[1e300, 1]] })).toBe('Move 0 is not a pair of seat and option.');
+  expect(problem({ moves: [[1e300, 1]] })).toBe('Move 0 must be a pair of seat and option.');
   expect(problem({ result: { winners: [], rule: 'R', more: 1 } })).toContain('The result is neither');
 });

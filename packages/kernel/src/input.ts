@@ -92,9 +92,9 @@ export function readPlain(input: unknown, kind: InputKind): Result<Json> {
   }
 
   function isText(text: string): boolean {
-    if (text.length > kind.text) refuse(`a text has at most ${kind.text} characters.`);
+    if (text.length > kind.text) refuse(`a string has at most ${kind.text} characters.`);
     else if (!text.isWellFormed() || text.includes('\0'))
-      refuse('a text holds something that is no character.');
+      refuse('a string holds something that is no character.');
     return problem === '';
   }
 

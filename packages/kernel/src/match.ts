@@ -55,7 +55,7 @@ export function openMatch<S extends BaseState, Setup extends BaseSetup, F extend
 /** The answer may be taken only if it stands on the list of an open decision of that seat. */
 export function find(open: readonly Decision[], seat: Seat, option: Option): Result<Decision> {
   const owed = open.filter((decision) => decision.seat === seat);
-  if (owed.length === 0) return fail('not-your-turn', 'It is not this seat that is asked.');
+  if (owed.length === 0) return fail('not-your-turn', 'This seat wasn’t asked.');
   const decision = owed.find(({ options }) => options.includes(option));
   return decision ? ok(decision) : fail('not-an-option', 'This is not among the options.');
 }

@@ -56,8 +56,8 @@ export function readRecord(input: unknown): Result<MatchRecord> {
   if (!read.ok) return read;
   const { format, game, rules, seed, hash: end, setup, moves, result } = read.value;
   if (format !== 1)
-    return fail('bad-record', `The record has format ${shown(format)}; this version reads 1.`);
-  if (typeof game !== 'string') return fail('bad-record', 'The record names no game.');
+    return fail('bad-record', `The record uses format ${shown(format)}; this version reads format 1.`);
+  if (typeof game !== 'string') return fail('bad-record', 'The record doesn’t name a game.');
   if (!isWhole(rules) || rules < 1) return fail('bad-record', 'The record names no rules version.');
   if (typeof seed !== 'string') return fail('bad-record', 'The record has no seed.');
   if (typeof end !== 'string') return fail('bad-record', 'The record has no hash.');
@@ -65,7 +65,7 @@ export function readRecord(input: unknown): Result<MatchRecord> {
   if (!Array.isArray(moves)) return fail('bad-record', 'The record has no list of moves.');
   if (moves.length > MOST_MOVES) return fail('bad-record', `A record has at most ${MOST_MOVES} moves.`);
   const wrong = moves.findIndex((move) => !isMove(move));
-  if (wrong >= 0) return fail('bad-record', `Move ${wrong} is not a pair of seat and option.`);
+  if (wrong >= 0) return fail('bad-record', `Move ${wrong} must be a pair of seat and option.`);
   if (!isResult(result)) return fail('bad-record', 'The result is neither null nor winners with a rule.');
   return ok({ format, game, rules, setup, seed, moves, result, hash: end });
 }

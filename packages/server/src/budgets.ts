@@ -52,7 +52,8 @@ export function openBudgets(limits: Limits, now: () => number): Budgets {
 
   return {
     request: ({ person }) => take(requests, person, 1, { code: TOO_FAST, what: 'Too many requests' }),
-    chat: ({ person }) => take(lines, person, 1, { code: TOO_FAST, what: 'You talk too fast' }),
+    chat: ({ person }) =>
+      take(lines, person, 1, { code: TOO_FAST, what: 'You’re sending messages too fast' }),
     lookBack({ person, network }, amount) {
       const wording = { code: 'too-much-work', what: 'You look back at too much at once' };
       take(steps.person, person, amount, wording);

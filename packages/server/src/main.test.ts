@@ -16,7 +16,7 @@ const SENTENCE = /^[^\n]+[.]\n$/;
 test('it says where it is and where the data is, answers, and stops cleanly on Ctrl-C', async () => {
   const data = join(folder.path, 'fresh', 'data');
   const server = await startProcess({ ENNEAD_DATA: data });
-  await expect.poll(server.output).toContain(`The data is in ${join(data, 'ennead.sqlite')}`);
+  await expect.poll(server.output).toContain(`Data: ${join(data, 'ennead.sqlite')}`);
   const health = await fetch(`${server.url}/healthz`);
   expect(health.status).toBe(200);
   expect(await health.json()).toEqual({
@@ -45,7 +45,7 @@ test('a data folder that cannot be written to: one sentence', async () => {
   const { code, output } = await failToStart({ ENNEAD_DATA: join(folder.path, 'in-the-way', 'data') });
   expect(code).toBe(1);
   expect(output).toMatch(SENTENCE);
-  expect(output).toContain('cannot be written to');
+  expect(output).toContain('is not writable');
 });
 
 test('a data file from a newer version: one sentence', async () => {

@@ -12,6 +12,6 @@ export class Refused extends Error {
   }
 }
 
-export const notSignedIn = () => new Refused('not-signed-in', 'Enter with a name first.', 401);
-export const noSuchTable = () => new Refused('no-such-table', 'There is no such table.', 404);
-export const notYourSeat = () => new Refused('not-your-seat', 'This seat is not yours.', 403);
+export const notSignedIn = () => new Refused('not-signed-in', 'Enter your name first.', 401);
+export const noSuchTable = () => new Refused('no-such-table', 'Table not found.', 404);
+export const notYourSeat = () => new Refused('not-your-seat', 'This isn’t your seat.', 403);

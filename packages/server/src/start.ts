@@ -17,8 +17,8 @@ export async function start(): Promise<void> {
     throw cannotListen(error as NodeJS.ErrnoException, config.port);
   }
   const { port } = server.app.server.address() as { port: number };
-  console.log(`Ennead is at ${config.publicUrl ?? `http://localhost:${port}`}`);
-  console.log(`The data is in ${db.place}`);
+  console.log(`Ennead is running at ${config.publicUrl ?? `http://localhost:${port}`}`);
+  console.log(`Data: ${db.place}`);
 
   // A promise that nobody waited for is a fault to mend, and no reason to end everybody's game.
   process.on('unhandledRejection', (reason) =>
@@ -44,9 +44,9 @@ export async function start(): Promise<void> {
 function cannotListen({ code, message }: NodeJS.ErrnoException, port: number): CannotStart {
   if (code === 'EADDRINUSE')
     return new CannotStart(
-      `Port ${port} is in use; stop what uses it or choose another with PORT=8081 npm start.`,
+      `Port ${port} is already in use. Stop the other program, or choose another port: PORT=8081 npm start`,
     );
   if (code === 'EACCES')
-    return new CannotStart(`Port ${port} may not be used; choose one above 1023 with PORT.`);
+    return new CannotStart(`No permission to use port ${port}. Choose one above 1023 with PORT.`);
   return new CannotStart(`The server cannot listen on port ${port}: ${message}.`);
 }

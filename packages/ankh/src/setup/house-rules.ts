@@ -52,7 +52,7 @@ export function readHouseRules(given: unknown = {}, numbers: Partial<HouseRules>
   }
   const rules: HouseRules = { ...HOUSE_RULES, ...numbers, ...(given as Partial<HouseRules>) };
   if (rules.startDevotion >= rules.highestDevotion)
-    return fail('bad-house-rules', 'Nobody starts on the winning number.');
+    return fail('bad-house-rules', 'Starting devotion must be below 31.');
   return ok(rules);
 }
 

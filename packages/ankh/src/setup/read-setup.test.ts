@@ -26,7 +26,7 @@ test('A-SETUP-7: only the number of players must be named', () => {
 test('A-SETUP-1: gods are named once each, one a seat', () => {
   expect(problem({ players: 2, gods: ['ra', 'ra'] })).toEqual({
     code: 'bad-gods',
-    message: 'Two seats want ra.',
+    message: 'Two seats chose ra.',
   });
   expect(problem({ players: 2, gods: ['ra'] })?.code).toBe('bad-gods');
   expect(problem({ players: 2, gods: ['ra', 'zeus'] })?.message).toBe('Seat 1: there is no god zeus.');

@@ -63,7 +63,7 @@ export function readSetup(input: unknown, rules?: number): Result<AnkhSetup> {
 function readPlayers(given: unknown): Result<number> {
   const isPossible =
     Number.isInteger(given) && (given as number) >= FEWEST_PLAYERS && (given as number) <= MOST_PLAYERS;
-  return isPossible ? ok(given as number) : fail('bad-players', 'Two to five can play.');
+  return isPossible ? ok(given as number) : fail('bad-players', '2 to 5 players only.');
 }
 
 /** A-SETUP-1. */
@@ -75,7 +75,7 @@ function readGods(given: unknown, players: number): Result<AnkhSetup['gods']> {
   for (const [seat, god] of gods.entries()) {
     if (god === 'random') continue;
     if (findGod(god) < 0) return fail('bad-gods', `Seat ${seat}: there is no god ${shown(god)}.`);
-    if (gods.indexOf(god) !== seat) return fail('bad-gods', `Two seats want ${shown(god)}.`);
+    if (gods.indexOf(god) !== seat) return fail('bad-gods', `Two seats chose ${shown(god)}.`);
   }
   return ok([...gods] as (GodName | 'random')[]);
 }
@@ -132,7 +132,8 @@ function readPlace(
     return ok({ scenario: named.id, layout: null, customLayout: read.value });
   }
   const fitting = named.layouts.filter((each) => each.players === players);
-  if (fitting.length === 0) return fail('bad-scenario', `${named.id} is not for ${players} players.`);
+  if (fitting.length === 0)
+    return fail('bad-scenario', `Scenario ${named.id} doesn’t support ${players} players.`);
   if ((layout ?? null) === null) return ok({ scenario: named.id, layout: null, customLayout: null });
   const chosen = fitting.find((each) => each.layout === layout);
   if (chosen === undefined) return fail('bad-layout', `${named.id} has no layout ${shown(layout)}.`);

@@ -63,7 +63,7 @@ export function readReport(path: string): BenchReport {
   const file = path === 'latest' ? latest() : path;
   const report = readJson(file) as Partial<BenchReport> | null;
   if (report?.format !== 1 || !Array.isArray(report.engines))
-    throw new UsageError(`${path} is no benchmark of this version.`);
+    throw new UsageError(`${path} is not a benchmark from this version.`);
   return report as BenchReport;
 }
 
@@ -74,7 +74,7 @@ function latest(): string {
     return { file, date };
   });
   const newest = dated.sort((a, b) => (a.date < b.date ? 1 : -1))[0];
-  if (newest === undefined) throw new UsageError('There is no benchmark under bench/ yet; --save makes one.');
+  if (newest === undefined) throw new UsageError('No benchmark under bench/ yet; create one with --save.');
   return newest.file;
 }
 

@@ -7,15 +7,15 @@ const LARGEST_TABLE = 8;
 
 export const bench = command({
   name: 'bench',
-  summary: 'Measures the engines on one core, and the size of the page.',
+  summary: 'Benchmarks the engines on one core and the size of the web app.',
   flags: {
     game: text('ID', 'only this game'),
     players: whole('N', 'only this number of players', 1, undefined),
     repeat: whole('MS', 'milliseconds of one repeat of random play (600)', 1, 600),
     repeats: whole('N', 'how many repeats (5)', 1, 5),
-    page: toggle('also measure updates of the page, in a browser; some minutes'),
-    save: toggle('keep the result as bench/<date>-<commit>.json'),
-    compare: text('FILE|latest', 'show the change against a result kept earlier'),
+    page: toggle('also measure page updates in a browser (takes a few minutes)'),
+    save: toggle('save the result as bench/<date>-<commit>.json'),
+    compare: text('FILE|latest', 'compare with a saved result'),
     json: toggle('print one object on one line'),
   },
   examples: [
@@ -54,7 +54,7 @@ export const bench = command({
     else
       for (const line of [...reportLines(report), ...(before ? compareLines(report, before) : [])])
         context.out(line);
-    if (saved !== undefined) context.err(`kept as ${saved}`);
+    if (saved !== undefined) context.err(`saved as ${saved}`);
     return 0;
   },
 });

@@ -7,7 +7,7 @@ import { readPosition, writePosition } from '../position.ts';
 
 export const decide = command({
   name: 'decide',
-  summary: 'Takes one decision in a position; prints the facts and the position after.',
+  summary: 'Makes one decision in a position and prints what happened and the new position.',
   takes: 'FILE',
   flags: {
     seat: required(whole('S', 'the seat that decides, counted from 0', 0, undefined)),

@@ -4,14 +4,14 @@ import { command } from '../command.ts';
 
 export const effects = command({
   name: 'effects',
-  summary: 'Plays Ankh at random until everything it can do has happened, and lists it.',
+  summary: 'Plays random games of Ankh until every effect has happened, and lists them.',
   flags: {
     chapter: text('NAME', 'only this: "base game", "pharaohs", a scenario'),
-    games: whole('N', 'give a chapter up after so many games (1000)', 1, 1000),
+    games: whole('N', 'give up on a chapter after this many games (1000)', 1, 1000),
     json: toggle('print one object on one line'),
   },
   examples: [
-    ['effects', 'how often each god, guardian, power, card, scenario and pharaoh did its thing'],
+    ['effects', 'how often each god, guardian, power, card, scenario and pharaoh was used'],
     ['effects --chapter great-rebuilding', 'one scenario'],
   ],
   async run(values, _rest, context) {

@@ -7,7 +7,7 @@ import { root } from '../root.ts';
 
 export const ledger = command({
   name: 'ledger',
-  summary: 'Holds the rulebook against the tests: every id needs a test that carries it.',
+  summary: 'Checks the rulebook against the tests: every rule id needs a test that names it.',
   flags: {
     tests: toggle('list every id with its tests'),
     missing: toggle('list the ids without a test, of pending chapters too'),

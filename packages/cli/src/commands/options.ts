@@ -7,16 +7,16 @@ import { type Position, readPosition } from '../position.ts';
 
 export const options = command({
   name: 'options',
-  summary: 'Prints the open decisions of a position with all their options.',
+  summary: 'Lists the open decisions in a position and all their options.',
   takes: 'FILE',
   flags: {
-    explain: toggle('what the hard bot thinks of the best options'),
-    budget: whole('MS', 'milliseconds it may think (1000)', 1, 1000),
+    explain: toggle('show how the hard bot rates the best options'),
+    budget: whole('MS', 'thinking time in milliseconds (1000)', 1, 1000),
     json: toggle('print one object on one line: game, open decisions, outcome'),
   },
   examples: [
-    ['options position.json', 'what may be done here (docs/positions.md tells how to write one)'],
-    ['options position.json --explain', 'and what would be good'],
+    ['options position.json', 'list what can be done (docs/positions.md explains the format)'],
+    ['options position.json --explain', 'also rate the options'],
     ['options - --json < position.json', 'for a script'],
   ],
   async run({ json, explain, budget }, rest, context) {

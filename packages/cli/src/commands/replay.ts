@@ -18,15 +18,15 @@ import { decisionLines, factLine, outcomeLine } from '../lines.ts';
 
 export const replay = command({
   name: 'replay',
-  summary: 'Plays a match record again and tells what happened.',
+  summary: 'Replays a match record and shows what happened.',
   takes: 'FILE',
   flags: {
     to: whole('N', 'stop after N moves (all of them)', 0, undefined),
-    seat: whole('S', 'only what this seat may know, counted from 0', 0, undefined),
+    seat: whole('S', 'show only what this seat may know (counted from 0)', 0, undefined),
     json: toggle('print one object on one line: moves, facts, state, open decisions, outcome'),
   },
   examples: [
-    ['replay game.json', 'the whole game, one line a fact with the rule behind it'],
+    ['replay game.json', 'the whole game, one line per fact with its rule'],
     ['replay game.json --to 57 --seat 2 --json', 'what seat 2 knew after move 57'],
   ],
   async run(values, rest, context) {

@@ -3,15 +3,15 @@ import { command } from '../command.ts';
 
 export const serve = command({
   name: 'serve',
-  summary: 'Serves the page, the API and the sockets. "npm start" does the same and builds the page first.',
+  summary: 'Serves the web app, the API and WebSockets. "npm start" does the same after building the app.',
   flags: {
     port: whole('N', 'the port to listen on (PORT, else 8080)', 0, undefined),
     host: text('ADDRESS', 'the address to listen on (HOST, else all)'),
-    data: text('DIR', 'where the data is kept (ENNEAD_DATA, else ./data)'),
+    data: text('DIR', 'data folder (ENNEAD_DATA, else ./data)'),
   },
   examples: [
-    ['serve', 'on port 8080'],
-    ['serve --port 3000 --data /srv/ennead', 'another port, another place'],
+    ['serve', 'serve on port 8080'],
+    ['serve --port 3000 --data /srv/ennead', 'choose the port and the data folder'],
   ],
   async run({ port, host, data }) {
     const told = { PORT: port, HOST: host, ENNEAD_DATA: data };

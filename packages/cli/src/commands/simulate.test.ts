@@ -75,7 +75,7 @@ test('--explain tells what bots think of their best options', async () => {
     toy('--games', '1', '--bots', 'hard', '--nodes', '20', '--explain', '--json'),
   );
   expect(out).not.toContain('\n');
-  expect(err).toMatch(/^seat \d is asked bid\n +\d+\.\d% {2}\d+/);
+  expect(err).toMatch(/^seat \d must decide: bid\n +\d+\.\d% {2}\d+/);
 });
 
 /** The toy game with one thing changed. */

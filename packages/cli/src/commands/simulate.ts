@@ -14,21 +14,16 @@ const flags = {
   game: required(text('ankh|kemet', 'the game')),
   players: required(whole('N', 'how many seats', 1, undefined)),
   scenario: text('ID', 'scenario of Ankh'),
-  layout: text('A|B', 'layout of the Flood'),
+  layout: text('A|B', 'layout for The Flood'),
   pharaoh: text('ID|none', 'the ruling pharaoh of Ankh'),
   gods: names('A,B,..', 'gods in seat order (Ankh)'),
-  guardians: names('A,B,C', 'guardians in play, one a level (Ankh)'),
+  guardians: names('A,B,C', 'guardians in play, one per level (Ankh)'),
   house: json('JSON', 'house rules of Ankh, as an object'),
-  setup: json('JSON', 'anything else of the setup, as an object: {"length":"long"}'),
+  setup: json('JSON', 'other setup options as a JSON object: {"length":"long"}'),
   bots: names('NAME[,..]', 'who plays: one bot for all seats, or one for each (random)'),
   budget: whole('MS', 'milliseconds a bot may think about a decision', 1, undefined),
-  nodes: whole(
-    'N',
-    'worlds a bot may play out for a decision; with this it always plays alike',
-    1,
-    undefined,
-  ),
-  explain: toggle('tell the best options of every decision as the bots see them'),
+  nodes: whole('N', 'playouts a bot may use per decision; makes its play repeatable', 1, undefined),
+  explain: toggle('show each bot’s best options for every decision'),
   games: whole('N', 'how many games (100)', 1, 100),
   seed: text('S', 'names the series; the same seed gives the same games (1)'),
   check: toggle('verify every invariant after every decision'),
@@ -38,14 +33,14 @@ const flags = {
 
 export const simulate = command({
   name: 'simulate',
-  summary: 'Plays games between bots and counts.',
+  summary: 'Plays games between bots and reports who won.',
   flags,
   examples: [
     [
       'simulate --game ankh --players 4 --games 1000 --check',
-      'a thousand games at random, every invariant checked',
+      'a thousand random games with all invariants checked',
     ],
-    ['simulate --game ankh --players 2 --scenario flood --layout B --gods ra,isis', 'a certain table'],
+    ['simulate --game ankh --players 2 --scenario flood --layout B --gods ra,isis', 'a specific setup'],
     [
       'simulate --game kemet --players 2 --bots easy,random --games 200',
       'a match between bots, seats rotated',
@@ -77,7 +72,7 @@ export const simulate = command({
 
 function explainTo(context: Context): Listener {
   return (seat, decision, best) => {
-    context.err(`seat ${seat} is asked ${decision.kind}`);
+    context.err(`seat ${seat} must decide: ${decision.kind}`);
     for (const line of explainedLines(best)) context.err(line);
   };
 }
@@ -134,7 +129,7 @@ function forPeople({ game, games }: Given, setup: BaseSetup, result: SeriesResul
   });
   return [
     `${game}, ${setup.players} players: ${games} games, ${decisions} decisions in ${seconds.toFixed(2)} s`,
-    `${(games / seconds).toFixed(1)} games a second, ${(decisions / seconds).toFixed(0)} decisions a second`,
+    `${(games / seconds).toFixed(1)} games per second, ${(decisions / seconds).toFixed(0)} decisions per second`,
     'won by',
     ...columns([...rows, ['  nobody', nobody.toFixed(1), percent(nobody / games), '']], [1, 2]),
     `violations ${violations.length}`,

@@ -9,7 +9,7 @@ export const soak = command({
     url: required(text('URL', 'address of the server')),
     tables: whole('N', 'how many tables at once (20)', 1, 20),
     seconds: whole('S', 'how long (30)', 1, 30),
-    rate: whole('N', 'moves a second over all tables (as fast as they can)', 1, undefined),
+    rate: whole('N', 'moves per second across all tables (as fast as possible)', 1, undefined),
     attackers: toggle('measure for as long again with an attacker of every kind beside'),
     json: toggle('print one object on one line'),
   },
@@ -25,7 +25,7 @@ export const soak = command({
     ],
   ],
   async run({ url, tables, seconds, rate, attackers, json }, _rest, context) {
-    if (!URL.canParse(url)) throw new UsageError(`--url ${url} is no address.`);
+    if (!URL.canParse(url)) throw new UsageError(`--url ${url} is not a valid address.`);
     if (!(await answers(url))) {
       context.err(`No server answers at ${url}.`);
       return 1;

@@ -19,23 +19,23 @@ import {
 
 export const strength = command({
   name: 'strength',
-  summary: 'Measures how strong the bots are and keeps the table; goes on where it was ended.',
+  summary: 'Measures how strong the bots are and saves the results. Continues where it left off.',
   flags: {
     only: names('NAME,..', 'these pairings, such as ankh-4-hard-easy (all)'),
     games: whole('N', 'games of each pairing (200)', 1, 200),
     budget: whole('MS', 'milliseconds of processor time that hard has for a decision', 1, undefined),
     nodes: whole('N', 'worlds that hard may play out for a decision', 1, undefined),
     seed: text('S', 'names the series (strength)'),
-    jobs: whole('N', 'games played side by side, each on a core of its own (1)', 1, 1),
-    minutes: whole('N', 'end after so many minutes; the same line goes on later', 1, undefined),
+    jobs: whole('N', 'games to run in parallel, one per core (1)', 1, 1),
+    minutes: whole('N', 'stop after this many minutes; run the same command to continue', 1, undefined),
     file: text('FILE', 'where the table is kept (bench/bots/<date>-<commit>.json)'),
-    show: toggle('print the table as it is and play nothing'),
+    show: toggle('print the saved results without playing'),
   },
   examples: [
     ['strength --nodes 300', 'every pairing, hard with 300 worlds a decision'],
     ['strength --only ankh-4-hard-easy --budget 1000', 'one pairing, hard with a second'],
-    ['strength --budget 200 --jobs 4 --minutes 60', 'an hour of it on four cores; once more to go on'],
-    ['strength --show', 'what is known so far of the bots as they are now'],
+    ['strength --budget 200 --jobs 4 --minutes 60', 'one hour on four cores; run again to continue'],
+    ['strength --show', 'results so far for the current bots'],
   ],
   async run(values, _rest, context) {
     const { games, nodes, budget: milliseconds, seed = 'strength', minutes, show } = values;
@@ -65,7 +65,7 @@ export const strength = command({
     await crew.close();
     context.show?.('');
     for (const line of tableLines(table)) context.out(line);
-    if (!show) context.err(`kept as ${relative(root, file)}`);
+    if (!show) context.err(`saved as ${relative(root, file)}`);
     return table.series.some(({ violations }) => violations > 0) ? 1 : 0;
   },
 });

@@ -17,7 +17,7 @@ export const verify = command({
     ['verify a.json b.json --json', 'two records, for a script'],
   ],
   async run(values, rest, context) {
-    if (rest.length === 0) throw new UsageError('Name at least one file or folder of match records.');
+    if (rest.length === 0) throw new UsageError('Give at least one match record or folder.');
     const files = rest.flatMap(filesOf);
     const failures: { file: string; code: string; message: string }[] = [];
     const bar = progress(context, files.length, 'records');
@@ -47,7 +47,7 @@ function filesOf(path: string): string[] {
     throw new UsageError(`Cannot read ${path}: ${reasonOf(error)}.`);
   }
   const files = globSync('**/*.json', { cwd: path }).map((name) => join(path, name));
-  if (files.length === 0) throw new UsageError(`There is no match record in ${path}.`);
+  if (files.length === 0) throw new UsageError(`No match records in ${path}.`);
   return files.sort();
 }
 
@@ -58,13 +58,13 @@ async function check(
   const record = readRecord(jsonOf(file));
   if (!record.ok) return record.problem;
   if (!Object.hasOwn(games, record.value.game))
-    return { code: 'other-game', message: `There is no game "${record.value.game}".` };
+    return { code: 'other-game', message: `Unknown game "${record.value.game}".` };
   const game = await gameCalled(games, record.value.game);
   try {
     const verified = verifyRecord(game, record.value);
     return verified.ok ? { moves: verified.value.moves.length } : verified.problem;
   } catch (error) {
-    return { code: 'fault', message: `The rules failed: ${(error as Error).message}` };
+    return { code: 'fault', message: `The rules engine failed: ${(error as Error).message}` };
   }
 }
 

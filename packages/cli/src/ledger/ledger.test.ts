@@ -76,7 +76,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a test of an unknown id',
     { 'project/packages/b/src/y.test.ts': `test('A-MOVE-9: no such rule', () => {});` },
-    'packages/b/src/y.test.ts:1 names A-MOVE-9, which no rule has.',
+    'packages/b/src/y.test.ts:1 names A-MOVE-9, but there is no such rule.',
   ],
   [
     'an id of the specification that was forgotten',
@@ -96,7 +96,7 @@ test.each<[string, Record<string, string>, string]>([
         pending: { book: ['A-MOVE', 'A-GONE'] },
       }),
     },
-    'pending.json lists A-GONE of book, which is no chapter to wait for.',
+    'pending.json lists A-GONE of book, but that chapter is not pending.',
   ],
 ])('%s makes the ledger fail', async (_what, changes, problem) => {
   const folder = project(changes);

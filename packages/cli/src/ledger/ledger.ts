@@ -53,7 +53,7 @@ function balance(
     for (const id of idsIn(title.text)) {
       const carried = tests[id];
       if (carried) carried.push(title);
-      else unknown.push(`${title.file}:${title.line} names ${id}, which no rule has.`);
+      else unknown.push(`${title.file}:${title.line} names ${id}, but there is no such rule.`);
     }
   const chapters = chaptersOf(rules, (id) => tests[id]?.length === 0, { pending, informative });
   return {
@@ -112,7 +112,7 @@ function strayPending(chapters: readonly Chapter[], { pending, informative }: Pe
     ...Object.entries(pending).flatMap(([file, groups]) =>
       groups
         .filter((group) => !exists(file, group) || informative[group] !== undefined)
-        .map((group) => `pending.json lists ${group} of ${file}, which is no chapter to wait for.`),
+        .map((group) => `pending.json lists ${group} of ${file}, but that chapter is not pending.`),
     ),
     ...Object.keys(informative)
       .filter((group) => !chapters.some((chapter) => chapter.group === group))

@@ -77,7 +77,7 @@ function homeProblems(
   for (const [file, { sections }] of english.pages)
     for (const { slug, rules } of sections)
       for (const id of new Set(expand(rules, known)))
-        if (!known.includes(id)) unknown.push(`${file} names ${id}, which no rule has.`);
+        if (!known.includes(id)) unknown.push(`${file} names ${id}, but there is no such rule.`);
         else homes.set(id, [...(homes.get(id) ?? []), `${file}#${slug}`]);
   return [
     ...unknown,

@@ -41,6 +41,6 @@ test('a thread that fails says so to whoever asked', async () => {
   const [pairing] = pairingsOf(['senet']);
   if (pairing === undefined) throw new Error('no such pairing');
   const task = { pairing, effort: { milliseconds: undefined, nodes: 4 }, seed: 'crew', number: 0 };
-  await expect(crew.play(task)).rejects.toThrow('There is no game "senet"');
+  await expect(crew.play(task)).rejects.toThrow('Unknown game "senet"');
   await crew.close();
 });

@@ -62,9 +62,9 @@ export function readTable(file: string, { sources }: Origin): StrengthTable | un
   if (!existsSync(file)) return undefined;
   const table = readJson(file) as Partial<StrengthTable> | null;
   if (table?.format !== 1 || !Array.isArray(table.series))
-    throw new UsageError(`${file} is no table of strengths.`);
+    throw new UsageError(`${file} is not a strength table.`);
   if (table.sources !== sources)
-    throw new UsageError(`${file} was begun with other sources; name another file with --file.`);
+    throw new UsageError(`${file} was started with different source code; choose another file with --file.`);
   return table as StrengthTable;
 }
 

@@ -66,7 +66,7 @@ export function parse(input: unknown, log: Log = null): KemetState {
 
 function readChance({ chance, seed }: KemetPosition): Chance {
   if (chance === undefined) {
-    must(seed === undefined || typeof seed === 'string', 'A seed is a text.');
+    must(seed === undefined || typeof seed === 'string', 'A seed is a string.');
     return chanceFrom(seed ?? 'position');
   }
   must(

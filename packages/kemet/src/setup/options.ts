@@ -43,7 +43,7 @@ export function readSetup(input: unknown, rules?: number): Result<KemetSetup> {
   const { rulings, interrupts, interruptSeconds, ...rest } = read.value;
   const setup = { ...DEFAULTS, ...(rest as Partial<Agreement>) };
   const { players, length, beginner, discards, roundLimit } = setup;
-  if (![2, 3, 4, 5].includes(players)) return fail('bad-setup', 'Two to five can play.');
+  if (![2, 3, 4, 5].includes(players)) return fail('bad-setup', '2 to 5 players only.');
   if (length !== 'short' && length !== 'long') return fail('bad-setup', 'The length is short or long.');
   if (typeof beginner !== 'boolean') return fail('bad-setup', 'Beginner mode is true or false.');
   if (discards !== 'hidden' && discards !== 'open') return fail('bad-setup', 'Discards are hidden or open.');

@@ -116,7 +116,7 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
   function report(room: Room, seat: Seat, thought: Thought): void {
     if (!('failure' in thought)) return;
     hub.log.warn({ table: room.id, seat, failure: thought.failure, reason: thought.message }, 'a bot failed');
-    const message = 'The bot did not come to an answer; chance has chosen for it.';
+    const message = 'The bot couldn’t decide, so a random option was chosen.';
     const notices = untold.get(room) ?? [];
     untold.set(room, [...notices, { type: 'notice', table: room.id, seat, code: thought.failure, message }]);
     tellNotices(room);

@@ -106,8 +106,12 @@ function refusal(error: FastifyError | Refused | StorageError): {
   const status = error.statusCode ?? 500;
   if (status === 413) return { status, code: 'too-large', message: 'The request is too large.' };
   if (status === 415)
-    return { status, code: 'not-json', message: 'Send JSON, as content-type application/json.' };
+    return { status, code: 'not-json', message: 'Send JSON with content-type application/json.' };
   if (status === 429) return { status, code: 'too-fast', message: error.message };
-  if (status < 500) return { status, code: 'bad-request', message: 'The request cannot be read.' };
-  return { status: 500, code: 'internal', message: 'Something went wrong here. It has been written down.' };
+  if (status < 500) return { status, code: 'bad-request', message: 'The request couldn’t be read.' };
+  return {
+    status: 500,
+    code: 'internal',
+    message: 'Something went wrong on the server. It has been logged.',
+  };
 }

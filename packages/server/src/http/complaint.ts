@@ -15,7 +15,7 @@ interface Params {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'a string',
   integer: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Says in one sentence for people what is wrong with a request. */
 export function complaint(faults: readonly Fault[]): string {
   const [first] = faults;
-  if (first === undefined) return 'The request is not sound.';
+  if (first === undefined) return 'The request is invalid.';
   const choice = choiceAround(first);
   return choice === undefined ? sentence(first) : choiceSentence(choice, faults);
 }
@@ -53,9 +53,7 @@ function choiceSentence({ schemaPath, instancePath }: Choice, faults: readonly F
     return `${named(instancePath)} must be one of ${words.join(', ')}.`;
   const isNullable = own.some(({ params }) => (params as Params).type === 'null');
   const [first] = inside;
-  return isNullable && first !== undefined
-    ? sentence(first)
-    : `${named(instancePath)} has none of the forms it may have.`;
+  return isNullable && first !== undefined ? sentence(first) : `${named(instancePath)} has an invalid value.`;
 }
 
 function sentence({ keyword, instancePath, params }: Fault): string {
@@ -66,7 +64,7 @@ function sentence({ keyword, instancePath, params }: Fault): string {
       return `${named(`${instancePath}/${requiredProperties[0]}`)} is missing.`;
     case 'boolean':
     case 'additionalProperties':
-      return `There is no field ${field}.`;
+      return `Unknown field ${field}.`;
     case 'type':
       return `${field} must be ${TYPES[type] ?? type}.`;
     case 'minLength':
@@ -80,7 +78,7 @@ function sentence({ keyword, instancePath, params }: Fault): string {
     case 'maxItems':
       return `${field} is too large: at most ${limit}.`;
     default:
-      return `${field} is not in the right form.`;
+      return `${field} has an invalid format.`;
   }
 }
 

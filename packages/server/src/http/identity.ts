@@ -26,7 +26,7 @@ export async function personOf(db: Database, brought: Brought, now: number): Pro
   const { cookie, authorization } = brought;
   if (authorization !== undefined) {
     const person = await personByToken(db, tokenOf(brought), ['link'], now);
-    if (person === null) throw new Refused('bad-key', 'This key is not known.', 401);
+    if (person === null) throw new Refused('bad-key', 'Unknown key.', 401);
     return person;
   }
   if (cookie === undefined || cookie === '') return null;
@@ -37,7 +37,7 @@ export async function personOf(db: Database, brought: Brought, now: number): Pro
 export function refuseForgery(config: Config, request: FastifyRequest): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
   if (!isOtherSite(config, request.headers)) return;
-  throw new Refused('other-origin', 'Requests from other sites are refused.', 403);
+  throw new Refused('other-origin', 'Cross-site requests are refused.', 403);
 }
 
 /** Whether a browser says that the page of another site is asking. Browsers always say so; other clients say nothing. */

@@ -51,7 +51,7 @@ export function addMetrics({ app, hub, config }: Api, { sockets, refusals, bots 
     const direct =
       LOCAL.includes(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
     if (!direct && !isToken(config.metricsToken, request.headers.authorization))
-      throw new Refused('not-found', 'There is nothing here.', 404);
+      throw new Refused('not-found', 'Not found.', 404);
     void reply.type(register.contentType);
     return register.metrics();
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { version } from '../config.ts';
 import { ClientMessage, ServerMessage } from '../protocol.ts';
 
-const DESCRIPTION = `Everything the page does. Who you are is said by the session cookie or by
+const DESCRIPTION = `Everything the web app does. Authenticate with the session cookie or with
 "Authorization: Bearer KEY", the key of the private link. One socket at /api/v1/socket speaks ClientMessage and
 ServerMessage; docs/api.md tells how.`;
 

@@ -42,7 +42,7 @@ export async function addPage({ app, config }: Api): Promise<void> {
     if (isPage && built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     if (isPage)
       return reply.status(404).type('text/plain').send('The page has not been built yet: run npm start.');
-    return reply.status(404).send({ code: 'not-found', message: 'There is nothing here.' });
+    return reply.status(404).send({ code: 'not-found', message: 'Not found.' });
   });
 }
 

@@ -25,7 +25,7 @@ function add(list: BlockList, word: string): void {
     if (bits === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(bits), family);
   } catch {
-    throw new CannotStart(`ENNEAD_PROXIES: ${word} is no address of a proxy.`);
+    throw new CannotStart(`ENNEAD_PROXIES: ${word} is not an IP address or network.`);
   }
 }
 

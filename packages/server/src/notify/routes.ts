@@ -34,7 +34,7 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
   addRoute(api, {
     method: 'POST',
     path: '/me/pushes',
-    summary: 'Be told by web push on this device',
+    summary: 'Turn on web push for this device',
     signedIn: true,
     body: PushSubscription,
     reply: Me,
@@ -45,7 +45,7 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
         body.endpoint,
       ]);
       if (own.length >= MOST_PUSHES)
-        throw new Refused('too-many', 'There are too many devices already.', 429);
+        throw new Refused('too-many', 'Notifications are on for too many devices.', 429);
       await db.run(
         `INSERT INTO pushes (endpoint, person, keys) VALUES (?, ?, ?)
          ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, keys = excluded.keys`,
@@ -58,7 +58,7 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
   addRoute(api, {
     method: 'DELETE',
     path: '/me/pushes',
-    summary: 'No more web push, on no device',
+    summary: 'Turn off web push for all devices',
     signedIn: true,
     reply: Me,
     async handle({ person }) {
@@ -84,7 +84,7 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
   addRoute(api, {
     method: 'PUT',
     path: '/me/email',
-    summary: 'Be told by e-mail, once the address is confirmed by the link that goes there; null for none',
+    summary: 'Set a notification email, used once the link sent there confirms it (null to remove)',
     signedIn: true,
     body: Email,
     reply: Me,
@@ -147,5 +147,5 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
 }
 
 function notPublic(): Refused {
-  return new Refused('not-public', 'Only addresses on the public internet are told.', 400);
+  return new Refused('not-public', 'The address must be on the public internet.', 400);
 }

@@ -35,7 +35,7 @@ export function addPeopleRoutes(api: Api): void {
   addRoute(api, {
     method: 'POST',
     path: '/people',
-    summary: 'Enter as a guest: a name is enough',
+    summary: 'Create a guest',
     signedIn: false,
     body: Enter,
     reply: Entered,
@@ -50,14 +50,14 @@ export function addPeopleRoutes(api: Api): void {
   addRoute(api, {
     method: 'POST',
     path: '/sessions',
-    summary: 'Come back by the key of the private link',
+    summary: 'Sign in with a private-link key',
     signedIn: false,
     body: ComeBack,
     reply: Me,
     perHour: entriesPerHour,
     async handle({ body, request, reply }) {
       const person = await personByToken(db, body.key, ['link'], now());
-      if (person === null) throw new Refused('bad-key', 'This link is not known.', 401);
+      if (person === null) throw new Refused('bad-key', 'This link no longer works.', 401);
       setSession(config, request, reply, await addSession(db, person.id, cameFrom(hub, request), now()));
       return readMe(db, person.id);
     },
@@ -66,7 +66,7 @@ export function addPeopleRoutes(api: Api): void {
   addRoute(api, {
     method: 'POST',
     path: '/sessions/password',
-    summary: 'Come back by login and password',
+    summary: 'Sign in with username and password',
     signedIn: false,
     body: LogIn,
     reply: Me,
@@ -77,7 +77,7 @@ export function addPeopleRoutes(api: Api): void {
       const found = await personByLogin(db, login);
       tries(login, origin, found !== null && (await isKnownOrigin(db, found.id, origin)));
       const right = await isPassword(body.password, found?.password ?? null);
-      if (found === null || !right) throw new Refused('bad-password', 'Login or password is wrong.', 401);
+      if (found === null || !right) throw new Refused('bad-password', 'Wrong username or password.', 401);
       setSession(config, request, reply, await addSession(db, found.id, cameFrom(hub, request), now()));
       return readMe(db, found.id);
     },
@@ -86,7 +86,7 @@ export function addPeopleRoutes(api: Api): void {
   addRoute(api, {
     method: 'DELETE',
     path: '/sessions',
-    summary: 'Leave: the session of this browser ends, and its sockets close',
+    summary: 'Sign out: ends this browser’s session and closes its sockets',
     signedIn: false,
     reply: Me,
     async handle({ request, reply }) {
@@ -146,7 +146,7 @@ export function addPeopleRoutes(api: Api): void {
       await demandProof(db, person.id, own, now());
       const kept = await hashPassword(body.password);
       if (!(await setPassword(db, person.id, body.login.toLowerCase(), kept)))
-        throw new Refused('login-taken', 'This login belongs to somebody else.');
+        throw new Refused('login-taken', 'That username is taken.');
       await noteProof(db, own, now());
       for (const old of await endOthers(db, person.id, own)) hub.sessions.end(old);
       return readMe(db, person.id);
@@ -200,7 +200,7 @@ export function addPeopleRoutes(api: Api): void {
         person.id,
       ]);
       if (!(await isPassword(body.password, row?.password ?? null)))
-        throw new Refused('bad-password', 'Login or password is wrong.', 401);
+        throw new Refused('bad-password', 'Wrong username or password.', 401);
       await noteProof(db, own, now());
       return readMe(db, person.id);
     },

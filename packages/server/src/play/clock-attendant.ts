@@ -100,8 +100,8 @@ export function clockAttendant(hub: Hub): Attendant {
 function notice({ id, info }: Room, seat: Seat): ServerMessage {
   const message =
     info.atZero === 'bot'
-      ? 'The time of this seat has run out; a bot takes over.'
-      : 'The time of this seat has run out.';
+      ? 'This seat ran out of time. A bot takes over.'
+      : 'This seat ran out of time.';
   return { type: 'notice', table: id, seat, code: 'out-of-time', message };
 }
 

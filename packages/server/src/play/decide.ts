@@ -75,14 +75,14 @@ async function writeDown(hub: Hub, room: Room, play: Play, answer: Answer): Prom
 /** The game, if the seat's stream stands at this number. */
 export async function playAt(hub: Hub, room: Room, seat: Seat, number: number): Promise<Play> {
   const { play } = room;
-  if (play === null) throw new Refused('not-started', 'The game has not begun.');
+  if (play === null) throw new Refused('not-started', 'The game hasn’t started.');
   if (number > numberOf(play.steps, seat)) await catchUp(hub, room);
   if (number !== numberOf(play.steps, seat)) throw stale();
   return play;
 }
 
 function stale(): Refused {
-  return new Refused('stale', 'The game has moved on since.');
+  return new Refused('stale', 'The game has moved on.');
 }
 
 /** The game is over. That is written down before anybody hears of it: who does may ask for a rematch at once. */

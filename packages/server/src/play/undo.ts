@@ -28,7 +28,7 @@ export function askUndo(hub: Hub, room: Room, { seat, number, to, call }: UndoCa
     const play = await playAt(hub, room, seat, number);
     if (play.match.open.length === 0) throw new Refused('game-over', 'The game is over.');
     const target = undoTarget(play, seat, to);
-    if (target === undefined) throw new Refused('no-way-back', 'There is no going back to there.');
+    if (target === undefined) throw new Refused('no-way-back', 'You can’t undo that far.');
     refuseEndlessUndo(hub, play, target.keep);
     const needed = affected(room, seat);
     if (target.free || needed.length === 0) {
@@ -74,11 +74,10 @@ export function answerUndo(
     const kept = await readAsk(hub, room);
     const { play, ask } = room;
     if (play === null || ask === null || standingAsk(play, ask, hub.now()) === null)
-      throw new Refused('nothing-asked', 'Nobody asks to go back.');
+      throw new Refused('nothing-asked', 'There is no undo request.');
     const answering = seats.filter((each) => ask.needed.includes(each));
     const withdraws = !accept && seats.includes(ask.seat);
-    if (answering.length === 0 && !withdraws)
-      throw new Refused('not-asked', 'It is not this seat that is asked.', 403);
+    if (answering.length === 0 && !withdraws) throw new Refused('not-asked', 'This seat wasn’t asked.', 403);
     const accepted = [...new Set([...ask.accepted, ...answering])];
     if (accept && ask.needed.every((each) => accepted.includes(each)))
       await goBack(hub, room, play, ask.seat, ask.keep, null);
@@ -110,7 +109,7 @@ async function goBack(
 ): Promise<void> {
   const row = undoRow(play, seat, keep, { at: hub.now(), call });
   try {
-    if ((await hub.db.append(row)) === 'taken') throw new Refused('stale', 'The game has moved on since.');
+    if ((await hub.db.append(row)) === 'taken') throw new Refused('stale', 'The game has moved on.');
   } catch (error) {
     await catchUp(hub, room).catch(() => {});
     throw error instanceof StorageError ? new Refused(error.code, error.message, 503) : error;

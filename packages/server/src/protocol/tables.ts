@@ -63,7 +63,7 @@ export type SeatInfo = Static<typeof SeatInfo>;
 
 export const Outcome = closed({ winners: Type.Array(SeatNumber), rule: Type.String() });
 
-/** Everything about a table but the position. */
+/** Table details without the position. */
 export const TableInfo = closed({
   id: Id,
   game: Type.String(),

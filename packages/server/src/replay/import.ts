@@ -26,7 +26,7 @@ export async function importRecord(
   const read = readRecord(input);
   if (!read.ok) throw new Refused(read.problem.code, read.problem.message, 400);
   const record = read.value;
-  if (record.result === null) throw new Refused('not-over', 'Only finished games can be brought in.', 400);
+  if (record.result === null) throw new Refused('not-over', 'Only finished games can be imported.', 400);
   const info = tableFor(hub, person, record);
   const bytes = ROW_BYTES * (record.moves.length + 1) + JSON.stringify(info.setup).length;
   await refuseTooManyBytes(hub.db, hub.limits, person.id, bytes);
@@ -90,10 +90,10 @@ async function replayed(hub: Hub, info: TableInfo, record: MatchRecord): Promise
     }
     const now = recordOf(play.match);
     if (hash(now.result) !== hash(record.result) || now.hash !== record.hash)
-      throw new Refused('bad-record', 'The game does not end as the record claims.', 400);
+      throw new Refused('bad-record', 'The replay ends differently from the record.', 400);
   } catch (error) {
     if (error instanceof Refused) throw error;
-    throw new Refused('bad-record', 'The record cannot be played.', 400);
+    throw new Refused('bad-record', 'This record can’t be replayed.', 400);
   }
   return rows;
 }

@@ -71,7 +71,7 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
       const { position } = await lookBack(hub, id, (room, play) => {
         const last = play.steps.moments.length - 1;
         const moment = query.move === undefined ? last : Number(query.move);
-        if (moment > last) throw new Refused('no-such-moment', `There are moments 0 to ${last}.`, 404);
+        if (moment > last) throw new Refused('no-such-moment', `The last moment is ${last}.`, 404);
         const viewer = viewerOf(room, person, query.seat);
         hub.budgets.lookBack(caller, ASKING + stepsTo(play, play.steps.moments[moment] ?? 0));
         return { position: positionFor(play, viewer, moment) };
@@ -89,7 +89,7 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     handle: ({ id, caller }) =>
       lookBack(hub, id, (_room, play) => {
         hub.budgets.lookBack(caller, ASKING + play.match.moves.length);
-        if (play.match.open.length > 0) throw new Refused('not-over', 'The game is not over.');
+        if (play.match.open.length > 0) throw new Refused('not-over', 'The game isn’t over yet.');
         return { ...recordOf(play.match) };
       }),
   });
@@ -97,7 +97,7 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
   addRoute(api, {
     method: 'POST',
     path: '/records',
-    summary: 'Bring in the record of a finished game',
+    summary: 'Import the record of a finished game',
     signedIn: true,
     body: Data,
     reply: Imported,
@@ -121,7 +121,7 @@ async function lookBack<T>(hub: Hub, id: string, look: (room: Room, play: Play) 
   const room = await roomOf(hub, id);
   return inTurn(room, async () => {
     await catchUp(hub, room);
-    if (room.play === null) throw new Refused('not-started', 'The game has not begun.');
+    if (room.play === null) throw new Refused('not-started', 'The game hasn’t started.');
     return look(room, room.play);
   });
 }

@@ -71,7 +71,7 @@ export function receive(connection: Connection, text: string): void {
   const read = readJson(text, MESSAGE);
   const data: unknown = read.ok ? read.value : undefined;
   if (!isMessage.Check(data)) {
-    connection.refuse(idIn(data), 'bad-message', 'The message is not in the protocol.');
+    connection.refuse(idIn(data), 'bad-message', 'Unknown or invalid message.');
     return;
   }
   const message: ClientMessage = data;
@@ -80,7 +80,7 @@ export function receive(connection: Connection, text: string): void {
     if (error instanceof Refused) return connection.refuse(id, error.code, error.message, error.retryAfter);
     if (error instanceof StorageError) return connection.refuse(id, error.code, error.message);
     connection.context.hub.log.error({ type: message.type, error: String(error) }, 'message failed');
-    connection.refuse(id, 'internal', 'Something went wrong here. It has been written down.');
+    connection.refuse(id, 'internal', 'Something went wrong on the server. It has been logged.');
   });
 }
 
@@ -172,7 +172,7 @@ async function roomHeld(connection: Connection, table: string, seat: number): Pr
   const room = await roomOwned(connection, table, seat);
   const plays = () => room.info.seats[seat]?.standIn === null;
   if (!plays() && hub.db.shared) await inTurn(room, () => refresh(hub, room));
-  if (!plays()) throw new Refused('handed-over', 'A bot plays this seat; take it back first.');
+  if (!plays()) throw new Refused('handed-over', 'A bot is playing this seat. Take it back first.');
   return room;
 }
 
@@ -194,7 +194,7 @@ async function startWatching(
     const key = `${table} ${viewer}`;
     const before = watches.get(key);
     if (before === undefined && watches.size >= limits.watchesOfSocket)
-      throw new Refused('too-many-tables', 'This socket watches too many tables.', 429);
+      throw new Refused('too-many-tables', 'Too many tables on one socket.', 429);
     if (before === undefined && network.watches >= limits.watchesOfNetwork)
       throw new Refused('too-many-tables', 'Too many tables are watched from your network.', 429);
     if (connection.closed) return;

@@ -102,7 +102,7 @@ export function openSockets(context: SocketContext) {
     ws.on('message', (data, isBinary) => {
       alive.set(ws, true);
       const now = hub.now();
-      if (isBinary) return connection.refuse(null, 'bad-message', 'Messages are text.');
+      if (isBinary) return connection.refuse(null, 'bad-message', 'Send text messages, not binary.');
       if (takeFrom(own, now) && takeFrom(network.messages, now)) {
         tooFast = 0;
         return receive(connection, data.toString());

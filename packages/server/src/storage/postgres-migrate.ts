@@ -17,7 +17,7 @@ export async function migratePostgres(url: string): Promise<void> {
     await client.connect();
   } catch (error) {
     throw new CannotStart(
-      `The database ${place} does not answer (${(error as Error).message}); check DATABASE_URL.`,
+      `The database ${place} is not responding (${(error as Error).message}). Check DATABASE_URL.`,
     );
   }
   try {
@@ -25,7 +25,7 @@ export async function migratePostgres(url: string): Promise<void> {
     const version = await versionOf(client, place);
     if (version > MIGRATIONS.length)
       throw new CannotStart(
-        `The database ${place} was made by a newer version of Ennead (${version}, this one knows ${MIGRATIONS.length}); update Ennead.`,
+        `The database ${place} was created by a newer version of Ennead (format ${version}; this version supports up to ${MIGRATIONS.length}); update Ennead.`,
       );
     if (version === MIGRATIONS.length) return;
     await client.query('BEGIN');

@@ -95,7 +95,7 @@ export async function openPostgres(url: string, { connections = 8 } = {}): Promi
 
 async function tooLate(url: string): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, READY).unref());
-  throw new CannotStart(`The database ${withoutPassword(url)} does not answer; check DATABASE_URL.`);
+  throw new CannotStart(`The database ${withoutPassword(url)} is not responding. Check DATABASE_URL.`);
 }
 
 async function inTransaction(pool: StatementPool, statements: readonly Statement[]): Promise<void> {

@@ -56,8 +56,8 @@ export interface Database {
 }
 
 const MESSAGES = {
-  'storage-full': 'There is no room left on the disk: nothing was changed. Try again later.',
-  'storage-failed': 'The database does not answer: nothing was changed. Try again later.',
+  'storage-full': 'The disk is full. Nothing was changed. Try again later.',
+  'storage-failed': 'The database is not responding. Nothing was changed. Try again later.',
   'storage-unknown':
     'The database was lost before it answered: whether this was done is not known. Look before you try again.',
 } as const;

@@ -22,7 +22,7 @@ export function inspectFile(file: string): void {
     if (!OURS.every((name) => names.includes(name))) throw foreign(file);
     if (version > MIGRATIONS.length)
       throw new CannotStart(
-        `The data file ${file} was made by a newer version of Ennead (${version}, this one knows ${MIGRATIONS.length}); update Ennead or choose another folder with ENNEAD_DATA.`,
+        `The data file ${file} was created by a newer version of Ennead (format ${version}; this version supports up to ${MIGRATIONS.length}); update Ennead or choose another folder with ENNEAD_DATA.`,
       );
     if (statSync(file).size > LOOKED_THROUGH) return;
     const [found] = db.prepare('PRAGMA quick_check(1)').all();
@@ -39,7 +39,7 @@ export function inspectFile(file: string): void {
 
 function foreign(file: string): CannotStart {
   return new CannotStart(
-    `${file} is not a data file of Ennead; move it away, or choose another folder with ENNEAD_DATA.`,
+    `${file} is not an Ennead data file. Move it, or choose another folder with ENNEAD_DATA.`,
   );
 }
 

@@ -100,7 +100,7 @@ test('a new file is made without a copy of nothing beside it', async () => {
 test('a folder that cannot be is refused in one sentence', () => {
   writeFileSync(file('a-file'), '');
   chmodSync(file('a-file'), 0o600);
-  expect(() => openSqlite(join(file('a-file'), 'ennead.sqlite'))).toThrow(/cannot be written to/);
+  expect(() => openSqlite(join(file('a-file'), 'ennead.sqlite'))).toThrow(/is not writable/);
 });
 
 test('an older file is copied before it is brought up to date', async () => {

@@ -77,7 +77,7 @@ function openFile(file: string): { reading: SqliteFile; unlock: () => void } {
     unlock();
     if (error instanceof CannotStart) throw error;
     throw new CannotStart(
-      `The data folder ${folder} cannot be written to (${(error as Error).message}); set ENNEAD_DATA to one that can.`,
+      `The data folder ${folder} is not writable (${(error as Error).message}). Set ENNEAD_DATA to a writable folder.`,
     );
   }
 }

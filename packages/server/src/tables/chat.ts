@@ -55,7 +55,7 @@ export function chatting(hub: Hub): Chatting {
     async say(room, person, caller, text) {
       hub.budgets.chat(caller);
       const plain = plainText(text);
-      if (plain === '') throw new Refused('empty', 'There is nothing in it.', 400);
+      if (plain === '') throw new Refused('empty', 'Write a message first.', 400);
       hub.budgets.store(caller, ROW_BYTES + plain.length);
       const channel = seatsOf(room, person.id).length > 0 ? 'table' : 'spectators';
       const at = hub.now();

@@ -23,7 +23,7 @@ export async function handOver(
   if (holder === undefined || holder === null) throw notYourSeat();
   const isOwn = holder.id === person.id;
   if (!isOwn && room.info.host?.id !== person.id) throw notYourSeat();
-  if (room.play === null) throw new Refused('not-started', 'The game has not begun.');
+  if (room.play === null) throw new Refused('not-started', 'The game hasn’t started.');
   if (!isOwn) await refuseTooSoon(hub, room, seat);
   if (room.events.length >= MOST_EVENTS)
     throw new Refused('too-many', 'Seats were handed over too often at this table.', 429);

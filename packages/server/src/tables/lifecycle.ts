@@ -39,7 +39,7 @@ function newTable(
   seats: readonly SeatInfo[],
 ): TableInfo {
   const game = hub.games.find(wanted.game);
-  if (game === undefined) throw new Refused('no-such-game', 'There is no such game.', 404);
+  if (game === undefined) throw new Refused('no-such-game', 'Unknown game.', 404);
   const setup = game.setup({ ...wanted.setup, players: seats.length });
   if (!setup.ok) throw new Refused(setup.problem.code, setup.problem.message, 400);
   const clock = wanted.clock ?? { kind: 'none' };
@@ -105,8 +105,8 @@ export async function joinTable(hub: Hub, id: string, person: Person, wanted?: n
     if (taken === 1) return (await changed(hub, id)).info;
   }
   throw wanted === undefined
-    ? new Refused('table-full', 'No seat is free.')
-    : new Refused('seat-taken', 'This seat is not free.');
+    ? new Refused('table-full', 'No seats are open.')
+    : new Refused('seat-taken', 'This seat is taken.');
 }
 
 /** Gives seats up before the start. */
@@ -154,7 +154,7 @@ export function rematch(hub: Hub, id: string, person: Person, caller: Caller): P
 async function openRematch(hub: Hub, id: string, person: Person, caller: Caller): Promise<TableInfo> {
   const info = await tableInfo(hub, id);
   if (!sitsAt(info, person)) throw notYourSeat();
-  if (info.status !== 'finished') throw new Refused('not-over', 'The game is not over.');
+  if (info.status !== 'finished') throw new Refused('not-over', 'The game isn’t over yet.');
   if (info.rematch !== null) return tableInfo(hub, info.rematch);
   const { game, visibility, clock, atZero, handOver } = info;
   const setup = { ...info.setup, rulings: chosenRulings(gameOf(hub, info).rulings, info.setup.rulings) };
@@ -200,13 +200,13 @@ function sitsAt({ seats }: TableInfo, person: Person | null): boolean {
 }
 
 function alreadyStarted(): Refused {
-  return new Refused('already-started', 'The table is no longer open.');
+  return new Refused('already-started', 'This game has already started.');
 }
 
 function seatsFree(): Refused {
-  return new Refused('seats-free', 'Not every seat is taken.');
+  return new Refused('seats-free', 'Some seats are still open.');
 }
 
 function notHost(): Refused {
-  return new Refused('not-host', 'Only the host of the table may do that.', 403);
+  return new Refused('not-host', 'Only the host can do that.', 403);
 }

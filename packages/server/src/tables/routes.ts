@@ -69,7 +69,7 @@ export function addTableRoutes(api: Api): void {
   addRoute(api, {
     method: 'POST',
     path: '/tables',
-    summary: 'Open a table',
+    summary: 'Create a table',
     signedIn: true,
     body: NewTable,
     reply: TableInfo,
@@ -111,7 +111,7 @@ export function addTableRoutes(api: Api): void {
   addRoute(api, {
     method: 'GET',
     path: '/tables/:id',
-    summary: 'Everything about a table but the position',
+    summary: 'Table details without the position',
     signedIn: false,
     reply: TableInfo,
     handle: ({ id }) => tableInfo(hub, id),
@@ -130,7 +130,7 @@ export function addTableRoutes(api: Api): void {
   addRoute(api, {
     method: 'POST',
     path: '/tables/:id/leave',
-    summary: 'Give a seat up before the start',
+    summary: 'Leave your seat before the start',
     signedIn: true,
     body: Leave,
     reply: TableInfo,
@@ -158,7 +158,7 @@ export function addTableRoutes(api: Api): void {
   addRoute(api, {
     method: 'POST',
     path: '/tables/:id/archive',
-    summary: 'Put a table out of your list; before the start the host closes it',
+    summary: 'Archive a table; before the start the host closes it',
     signedIn: true,
     reply: TableInfo,
     handle: ({ id, person }) => archiveTable(hub, id, person),

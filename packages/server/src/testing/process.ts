@@ -43,7 +43,7 @@ export async function startProcess(env: Environment, blocks?: Blocks): Promise<S
     ended = true;
   });
   for (;;) {
-    const [, url] = /Ennead is at (\S+)\n/.exec(output()) ?? [];
+    const [, url] = /Ennead is running at (\S+)\n/.exec(output()) ?? [];
     if (url !== undefined) {
       const stop = (signal: NodeJS.Signals = 'SIGKILL') => {
         child.kill(signal);

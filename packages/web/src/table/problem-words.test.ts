@@ -1,16 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { setLocale } from '../i18n/locale.ts';
 import { load } from '../i18n/shell.ts';
-import { problemWords } from './problem-words.ts';
+import { problemWords, worded } from './problem-words.ts';
 
-test('a known refusal is told in the language of the page, an unknown one in its own words', async () => {
+const packages = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Told in the log or to hosts only. */
+const NOT_FOR_PLAYERS = ['bot-error', 'out-of-time', 'undo-passed', 'undo-refused'];
+
+test('a refusal is told in the language of the page, an unknown one too', async () => {
   await load();
   await setLocale('cs');
-  expect(problemWords({ code: 'table-full', message: 'No seat is free.' })).toBe(
+  expect(problemWords({ code: 'table-full', message: 'No seats are open.' })).toBe(
     'Všechna místa jsou obsazena.',
   );
-  expect(problemWords({ code: 'bad-setup', message: 'Two gods are the same.' })).toBe(
-    'Two gods are the same.',
+  expect(problemWords({ code: 'bad-gods', message: 'Two seats chose Ra.' })).toBe(
+    'Tato nastavení se k sobě nehodí. Změňte je a zkuste to znovu.',
+  );
+  expect(problemWords({ code: 'of-tomorrow', message: 'A word from a newer server.' })).toBe(
+    'Nepovedlo se to. Načtěte stránku znovu a zkuste to ještě jednou.',
   );
   await setLocale('en');
+});
+
+test('every refusal of the server and the rules has words', () => {
+  const sources = globSync('{server,kernel,ankh,kemet}/src/**/*.ts', { cwd: packages }).filter(
+    (file) => !/\.test\.ts$|\/(testing|contract|hardening|chaos|plug|soak)\//.test(file),
+  );
+  const codes = sources.flatMap((file) =>
+    [
+      ...readFileSync(join(packages, file), 'utf8').matchAll(
+        /(?:fail|Refused)\(\s*'([a-z-]+)'|code: '([a-z-]+)'/g,
+      ),
+    ].map(([, refused, coded]) => refused ?? coded),
+  );
+  expect(codes.length).toBeGreaterThan(60);
+  expect(
+    [...new Set(codes)].filter((code) => code && ![...worded, ...NOT_FOR_PLAYERS].includes(code)),
+  ).toEqual([]);
 });

@@ -204,7 +204,7 @@ export const TELLERS: Tellers = {
       : say('log.bid-made', { who: who(team), bid }),
   'auction-ended': (_view, { guardian, bids, team }) => {
     const list = listed(
-      bids.map(({ team, bid }) => amountOf(team, bid === 'decline' ? t('option.decline') : bid)),
+      bids.map(({ team, bid }) => amountOf(team, bid === 'decline' ? t('log.no-bid') : bid)),
     );
     const part = { words: figureObject(guardian), topic: figureTopic(guardian) };
     if (team === undefined) return sayList('log.auction-ended.none', { guardian: part }, list);

@@ -106,6 +106,7 @@ export default {
   'log.monument-drafted': '{who} si bere {monument}.',
   'log.start-chosen': '{who} tajně volí: {monument}.',
   'log.site-cleared': '{who} si bere stoupence ze staveniště na {space}.',
+  'log.no-bid': 'bez nabídky',
   'log.auction-declined': '{who} nic nenabízí.',
   'log.auction-ended': 'Nabídky za {guardian}: {list}. Vyhrává {who}.',
   'log.auction-ended.none': 'Nabídky za {guardian}: {list}. Nikdo nemá zájem.',

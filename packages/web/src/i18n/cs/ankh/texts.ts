@@ -33,7 +33,8 @@ export default {
   'monument.pyramid.text':
     'Dává stoupence sousedním figurám. Se schopností Zaměřený na pyramidy smíte ke každé své pyramidě vyvolat figuru navíc.',
   'monument.sphinx.text': 'Počítá se za každý druh monumentu, jen ne pro převahy.',
-  'monument.site.text': 'Zde může vyrůst monument. Na toho, kdo ho ovládne, čekají stoupenci.',
+  'monument.site.text':
+    'Zde lze postavit monument. Kdo staveniště získá, odhodí jeho stoupence a postaví monument ze své zásoby. Má-li zásobu prázdnou, vezme si stoupence a staveniště se odstraní.',
   'monument.owned': 'Ovládá: {owner}.',
   'monument.neutral': 'Nikdo ho neovládá. Každý bůh se sousední figurou za něj získá stoupence.',
 

@@ -2,6 +2,16 @@ import type { Translation } from '../../catalog.ts';
 import type en from '../../en/shell/problems.ts';
 
 export default {
+  'problem.bad-layout': 'Na této mapě se nedá hrát. Zkontrolujte ji v editoru scénářů.',
+  'problem.bad-position': 'Taková pozice není možná.',
+  'problem.bad-setup': 'Tato nastavení se k sobě nehodí. Změňte je a zkuste to znovu.',
+  'problem.empty': 'Nejdřív napište zprávu.',
+  'problem.mail-failed': 'E-mail se nepodařilo odeslat. Zkuste to později.',
+  'problem.not-found': 'To už neexistuje. Načtěte stránku znovu.',
+  'problem.not-started': 'Tato hra ještě nezačala.',
+  'problem.other': 'Nepovedlo se to. Načtěte stránku znovu a zkuste to ještě jednou.',
+  'problem.proof-needed': 'Nejdřív potvrďte, že jste to vy.',
+  'problem.too-many-letters': 'Dnes tam odešlo příliš mnoho e-mailů. Zkuste to zítra.',
   'problem.not-a-game': 'Zkoušenou pozici nelze exportovat.',
   'problem.already-started': 'Hra už začala.',
   'problem.bad-key': 'Tento soukromý odkaz už neplatí. Vytvořte si nový na zařízení, kde hrajete.',

@@ -95,6 +95,7 @@ export default {
   'log.monument-drafted': '{who} drafts {monument}.',
   'log.start-chosen': '{who} secretly chooses: {monument}.',
   'log.site-cleared': '{who} takes the followers from the building site on {space}.',
+  'log.no-bid': 'no bid',
   'log.auction-declined': '{who} makes no bid.',
   'log.auction-ended': 'Auction for {guardian}: {list}. {who} wins.',
   'log.auction-ended.none': 'Auction for {guardian}: {list}. Nobody bids, so it leaves the game.',

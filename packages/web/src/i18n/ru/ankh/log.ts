@@ -101,6 +101,7 @@ export default {
   'log.monument-drafted': '{who} берёт {monument}.',
   'log.start-chosen': '{who} тайно выбирает: {monument}.',
   'log.site-cleared': '{who} забирает верующих с площадки на {space}.',
+  'log.no-bid': 'без ставки',
   'log.auction-declined': '{who} не делает ставки.',
   'log.auction-ended': 'Борьба за {guardian}: {list}. Выигрывает {who}.',
   'log.auction-ended.none': 'Борьба за {guardian}: {list}. Стража не берёт никто.',

@@ -2,6 +2,16 @@ import type { Translation } from '../../catalog.ts';
 import type en from '../../en/shell/problems.ts';
 
 export default {
+  'problem.bad-layout': 'На этой карте нельзя играть. Проверьте её в редакторе сценариев.',
+  'problem.bad-position': 'Такая позиция невозможна.',
+  'problem.bad-setup': 'Эти настройки не сочетаются. Измените их и попробуйте ещё раз.',
+  'problem.empty': 'Сначала напишите сообщение.',
+  'problem.mail-failed': 'Не удалось отправить письмо. Попробуйте позже.',
+  'problem.not-found': 'Этого больше нет. Перезагрузите страницу.',
+  'problem.not-started': 'Эта игра ещё не началась.',
+  'problem.other': 'Не получилось. Перезагрузите страницу и попробуйте ещё раз.',
+  'problem.proof-needed': 'Сначала подтвердите, что это вы.',
+  'problem.too-many-letters': 'Сегодня туда отправлено слишком много писем. Попробуйте завтра.',
   'problem.not-a-game': 'Пробную позицию нельзя экспортировать.',
   'problem.already-started': 'Игра уже началась.',
   'problem.bad-key': 'Эта личная ссылка больше не действует. Возьмите новую на устройстве, где вы играете.',

@@ -101,6 +101,7 @@ export default {
   'log.monument-drafted': '{who} бере {monument}.',
   'log.start-chosen': '{who} таємно обирає: {monument}.',
   'log.site-cleared': '{who} забирає послідовників із майданчика на {space}.',
+  'log.no-bid': 'без ставки',
   'log.auction-declined': '{who} не робить ставки.',
   'log.auction-ended': 'Торги за {guardian}: {list}. Виграє {who}.',
   'log.auction-ended.none': 'Торги за {guardian}: {list}. Ставок немає.',

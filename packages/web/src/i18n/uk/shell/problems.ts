@@ -2,6 +2,16 @@ import type { Translation } from '../../catalog.ts';
 import type en from '../../en/shell/problems.ts';
 
 export default {
+  'problem.bad-layout': 'На цій мапі не можна грати. Перевірте її в редакторі сценаріїв.',
+  'problem.bad-position': 'Така позиція неможлива.',
+  'problem.bad-setup': 'Ці налаштування не поєднуються. Змініть їх і спробуйте ще раз.',
+  'problem.empty': 'Спершу напишіть повідомлення.',
+  'problem.mail-failed': 'Не вдалося надіслати лист. Спробуйте пізніше.',
+  'problem.not-found': 'Цього вже немає. Перезавантажте сторінку.',
+  'problem.not-started': 'Ця гра ще не почалася.',
+  'problem.other': 'Не вдалося. Перезавантажте сторінку й спробуйте ще раз.',
+  'problem.proof-needed': 'Спершу підтвердьте, що це ви.',
+  'problem.too-many-letters': 'Сьогодні туди надіслано забагато листів. Спробуйте завтра.',
   'problem.not-a-game': 'Позицію, яку ви пробуєте, не можна експортувати.',
   'problem.already-started': 'Гра вже почалася.',
   'problem.bad-key': 'Це особисте посилання вже не діє. Візьміть нове на пристрої, де ви граєте.',
