@@ -59,7 +59,7 @@ test('--setup reaches the game, a refused setup is a usage error', async () => {
 test('games and bots must exist, and bots must fit the seats', async () => {
   expect(await typed(['simulate', '--game', 'chess', '--players', '2'])).toMatchObject({ code: 2 });
   expect(await typed(toy('--bots', 'genius'))).toMatchObject({ code: 2 });
-  expect((await typed(toy('--bots', 'random,random'))).err).toContain('names 2 bots for 3 seats');
+  expect((await typed(toy('--bots', 'random,random'))).err).toContain('lists 2 bots for 3 seats');
 });
 
 test('bots that think are counted by name and play alike with the same number of nodes', async () => {

@@ -53,7 +53,7 @@ test('a table of other sources is not mixed with new games', async () => {
   writeFileSync(file, JSON.stringify({ ...tableIn(file), sources: 'others' }));
   expect(await typed([...only('toy-2-easy-random'), '--file', file])).toMatchObject({
     code: 2,
-    err: expect.stringContaining('other sources'),
+    err: expect.stringContaining('different source code'),
   });
 });
 
