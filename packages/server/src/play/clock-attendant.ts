@@ -99,9 +99,7 @@ export function clockAttendant(hub: Hub): Attendant {
 
 function notice({ id, info }: Room, seat: Seat): ServerMessage {
   const message =
-    info.atZero === 'bot'
-      ? 'This seat ran out of time. A bot takes over.'
-      : 'This seat ran out of time.';
+    info.atZero === 'bot' ? 'This seat ran out of time. A bot takes over.' : 'This seat ran out of time.';
   return { type: 'notice', table: id, seat, code: 'out-of-time', message };
 }
 
