@@ -37,7 +37,7 @@ test('a port in use: one sentence, and an end that says failure', async () => {
   other.close();
   expect(code).toBe(1);
   expect(output).toMatch(SENTENCE);
-  expect(output).toContain(`Port ${port} is in use`);
+  expect(output).toContain(`Port ${port} is already in use`);
 });
 
 test('a data folder that cannot be written to: one sentence', async () => {

@@ -44,7 +44,7 @@ export async function start(): Promise<void> {
 function cannotListen({ code, message }: NodeJS.ErrnoException, port: number): CannotStart {
   if (code === 'EADDRINUSE')
     return new CannotStart(
-      `Port ${port} is already in use. Stop the other program, or choose another port: PORT=8081 npm start`,
+      `Port ${port} is already in use. Stop the other program, or choose another port, for example with PORT=8081 npm start.`,
     );
   if (code === 'EACCES')
     return new CannotStart(`No permission to use port ${port}. Choose one above 1023 with PORT.`);

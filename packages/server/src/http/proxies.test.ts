@@ -17,5 +17,5 @@ test('only known proxies may say who the caller is', () => {
 
 test('a wrong list is said at the start', () => {
   for (const wrong of ['proxy.example', '10.0.0.0/99', '10.0.0'])
-    expect(() => proxiesFrom(wrong)).toThrow(`ENNEAD_PROXIES: ${wrong} is no address of a proxy.`);
+    expect(() => proxiesFrom(wrong)).toThrow(`ENNEAD_PROXIES: ${wrong} is not an IP address or network.`);
 });

@@ -54,7 +54,7 @@ test('a file from a newer version is refused in one sentence and left alone', as
 test('a file that is no database is refused in one sentence and left alone', () => {
   writeFileSync(file('letter.sqlite'), 'Dear Isis, '.repeat(500));
   expect(() => openSqlite(file('letter.sqlite'))).toThrow(CannotStart);
-  expect(() => openSqlite(file('letter.sqlite'))).toThrow(/is not a data file of Ennead/);
+  expect(() => openSqlite(file('letter.sqlite'))).toThrow(/is not an Ennead data file/);
   expect(readFileSync(file('letter.sqlite'), 'utf8')).toMatch(/^Dear Isis, /);
 });
 
@@ -63,7 +63,7 @@ test('the database of another program is refused in one sentence and left alone'
   other.exec('CREATE TABLE bookmarks (url TEXT); PRAGMA user_version = 70');
   other.close();
   const before = readFileSync(file('bookmarks.sqlite'));
-  expect(() => openSqlite(file('bookmarks.sqlite'))).toThrow(/is not a data file of Ennead/);
+  expect(() => openSqlite(file('bookmarks.sqlite'))).toThrow(/is not an Ennead data file/);
   expect(readFileSync(file('bookmarks.sqlite'))).toEqual(before);
 });
 
