@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paint } from './appearance.ts';
+import { allRules, violations } from './axe.ts';
 import { openBrowser, visit } from './browser.ts';
 import { keepMoment, momentNamed, moments, openMoment } from './moments.ts';
 import { serveAlone } from './serve.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 let site: { url: string; stop: () => Promise<void> };
@@ -20,26 +17,6 @@ afterAll(async () => {
   await browser?.close();
   await site?.stop();
 });
-
-const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds, in short. */
-async function violations(page: Page, runOnly: unknown): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
-  return page.evaluate(async (runOnly) => {
-    const { axe: checker } = globalThis as unknown as {
-      axe: {
-        run(options: unknown): Promise<{
-          violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
-        }>;
-      };
-    };
-    const result = await checker.run({ runOnly, resultTypes: ['violations'] });
-    return result.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
-    );
-  }, runOnly);
-}
 
 /** All rules by day; at night only the colours are other. */
 async function findings(page: Page, name: string): Promise<string[]> {

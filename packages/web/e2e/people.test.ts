@@ -1,8 +1,9 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Visit, visit } from './browser.ts';
 import { startServer } from './game-server.ts';
 import { click, look, luckFrom, playByHand } from './hand.ts';
+import { authenticator, copyPasskeys } from './passkeys.ts';
 import { api, playOut, sitDown } from './people.ts';
 
 let browser: Browser;
@@ -295,37 +296,6 @@ test('a seat is carried to other devices by link, password and passkey', async (
   expect(visits[2]?.complaints.splice(0)).toEqual([expect.stringContaining('401')]);
   await goHome(visits);
 });
-
-interface Authenticator {
-  readonly session: CDPSession;
-  readonly authenticatorId: string;
-}
-
-/** A passkey store of the browser, without a finger to press. */
-async function authenticator(page: Page): Promise<Authenticator> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { session, authenticatorId };
-}
-
-async function copyPasskeys(from: Authenticator, to: Authenticator): Promise<void> {
-  const { authenticatorId } = to;
-  const { credentials } = await from.session.send('WebAuthn.getCredentials', {
-    authenticatorId: from.authenticatorId,
-  });
-  for (const credential of credentials)
-    await to.session.send('WebAuthn.addCredential', { authenticatorId, credential });
-}
 
 test('notifications are turned on by a click, and addresses are checked', async () => {
   const { page, complaints } = await visit(browser, { offlineWorker: true, settings: { name: 'Ann' } });

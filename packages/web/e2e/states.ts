@@ -16,6 +16,7 @@ export const states: Readonly<Record<string, (page: Page, url: string, company: 
       await open(page, `${url}/settings`);
       await page.locator('.part').last().scrollIntoViewIfNeeded();
     },
+    mail: (page, url) => open(page, `${url}/mail#confirm=a-key-from-a-letter`),
     room: (page, url, { waiting }) => open(page, `${url}/table/${waiting}`),
     spectator: (page, url, { watched }) => open(page, `${url}/table/${watched}`),
     async chat(page, url, { played }) {

@@ -64,3 +64,6 @@ export const setEmail = (address: string | null) => ask<Me>('PUT', '/me/email', 
 
 /** What every part of the account hands back. */
 export type Changed = Result<Me>;
+
+/** Does something that may want proof first, and again once it is given. */
+export type WithProof = <T>(what: () => Promise<Result<T>>) => Promise<Result<T>>;

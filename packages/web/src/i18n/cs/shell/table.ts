@@ -86,7 +86,7 @@ export default {
   'people.handed-over': 'Dokud se nevrátíte, hraje za vás bot.',
   'people.is-away': '{name} tu není a všichni čekají.',
   'people.clocks':
-    'Ostatním zbývá nejméně tolik času, kolik vidíš: dokud jsou odpovědi tajné, běží hodiny všem.',
+    'Ostatním zbývá nejméně tolik času, kolik je vidět: dokud jsou odpovědi tajné, běží hodiny všem.',
   'notice.out-of-time': 'Čas vypršel: {name}.',
   'notice.table-failed': 'U stolu nastala chyba a na chvíli se zastavil. Nic se neztratilo.',
   'notice.bot-failed': '{name} nenachází odpověď; vybírá náhoda.',
