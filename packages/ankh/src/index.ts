@@ -1,4 +1,5 @@
 export { ACTION_NAMES, type ActionName } from './actions/names.ts';
+export { dyingTeams } from './conflict/dying.ts';
 export type { AnkhFact } from './facts.ts';
 export { ankh } from './game.ts';
 export type { AnkhSetup, GuardianName } from './setup/setup.ts';

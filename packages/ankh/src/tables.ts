@@ -2,7 +2,6 @@
 export { ACTION_NAMES, type ActionName } from './actions/names.ts';
 export { CARD_NAMES, CARDS_OF_HAND, type CardName } from './cards/names.ts';
 export { type BattleState, HIDDEN, isFought, NO_BID, takesPart } from './conflict/battle-state.ts';
-export { dyingTeams } from './conflict/dying.ts';
 export type { Term } from './conflict/facts.ts';
 export { EVENT_TRACK, type EventSpace } from './events/track.ts';
 export type { AnkhFact } from './facts.ts';

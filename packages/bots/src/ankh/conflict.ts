@@ -1,11 +1,5 @@
-import {
-  type AnkhState,
-  CARD_NAMES,
-  dyingTeams,
-  POWER_NAMES,
-  type PowerName,
-  type Team,
-} from '@ennead/ankh/tables';
+import { dyingTeams } from '@ennead/ankh';
+import { type AnkhState, CARD_NAMES, POWER_NAMES, type PowerName, type Team } from '@ennead/ankh/tables';
 import { type Board, boardOf } from './board.ts';
 
 const power = (name: PowerName) => 1 << POWER_NAMES.indexOf(name);
