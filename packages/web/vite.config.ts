@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compress } from './scripts/compress.mjs';
+import { noCycles } from './scripts/no-cycles.mjs';
 import { offline } from './scripts/offline.mjs';
 
 const server = process.env.ENNEAD_SERVER ?? 'http://localhost:8080';
@@ -11,8 +12,14 @@ function bookOf(path: string): string | null {
   return language === undefined ? null : `book-${language}-${book}`;
 }
 
+/** packages/ankh/src/map/spaces.ts belongs to 'rules-ankh'. */
+function rulesOf(path: string): string | null {
+  const game = /packages\/(\w+)\/src\//.exec(path)?.[1];
+  return game === undefined ? null : `rules-${game}`;
+}
+
 export default defineConfig({
-  plugins: [svelte(), offline(), compress()],
+  plugins: [svelte(), noCycles(), offline(), compress()],
   worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
@@ -31,6 +38,8 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'] },
             // A book of the rulebook in one language is one file, however many pages it has.
             { name: bookOf, test: /docs\/rulebook\// },
+            // Rules import nothing of the page: in files of their own they are there before whatever looks at them.
+            { name: rulesOf, test: /packages\/(ankh|kemet)\/src\// },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
           ],
         },
