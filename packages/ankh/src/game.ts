@@ -2,6 +2,7 @@ import { advance, answer, type Game, openDecisions } from '@ennead/kernel';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
 import type { AnkhFact } from './facts.ts';
+import { partners } from './partners.ts';
 import { readPosition } from './position/read-position.ts';
 import { writePosition } from './position/write-position.ts';
 import { PROCEDURES } from './procedures.ts';
@@ -28,6 +29,7 @@ export const ankh: Game<AnkhState, AnkhSetup, AnkhFact> = {
   decisions: (state) => openDecisions(PROCEDURES, state),
   apply: (state, seat, option, log) => answer(PROCEDURES, state, seat, option, log),
   outcome: (state) => state.outcome,
+  partners,
   view,
   sample,
   clone,

@@ -96,6 +96,8 @@ export interface Game<
   decisions(state: S): readonly D[];
   apply(state: S, seat: Seat, option: Option, log: F[] | null): void;
   outcome(state: S): Outcome | null;
+  /** Seats that by rule decide together with the one that is asked: they see the question and may propose an answer. */
+  partners?(state: S, decision: Decision): readonly Seat[];
   /** A copy with everything masked that the viewer may not know. It has the shape of a state. */
   view(state: S, viewer: Viewer): S;
   /** A full state that gives `viewer` this very view, the unknown filled in by chance. */

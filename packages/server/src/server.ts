@@ -26,6 +26,7 @@ import { catchUp, type Hub, refresh } from './play/hub.ts';
 import { dropOldLeases } from './play/lease.ts';
 import { keepLooking, lookingWhenBack } from './play/look.ts';
 import { keepPresence, presenceElsewhere } from './play/presence.ts';
+import { hearProposal } from './play/propose.ts';
 import { inTurn } from './play/room.ts';
 import type { Games } from './registry.ts';
 import { addReplayRoutes } from './replay/routes.ts';
@@ -170,6 +171,7 @@ async function heard(
   if (what === 'moved') await inTurn(room, () => catchUp(hub, room));
   else if (what === 'said') await chat.heard(id, Number(rest[0]));
   else if (what === 'here') presenceElsewhere(hub, room, rest);
+  else if (what === 'proposed') await hearProposal(hub, room, rest);
   else {
     await inTurn(room, async () => {
       await catchUp(hub, room);

@@ -148,6 +148,7 @@ test('every message of the socket that acts for a seat is refused to all but its
     decide: { number: 0, option: 1 },
     undo: { number: 0, to: 0 },
     'answer-undo': { accept: true },
+    propose: { number: 0, option: 1 },
   };
   const before = await rows();
   const others = {

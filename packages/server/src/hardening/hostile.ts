@@ -33,6 +33,7 @@ const TYPES = [
   'decide',
   'undo',
   'answer-undo',
+  'propose',
   'chat',
   'ping',
   'hello',

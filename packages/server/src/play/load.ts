@@ -88,6 +88,7 @@ export function rewound(play: Play, index: number): Play | undefined {
       snapshots: match.snapshots.filter(({ at }) => at <= keep),
     },
     untold: [],
+    proposals: new Map(),
   };
   for (const step of steps.all.slice(0, index + 1)) addStep(past.steps, step);
   past.match.open = past.game.decisions(past.match.state);

@@ -3,6 +3,7 @@ import type { ClockView, ServerMessage } from '../protocol.ts';
 import type { StoredAsk } from '../tables/store.ts';
 import { standingAsk } from './ask.ts';
 import { type ClockState, leftAt } from './clock.ts';
+import { jointFor, proposalsFor } from './joint.ts';
 import type { Play } from './play.ts';
 import type { Room } from './room.ts';
 import { momentOf, numberOf } from './steps.ts';
@@ -63,7 +64,9 @@ function ownText(play: Play, viewer: Viewer, now: number): string {
   const decisions = viewer === null ? '[]' : JSON.stringify(decisionsFor(match.open, viewer));
   const undo = viewer === null ? 'null' : JSON.stringify(undoView(play, viewer));
   const clock = JSON.stringify(clockFor(play, viewer, now));
-  return `"table":"${table}","seat":${viewer},"number":${numberOf(steps, viewer)},"decisions":${decisions},"undo":${undo},"clock":${clock}`;
+  const joint = JSON.stringify(jointFor(play, viewer));
+  const proposals = JSON.stringify(proposalsFor(play, viewer));
+  return `"joint":${joint},"proposals":${proposals},"table":"${table}","seat":${viewer},"number":${numberOf(steps, viewer)},"decisions":${decisions},"undo":${undo},"clock":${clock}`;
 }
 
 /** What is said of a position to everybody. */

@@ -24,6 +24,12 @@ import { clocksAfterMove, clocksAfterUndo, clocksText } from './clocks.ts';
 import { addStep, noSteps, type Step, type Steps, type Written } from './steps.ts';
 import { type Telling, tell, type Untold } from './tell.ts';
 
+/** What a seat proposes to the one it decides with, at a moment of the game. */
+export interface Proposal {
+  readonly moment: number;
+  readonly option: Option;
+}
+
 /** A game under way in memory: a cache of the table's log, which any process can make again. */
 export interface Play {
   readonly table: string;
@@ -31,6 +37,8 @@ export interface Play {
   readonly match: Match<BaseState, Fact>;
   readonly steps: Steps;
   readonly untold: Untold[];
+  /** By seat: what it proposes to the one it decides with. Lost with the memory of the process: it is talk, not play. */
+  readonly proposals: Map<Seat, Proposal>;
   readonly clockRules: Clock;
   /** The clocks at the start, and now. */
   readonly startClock: ClockState | null;
@@ -49,6 +57,7 @@ export function beginPlay(game: AnyGame, info: TableInfo, seed: string): Play {
     match,
     steps: noSteps(info.seats.length),
     untold: [],
+    proposals: new Map(),
     clockRules: info.clock,
     startClock: clock,
     clock,

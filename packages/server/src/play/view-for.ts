@@ -7,9 +7,13 @@ import type { View } from './view-changes.ts';
  * answered yet: a view that shows more, even no more than a card lying face down, would tell who has.
  */
 export function viewFor(play: Play, viewer: Viewer): BaseState & View {
-  const { game, match, untold } = play;
-  const state = untold.some(({ seat }) => seat !== viewer) ? stateBefore(play, viewer) : match.state;
-  return game.view(state, viewer) as BaseState & View;
+  return play.game.view(stateFor(play, viewer), viewer) as BaseState & View;
+}
+
+/** The state behind that view, unmasked. */
+export function stateFor(play: Play, viewer: Viewer): BaseState {
+  const { match, untold } = play;
+  return untold.some(({ seat }) => seat !== viewer) ? stateBefore(play, viewer) : match.state;
 }
 
 /** The state that everybody saw last, with the answers that this viewer has given since and no others. */

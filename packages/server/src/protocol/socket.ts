@@ -47,6 +47,19 @@ const AnswerUndo = closed({
   accept: Type.Boolean(),
 });
 
+/**
+ * Proposes an answer to a question in `joint`; null takes it back. Only the two seats that decide together hear of it. `number` is
+ * that of the stream of this seat when the question was shown.
+ */
+const Propose = closed({
+  type: Type.Literal('propose'),
+  id: CallId,
+  table: Id,
+  seat: SeatNumber,
+  number: Revision,
+  option: nullable(Option),
+});
+
 const Chat = closed({
   type: Type.Literal('chat'),
   id: CallId,
@@ -56,7 +69,7 @@ const Chat = closed({
 
 const Ping = closed({ type: Type.Literal('ping') });
 
-export const ClientMessage = Type.Union([Watch, Unwatch, Decide, Undo, AnswerUndo, Chat, Ping]);
+export const ClientMessage = Type.Union([Watch, Unwatch, Decide, Undo, AnswerUndo, Propose, Chat, Ping]);
 export type ClientMessage = Static<typeof ClientMessage>;
 
 /**
@@ -89,6 +102,9 @@ export const UndoAsk = closed({
 });
 export type UndoAsk = Static<typeof UndoAsk>;
 
+/** An answer that a seat proposes to the one it decides with. */
+const Proposal = closed({ seat: SeatNumber, option: Option });
+
 /** What is said with every position. `moment` counts what everybody may count: it is the number for links. */
 const position = {
   table: Id,
@@ -96,6 +112,10 @@ const position = {
   number: Revision,
   moment: Revision,
   decisions: Type.Array(Decision),
+  /** Questions to another seat that this one decides with it, as the two of a merged god do in a battle. */
+  joint: Type.Array(Decision),
+  /** What is proposed to this seat for what it is asked, and what it proposes itself. */
+  proposals: Type.Array(Proposal),
   waiting: Type.Array(SeatNumber),
   clock: ClockView,
   undo: nullable(UndoView),
@@ -163,6 +183,13 @@ const Refused = closed({
 /** A request to go back was made, answered or is over (null). */
 const Asked = closed({ type: Type.Literal('asked'), table: Id, ask: nullable(UndoAsk) });
 
+/** What is proposed to this seat, and by it, has changed. */
+const Proposed = closed({
+  type: Type.Literal('proposed'),
+  table: Id,
+  seat: SeatNumber,
+  proposals: Type.Array(Proposal),
+});
 const Said = closed({ type: Type.Literal('said'), table: Id, line: ChatLine });
 
 /** Who is here: the people with a socket on this table, and how many look on without a seat. */
@@ -195,6 +222,7 @@ export const ServerMessage = Type.Union([
   Done,
   Refused,
   Asked,
+  Proposed,
   Said,
   Presence,
   Notice,

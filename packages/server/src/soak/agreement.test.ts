@@ -8,6 +8,8 @@ const position = {
   table: 'T',
   seat: 0,
   decisions: [],
+  joint: [],
+  proposals: [],
   waiting: [],
   clock: null,
   undo: null,

@@ -4,6 +4,7 @@ import type { Caller } from '../budgets.ts';
 import { takeDecision } from '../play/decide.ts';
 import { leave, refresh, roomOf } from '../play/hub.ts';
 import { announcePresence, tellPresence } from '../play/presence.ts';
+import { propose } from '../play/propose.ts';
 import { type Channel, inTurn, type Room, seatsOf } from '../play/room.ts';
 import { answerUndo, askUndo } from '../play/undo.ts';
 import { affordable, watch } from '../play/watch.ts';
@@ -136,6 +137,12 @@ async function handle(connection: Connection, message: ClientMessage): Promise<v
         message.accept,
       );
       return reply({ type: 'done', id: message.id, number });
+    }
+    case 'propose': {
+      const { id, seat, number, option } = message;
+      const room = await roomHeld(connection, message.table, seat);
+      await propose(hub, room, { seat, number, option });
+      return reply({ type: 'done', id, number });
     }
     case 'chat': {
       if (person === null) throw notSignedIn();

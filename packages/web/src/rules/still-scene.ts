@@ -24,6 +24,7 @@ export function stillScene(game: GameTable, snapshot: Snapshot, pointedAt: reado
     nameOf,
     lookOf: (seat) => game.seatLook(view, seat) ?? plainLook(seat, nameOf(seat)),
     isLegal: () => false,
+    proposerOf: () => null,
     pick: () => undefined,
     confirm: () => undefined,
     hover: () => undefined,

@@ -119,6 +119,8 @@ export interface Scene<View extends BaseState = BaseState, F extends Fact = Fact
   nameOf(seat: Seat): string;
   /** True if the option is on the list of the decision at hand. */
   isLegal(option: Option): boolean;
+  /** Who proposes this option to the one who decides; null: nobody. */
+  proposerOf(option: Option): Seat | null;
   /** Answers the decision at hand (or marks the option when it needs confirmation). Ignored unless legal. */
   pick(option: Option): void;
   /** Commits the option that waits for it. */

@@ -28,6 +28,9 @@ export class SceneState implements Scene {
   readonly #view: BaseState = $derived(this.snapshot.view);
   readonly #facts: readonly Fact[] = $derived(this.snapshot.facts);
   readonly #decision: Decision | null = $derived(this.snapshot.decisions[0] ?? null);
+  readonly #joint: Decision | null = $derived(
+    this.#decision === null ? (this.snapshot.joint?.[0] ?? null) : null,
+  );
   readonly #names: readonly string[] = $derived.by(shared(() => seatNames(this.#seats)));
   readonly #looks: readonly SeatLook[] = $derived.by(
     shared(() =>
@@ -91,6 +94,10 @@ export class SceneState implements Scene {
   get decision(): Decision | null {
     return this.#decision;
   }
+  /** What another seat is asked that the viewer decides with it, as long as nothing is asked of the viewer alone. */
+  get joint(): Decision | null {
+    return this.#joint;
+  }
   /** A decision is on its way, or a position is. */
   get busy(): boolean {
     return this.#isSending || this.story.isReading;
@@ -153,6 +160,23 @@ export class SceneState implements Scene {
     this.#asksConfirm = this.game.needsConfirmation?.(this.view, decision, option) ?? false;
     this.#picked = option;
     if (!this.#asksConfirm) void this.#send(decision.seat, option);
+  }
+
+  /** Who proposes this option: the one the viewer decides with, or the viewer; null: nobody. */
+  proposerOf(option: Option): Seat | null {
+    const { proposals = [] } = this.snapshot;
+    const isOpen = (this.#decision ?? this.#joint) !== null;
+    return isOpen ? (proposals.find((each) => each.option === option)?.seat ?? null) : null;
+  }
+
+  /** Proposes an answer to the one who decides; the same again takes it back. */
+  async propose(option: Option): Promise<void> {
+    const { viewer, joint } = this;
+    if (viewer === null || joint === null || this.busy || this.source.propose === undefined) return;
+    this.#isSending = true;
+    const isOwn = this.proposerOf(option) === viewer;
+    this.#tell(await this.source.propose(viewer, isOwn ? null : option));
+    this.#isSending = false;
   }
 
   /** Commits the option that waits for it. */

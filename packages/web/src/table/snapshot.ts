@@ -1,4 +1,4 @@
-import type { BaseState, Decision, Fact, Outcome, Seat, StopView, Viewer } from '@ennead/kernel';
+import type { BaseState, Decision, Fact, Option, Outcome, Seat, StopView, Viewer } from '@ennead/kernel';
 import type { Sitting } from './seat-names.ts';
 
 /** Who sits at a seat. */
@@ -98,6 +98,10 @@ export interface Snapshot<View extends BaseState = BaseState> {
   readonly by: Seat | null;
   /** What the viewer is asked. */
   readonly decisions: readonly Decision[];
+  /** What another seat is asked that the viewer decides with it; absent on one device, where both see it anyway. */
+  readonly joint?: readonly Decision[];
+  /** What is proposed to the viewer for what it is asked, and what it proposes itself. */
+  readonly proposals?: readonly { readonly seat: Seat; readonly option: Option }[];
   /** The seats of this page that are asked something; on a shared device it may have to be passed on. */
   readonly owing: readonly Owing[];
   readonly waiting: readonly Seat[];

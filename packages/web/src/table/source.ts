@@ -25,6 +25,8 @@ export interface TableSource {
   /** Calls back at once with the latest snapshot, if there is one, and with every later one. Returns the way out. */
   subscribe(listener: (snapshot: Snapshot) => void): () => void;
   decide(seat: Seat, option: Option): Promise<Answer>;
+  /** Proposes an answer to what another seat is asked, or takes it back; absent where everyone sits around one device. */
+  propose?(seat: Seat, option: Option | null): Promise<Answer>;
   /** Goes back to a number that the snapshot offers. */
   undo(to: number): Promise<Answer>;
   /** Says yes or no to someone else's wish to go back; no to one's own withdraws it. */

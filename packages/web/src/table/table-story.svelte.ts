@@ -262,6 +262,7 @@ export class TableStory {
       moment,
       facts,
       decisions: [],
+      joint: [],
       owing: [],
       waiting: by === null ? [] : [by],
       outcome: null,

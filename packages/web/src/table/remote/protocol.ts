@@ -133,12 +133,20 @@ export interface UndoAsk {
   readonly until: number;
 }
 
+/** An answer that a seat proposes to the one it decides with. */
+export interface Proposal {
+  readonly seat: Seat;
+  readonly option: Option;
+}
+
 interface Position {
   readonly table: string;
   readonly seat: Viewer;
   readonly number: number;
   readonly moment: number;
   readonly decisions: readonly Decision[];
+  readonly joint: readonly Decision[];
+  readonly proposals: readonly Proposal[];
   readonly waiting: readonly Seat[];
   readonly clock: {
     readonly left: readonly number[];
@@ -177,6 +185,12 @@ export type ServerMessage =
   | { readonly type: 'done'; readonly id: string; readonly number: number }
   | { readonly type: 'refused'; readonly id: string | null; readonly code: string; readonly message: string }
   | { readonly type: 'asked'; readonly table: string; readonly ask: UndoAsk | null }
+  | {
+      readonly type: 'proposed';
+      readonly table: string;
+      readonly seat: Seat;
+      readonly proposals: readonly Proposal[];
+    }
   | { readonly type: 'said'; readonly table: string; readonly line: ChatMessage }
   | {
       readonly type: 'presence';
@@ -219,6 +233,14 @@ export type ClientMessage =
       readonly table: string;
       readonly seat: Seat;
       readonly accept: boolean;
+    }
+  | {
+      readonly type: 'propose';
+      readonly id: string;
+      readonly table: string;
+      readonly seat: Seat;
+      readonly number: number;
+      readonly option: Option | null;
     }
   | { readonly type: 'chat'; readonly id: string; readonly table: string; readonly text: string }
   | { readonly type: 'ping' };

@@ -5,10 +5,10 @@ import type { ClockState, Snapshot, UndoState } from '../snapshot.ts';
 import type { Answer, Seating, TableSource } from '../source.ts';
 import { enter, handOver, logOf, recordOf, rematchOf, startTable, storyOf, takeBack } from './api.ts';
 import { tableChat } from './chat.ts';
-import type { ClientMessage, Person, ServerMessage, TableInfo } from './protocol.ts';
+import type { ClientMessage, Person, Proposal, ServerMessage, TableInfo } from './protocol.ts';
 import { hear, moveOn, openRoom, roomView, seatInfos, seatsOf } from './room.ts';
 import { openSocket } from './socket.ts';
-import { follow, type Stream } from './stream.ts';
+import { follow, type Stream, withProposals } from './stream.ts';
 import { wholeLog } from './whole-log.ts';
 
 /** Anything that waits for its `done` or `refused`. */
@@ -80,6 +80,7 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
       if (message.code === 'storage-unknown' && isMove(message.id)) askAgain(message.id);
       else settle(message.id, refusal(message));
     } else if (message.type === 'said') chat.hear(message.line);
+    else if (message.type === 'proposed') proposed(message.seat, message.proposals);
     else publish();
   }
 
@@ -96,6 +97,12 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     streams.set(message.seat, next);
     publish(message.seat === viewer ? next : NOTHING);
     settleShown();
+  }
+
+  function proposed(seat: Seat, proposals: readonly Proposal[]) {
+    const stream = streams.get(seat);
+    if (stream !== undefined) streams.set(seat, withProposals(stream, proposals));
+    publish();
   }
 
   function done(id: string, number: number) {
@@ -150,10 +157,12 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
   /** A bot answers for a seat that was handed over. */
   const isPlayed = (seat: Viewer) => seat !== null && room.info.seats[seat]?.standIn === null;
 
+  const isPerson = (seat: Seat) => room.info.seats[seat]?.bot === null;
+
   function snapshotNow({ facts, stops, by }: News = NOTHING): Snapshot | null {
     const stream = streams.get(viewer);
     if (stream === undefined) return null;
-    const { number, moment, decisions, waiting, outcome, clock } = stream.position;
+    const { number, moment, decisions, joint, proposals, waiting, outcome, clock } = stream.position;
     return {
       game: room.info.game,
       number,
@@ -165,6 +174,9 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
       stops,
       by,
       decisions: isPlayed(viewer) ? decisions : [],
+      // A bot hears no proposals.
+      joint: isPlayed(viewer) ? joint.filter(({ seat }) => isPlayed(seat) && isPerson(seat)) : [],
+      proposals,
       owing: mine()
         .filter(isPlayed)
         .flatMap((seat) => owedBy(streams.get(seat), seat)),
@@ -245,6 +257,10 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     decide(seat, option) {
       const number = streams.get(seat)?.position.number ?? 0;
       return call((id) => ({ type: 'decide', id, table, seat, number, option }));
+    },
+    propose(seat, option) {
+      const number = streams.get(seat)?.position.number ?? 0;
+      return call((id) => ({ type: 'propose', id, table, seat, number, option }));
     },
     async undo(to) {
       const seat = viewer;

@@ -7,6 +7,8 @@ const position = {
   seat: 0,
   moment: 0,
   decisions: [],
+  joint: [],
+  proposals: [],
   waiting: [1],
   clock: null,
   undo: null,

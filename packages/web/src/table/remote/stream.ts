@@ -1,5 +1,5 @@
 import type { BaseState, Fact, Seat, StopView } from '@ennead/kernel';
-import type { Fresh, Moved, UndoAsk } from './protocol.ts';
+import type { Fresh, Moved, Proposal, UndoAsk } from './protocol.ts';
 
 /** What the server told one viewer so far: the latest position, kept up to date by small steps. */
 export interface Stream {
@@ -12,6 +12,11 @@ export interface Stream {
   readonly stops: readonly StopView[];
   readonly by: Seat | null;
   readonly ask: UndoAsk | null;
+}
+
+/** The stream with what is proposed now. */
+export function withProposals(stream: Stream, proposals: readonly Proposal[]): Stream {
+  return { ...stream, position: { ...stream.position, proposals } };
 }
 
 /** The stream after a message; null: a step is missing and the whole view must be asked for. */
