@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Visit, visit } from './browser.ts';
@@ -57,6 +60,27 @@ test.each(['ankh', 'kemet'])('a table of %s comes in few small pieces', async (g
   expect(all.kilobytes).toBeGreaterThan(150);
   expect(all.kilobytes).toBeLessThanOrEqual(320);
   expect(all.requests).toBeLessThanOrEqual(32);
+});
+
+test('no two files of the page wait for each other: one of them would run before what it needs is there', () => {
+  const folder = fileURLToPath(new URL('../dist/assets/', import.meta.url));
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const needs = new Map(
+    files.map((name) => {
+      const code = readFileSync(join(folder, name), 'utf8');
+      return [name, [...code.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, file = '']) => file)];
+    }),
+  );
+  const reached = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const file of needs.get(from) ?? [])
+      if (!seen.has(file)) {
+        seen.add(file);
+        reached(file, seen);
+      }
+    return seen;
+  };
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((name) => reached(name).has(name))).toEqual([]);
 });
 
 /** A visitor whose page notes how much of it moved while nobody touched it: 1 would be all of it. */
