@@ -35,6 +35,7 @@ test('A-MRG-14: the lower seat proposes a card, the upper seat sees it and decid
   const table = await sitDown(url, pages, names);
   for (const page of pages) await page.goto(`${url}/table/${table}`);
 
+  await rival.locator('[data-option="gain"]').first().click();
   await lower.getByTestId('joint').waitFor();
   await lower.getByText('Nour decides. You may propose an answer.').waitFor();
   await lower.locator('[data-option="drought"]').click();

@@ -1,9 +1,9 @@
 import { readConfig } from '../config.ts';
 import { gamesFrom } from '../registry.ts';
-import { mergedGods } from './merged-gods.ts';
+import { beforeBattle } from './merged-gods.ts';
 import { startServer } from './server.ts';
 
-/** A server with the built page whose tables of Ankh begin in a battle of merged gods. Says its address and waits. */
+/** A server with the built page whose tables of Ankh begin before a battle of merged gods. Says its address and waits. */
 const { pageFolder } = readConfig(process.env);
-const { url } = await startServer({ games: gamesFrom(mergedGods), config: { pageFolder } });
+const { url } = await startServer({ games: gamesFrom(beforeBattle), config: { pageFolder } });
 process.stdout.write(`${url}\n`);
