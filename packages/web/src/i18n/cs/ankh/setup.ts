@@ -61,7 +61,7 @@ export default {
   'scenario.old-kingdom.line': 'Jiné hranice; každý bůh začíná vedle nepřítele. Bez zvláštních pravidel.',
   'scenario.peoples-revolt': 'Lidové povstání',
   'scenario.peoples-revolt.line':
-    'Pro pokročilé. Kdo vyhraje boj nebo v oblasti dominuje, přijde tam o vlastní figurky. Místo karavan se oblasti spojují.',
+    'Pro pokročilé. Kdo vyhraje boj nebo v oblasti dominuje, přijde tam o vlastní figury. Místo karavan se oblasti spojují.',
   'scenario.syncretism': 'Synkretismus',
   'scenario.syncretism.line': 'Pro pět. Po třetím Konfliktu se spojí hned dvě dvojice bohů.',
   'scenario.two-capitals': 'Dvě hlavní města',
