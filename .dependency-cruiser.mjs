@@ -1,4 +1,4 @@
-// The arrows between packages: kernel <- games <- bots <- (server, web, cli).
+// The arrows between packages: kernel <- games <- bots <- (server, web, cli); kernel <- wire <- (server, web, cli).
 
 const rules = '^packages/(kernel|ankh|kemet|bots)/src/';
 const tests = '\\.test\\.ts$|/testing/';
@@ -22,9 +22,17 @@ export default {
     only('ankh', 'kernel'),
     only('kemet', 'kernel'),
     only('bots', 'kernel', 'ankh', 'kemet'),
-    only('server', 'kernel', 'ankh', 'kemet', 'bots'),
-    only('web', 'kernel', 'ankh', 'kemet', 'bots'),
-    only('cli', 'kernel', 'ankh', 'kemet', 'bots', 'server'),
+    only('wire', 'kernel'),
+    only('server', 'kernel', 'ankh', 'kemet', 'bots', 'wire'),
+    only('web', 'kernel', 'ankh', 'kemet', 'bots', 'wire'),
+    only('cli', 'kernel', 'ankh', 'kemet', 'bots', 'wire', 'server'),
+    {
+      name: 'page-takes-only-types-of-the-wire',
+      comment: 'The schemas, and the library that reads them, stay out of what visitors download.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: tests },
+      to: { path: '^packages/wire/|/typebox/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'rules-are-pure',
       comment: 'No built-in and no npm package below the server.',

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { decisionsFor, type Option, type Seat } from '@ennead/kernel';
+import type { BotName, ServerMessage } from '@ennead/wire';
 import type { Owner } from '../fair-queue.ts';
 import { holdsBots } from '../play/ask.ts';
 import { takeDecision } from '../play/decide.ts';
@@ -10,7 +11,6 @@ import { owing, type Play } from '../play/play.ts';
 import { type Room, sayToAll } from '../play/room.ts';
 import { numberOf } from '../play/steps.ts';
 import { viewFor } from '../play/view-for.ts';
-import type { BotName, ServerMessage } from '../protocol.ts';
 import { newSeed } from '../random.ts';
 import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Fresh, Moved, NewTable, TableInfo } from '@ennead/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Fresh, Moved, NewTable, TableInfo } from '../protocol.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { temporaryFolder } from '../testing/folder.ts';

@@ -1,5 +1,5 @@
 import type { BaseState, Decision, Option, Seat } from '@ennead/kernel';
-import type { BotName } from '../protocol.ts';
+import type { BotName } from '@ennead/wire';
 
 /** What a bot is asked: no more than its seat may know. */
 export interface BotJob {

@@ -1,5 +1,5 @@
+import type { NewTable } from '@ennead/wire';
 import { type StubbornPlayer, stubbornPlayer } from '../plug/player.ts';
-import type { NewTable } from '../protocol.ts';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { wait } from './chance.ts';
 

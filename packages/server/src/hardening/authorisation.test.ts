@@ -1,5 +1,5 @@
+import type { ClientMessage, TableInfo } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ClientMessage, TableInfo } from '../protocol.ts';
 import { connect, enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 

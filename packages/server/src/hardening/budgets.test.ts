@@ -1,6 +1,6 @@
+import type { NewTable, Refusal, TableInfo } from '@ennead/wire';
 import { afterEach, expect, test } from 'vitest';
 import { DEFAULT_LIMITS, type Limits } from '../limits.ts';
-import type { NewTable, Refusal, TableInfo } from '../protocol.ts';
 import { connect, enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { playOne, sitAlone } from '../testing/hot-seat.ts';
 import { startServer, type TestServer } from '../testing/server.ts';

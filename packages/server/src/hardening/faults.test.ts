@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Moved, NewTable, ServerMessage, TableInfo } from '@ennead/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Moved, NewTable, ServerMessage, TableInfo } from '../protocol.ts';
 import type { Statement } from '../storage/sql.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { bareTable } from '../tables/bare-table.ts';

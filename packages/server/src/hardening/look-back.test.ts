@@ -1,6 +1,6 @@
+import type { LogEntry, Replay } from '@ennead/wire';
 import { afterEach, expect, test } from 'vitest';
 import { DEFAULT_LIMITS, type Limits } from '../limits.ts';
-import type { LogEntry, Replay } from '../protocol.ts';
 import { expirySweep } from '../tables/expiry.ts';
 import { connect, enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { playOne, seenAlone, sitAlone } from '../testing/hot-seat.ts';

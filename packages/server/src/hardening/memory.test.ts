@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { NewTable } from '@ennead/wire';
 import { afterEach, expect, test } from 'vitest';
 import { forgetIdle } from '../play/forget.ts';
 import { roomOf } from '../play/hub.ts';
 import type { Room } from '../play/room.ts';
-import type { NewTable } from '../protocol.ts';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 

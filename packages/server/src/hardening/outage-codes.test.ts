@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { TableInfo } from '@ennead/wire';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import type { TableInfo } from '../protocol.ts';
 import { type Database, StorageError } from '../storage/sql.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { connect, enter } from '../testing/client.ts';

@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../games.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';
-import type { TableInfo } from '../protocol.ts';
+import type { TableInfo } from '@ennead/wire';
 import { type AnyGame, gamesFrom } from '../registry.ts';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';

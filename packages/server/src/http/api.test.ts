@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TableInfo } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TableInfo } from '../protocol.ts';
 import { enter } from '../testing/client.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { startServer, type TestServer } from '../testing/server.ts';

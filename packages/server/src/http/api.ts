@@ -1,10 +1,10 @@
+import { closed, Id, type Person, Refusal } from '@ennead/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Caller } from '../budgets.ts';
 import type { Config } from '../config.ts';
 import type { Hub } from '../play/hub.ts';
-import { closed, Id, type Person, Refusal } from '../protocol.ts';
 import { hashOf } from '../random.ts';
 import { noSuchTable, notSignedIn } from '../refused.ts';
 import { COOKIE, personOf, refuseForgery, setSession, tokenOf } from './identity.ts';

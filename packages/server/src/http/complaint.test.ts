@@ -1,7 +1,7 @@
+import { Claim, Email, Enter, Join, NewTable, Rename, Webhook } from '@ennead/wire';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
-import { Claim, Email, Enter, Join, NewTable, Rename, Webhook } from '../protocol.ts';
 import { complaint } from './complaint.ts';
 
 const TABLE = { game: 'ankh', setup: {}, seats: [{ kind: 'me' }], visibility: 'public' };

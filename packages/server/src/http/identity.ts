@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import type { Person } from '@ennead/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { personByToken, SESSION_DAYS } from '../people/store.ts';
-import type { Person } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Database } from '../storage/sql.ts';
 

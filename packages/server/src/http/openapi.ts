@@ -1,7 +1,7 @@
+import { ClientMessage, ServerMessage } from '@ennead/wire';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { version } from '../config.ts';
-import { ClientMessage, ServerMessage } from '../protocol.ts';
 
 const DESCRIPTION = `Everything the web app does. Authenticate with the session cookie or with
 "Authorization: Bearer KEY", the key of the private link. One socket at /api/v1/socket speaks ClientMessage and

@@ -1,6 +1,6 @@
+import type { Me } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import type { Me } from '../protocol.ts';
 import { localCertificate } from '../testing/certificate.ts';
 import { enter, tableOf } from '../testing/client.ts';
 import { type Heard, startListener } from '../testing/listener.ts';

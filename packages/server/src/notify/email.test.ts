@@ -1,5 +1,5 @@
+import type { Me } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Me } from '../protocol.ts';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { startMailbox } from '../testing/mailbox.ts';
 import { startServer, type TestServer } from '../testing/server.ts';

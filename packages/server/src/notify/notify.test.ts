@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
+import type { Me } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Me } from '../protocol.ts';
 import { enter, type TestPerson } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { PUBLIC_INTERNET } from './post.ts';

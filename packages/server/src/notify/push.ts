@@ -1,4 +1,4 @@
-import type { PushSubscription } from '../protocol.ts';
+import type { PushSubscription } from '@ennead/wire';
 import type { Database } from '../storage/sql.ts';
 import { post, type Reach } from './post.ts';
 

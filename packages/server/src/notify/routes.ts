@@ -1,8 +1,7 @@
-import Type from 'typebox';
+import { Channels, Confirmed, Email, EmailKey, Me, PushSubscription, Stopped, Webhook } from '@ennead/wire';
 import { bucketsOf, takeFrom } from '../bucket.ts';
 import { type Api, addRoute } from '../http/api.ts';
 import { readMe } from '../people/store.ts';
-import { Email, EmailKey, Me, PushSubscription, Webhook } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import { confirmAddress, forgetAddress, noteAddress, stopLetters } from './email.ts';
 import { baseOf, mailer } from './mail.ts';
@@ -27,7 +26,7 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
     path: '/push-key',
     summary: 'The key a browser needs to subscribe to web push, and whether this server sends e-mail',
     signedIn: false,
-    reply: Type.Object({ key: Type.String(), email: Type.Boolean() }),
+    reply: Channels,
     handle: async () => ({ key: (await pushKeys(db)).publicKey, email: config.smtpUrl !== undefined }),
   });
 
@@ -115,7 +114,7 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
     summary: 'Confirm an address by the key that was mailed there; good for a day',
     signedIn: false,
     query: EmailKey,
-    reply: Type.Object({ address: Type.String() }),
+    reply: Confirmed,
     perMinute: 30,
     handle: async ({ query }) => ({ address: await confirmAddress(db, query.key, hub.now()) }),
   });
@@ -135,7 +134,7 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
         summary: 'No more e-mail, by the key of any letter; mail programs call it with one click',
         signedIn: false,
         query: EmailKey,
-        reply: Type.Object({ stopped: Type.Literal(true) }),
+        reply: Stopped,
         perMinute: 30,
         async handle({ query }) {
           await stopLetters(db, query.key);

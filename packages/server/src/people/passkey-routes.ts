@@ -1,6 +1,6 @@
+import { Me, PasskeyAnswer, PasskeyName, PasskeyQuestion } from '@ennead/wire';
 import { type Api, addRoute } from '../http/api.ts';
 import { setSession } from '../http/identity.ts';
-import { Me, PasskeyAnswer, PasskeyName, PasskeyQuestion } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import { siteOf } from './link.ts';
 import { askToRegister, askToSignIn, register, signIn } from './passkeys.ts';

@@ -1,5 +1,5 @@
+import type { Entered, Me } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Entered, Me } from '../protocol.ts';
 import { type MakeOptions, softwareAuthenticator, type UseOptions } from '../testing/authenticator.ts';
 import { browser } from '../testing/browser.ts';
 import { startServer, type TestServer } from '../testing/server.ts';

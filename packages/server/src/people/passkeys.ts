@@ -1,5 +1,5 @@
+import type { PasskeyQuestion, Person } from '@ennead/wire';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { PasskeyQuestion, Person } from '../protocol.ts';
 import { newId } from '../random.ts';
 import { Refused } from '../refused.ts';
 import type { Database } from '../storage/sql.ts';

@@ -1,5 +1,5 @@
+import type { Entered, Me } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Entered, Me } from '../protocol.ts';
 import { hashOf } from '../random.ts';
 import { browser as browserAt } from '../testing/browser.ts';
 import { connect, enter } from '../testing/client.ts';

@@ -1,9 +1,9 @@
+import { Claim, ComeBack, Enter, Entered, LogIn, Me, Proof, Rename, SessionList } from '@ennead/wire';
 import type { FastifyRequest } from 'fastify';
 import { type Api, addRoute } from '../http/api.ts';
 import { COOKIE, endSession, setSession } from '../http/identity.ts';
 import { networkOf } from '../http/network.ts';
 import { type Hub, sayAgain } from '../play/hub.ts';
-import { Claim, ComeBack, Enter, Entered, LogIn, Me, Proof, Rename, SessionList } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import { readTablesHeld } from '../tables/store.ts';
 import { deviceOf } from './device.ts';

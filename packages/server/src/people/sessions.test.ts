@@ -1,5 +1,5 @@
+import type { Entered, Me, SessionInfo } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Entered, Me, SessionInfo } from '../protocol.ts';
 import { browser } from '../testing/browser.ts';
 import { connect } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';

@@ -1,4 +1,4 @@
-import type { SessionInfo } from '../protocol.ts';
+import type { SessionInfo } from '@ennead/wire';
 import { Refused } from '../refused.ts';
 import type { Database } from '../storage/sql.ts';
 

@@ -1,4 +1,4 @@
-import type { Me, Person } from '../protocol.ts';
+import type { Me, Person } from '@ennead/wire';
 import { hashOf, newId, newToken } from '../random.ts';
 import type { Database, Statement } from '../storage/sql.ts';
 

@@ -1,6 +1,6 @@
 import { toyGame } from '@ennead/kernel/contract';
+import type { ServerMessage } from '@ennead/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ServerMessage } from '../protocol.ts';
 import type { AnyGame } from '../registry.ts';
 import { bareTable } from '../tables/bare-table.ts';
 import type { StoredAsk } from '../tables/store.ts';

@@ -1,4 +1,4 @@
-import type { Clock, UndoAsk } from '../protocol.ts';
+import type { Clock, UndoAsk } from '@ennead/wire';
 import type { StoredAsk } from '../tables/store.ts';
 import type { Play } from './play.ts';
 import type { Room } from './room.ts';

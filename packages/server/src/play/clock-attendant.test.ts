@@ -1,5 +1,5 @@
+import type { Fresh, Moved, ServerMessage, TableInfo } from '@ennead/wire';
 import { afterEach, expect, test } from 'vitest';
-import type { Fresh, Moved, ServerMessage, TableInfo } from '../protocol.ts';
 import { enter, type TestSocket, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { attendTo } from './faults.ts';

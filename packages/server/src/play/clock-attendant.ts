@@ -1,6 +1,6 @@
 import type { Seat } from '@ennead/kernel';
+import type { ServerMessage } from '@ennead/wire';
 import { AT_ZERO } from '../bots/attendant.ts';
-import type { ServerMessage } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import { setStandIn } from '../tables/hand-over.ts';
 import { nextZero, outOfTime } from './clock.ts';

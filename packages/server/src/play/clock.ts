@@ -1,5 +1,5 @@
 import type { Seat } from '@ennead/kernel';
-import type { Clock } from '../protocol.ts';
+import type { Clock } from '@ennead/wire';
 
 /** Milliseconds left per seat at a time, and whose clock runs from there on. */
 export interface ClockState {

@@ -1,5 +1,5 @@
+import type { Fresh, LogEntry, Moved, NewTable, TableEvent } from '@ennead/wire';
 import { afterEach, expect, test } from 'vitest';
-import type { Fresh, LogEntry, Moved, NewTable, TableEvent } from '../protocol.ts';
 import { enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 

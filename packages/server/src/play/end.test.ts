@@ -1,5 +1,5 @@
+import type { TableInfo } from '@ennead/wire';
 import { expect, test } from 'vitest';
-import type { TableInfo } from '../protocol.ts';
 import { enter, tableOf } from '../testing/client.ts';
 import { playOne, sitAlone } from '../testing/hot-seat.ts';
 import { startServer } from '../testing/server.ts';

@@ -1,7 +1,7 @@
 import type { Viewer } from '@ennead/kernel';
+import type { TableInfo } from '@ennead/wire';
 import type { Budgets } from '../budgets.ts';
 import type { Limits } from '../limits.ts';
-import type { TableInfo } from '../protocol.ts';
 import { noSuchTable, Refused } from '../refused.ts';
 import type { Games } from '../registry.ts';
 import type { Sessions } from '../socket/sessions.ts';

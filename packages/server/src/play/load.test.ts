@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { chanceFrom, draw, type Game, type Option } from '@ennead/kernel';
 import { type ToyFact, type ToySetup, type ToyState, toyGame } from '@ennead/kernel/contract';
+import type { TableInfo } from '@ennead/wire';
 import { afterAll, expect, test } from 'vitest';
-import type { TableInfo } from '../protocol.ts';
 import type { AnyGame } from '../registry.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { bareTable } from '../tables/bare-table.ts';

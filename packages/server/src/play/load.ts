@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type BaseState, decide, type Fact, type Move, type Option, stateAt } from '@ennead/kernel';
-import type { TableInfo } from '../protocol.ts';
+import type { TableInfo } from '@ennead/wire';
 import type { AnyGame } from '../registry.ts';
 import type { Database, MoveRow } from '../storage/sql.ts';
 import { beginPlay, owing, type Play, show, untoldOf } from './play.ts';

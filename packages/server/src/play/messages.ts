@@ -1,5 +1,5 @@
 import { decisionsFor, type Fact, type Viewer } from '@ennead/kernel';
-import type { ClockView, ServerMessage } from '../protocol.ts';
+import type { ClockView, ServerMessage } from '@ennead/wire';
 import type { StoredAsk } from '../tables/store.ts';
 import { standingAsk } from './ask.ts';
 import { type ClockState, leftAt } from './clock.ts';

@@ -1,5 +1,5 @@
+import type { Fresh, Moved } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Fresh, Moved } from '../protocol.ts';
 import { connect, enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 

@@ -15,7 +15,7 @@ import {
   undo,
   waitingFor,
 } from '@ennead/kernel';
-import type { Clock, TableInfo } from '../protocol.ts';
+import type { Clock, TableInfo } from '@ennead/wire';
 import { Refused } from '../refused.ts';
 import type { AnyGame } from '../registry.ts';
 import type { MoveRow } from '../storage/sql.ts';

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '../protocol.ts';
+import type { ServerMessage } from '@ennead/wire';
 import type { Hub } from './hub.ts';
 import { channelsOf, type Room, sayToAll, seatsOf } from './room.ts';
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '@ennead/kernel';
-import type { ServerMessage, TableInfo } from '../protocol.ts';
+import type { ServerMessage, TableInfo } from '@ennead/wire';
 import type { StoredEvent } from '../tables/events.ts';
 import type { StoredAsk, StoredTable } from '../tables/store.ts';
 import type { Play } from './play.ts';

@@ -11,8 +11,8 @@ import {
   type Viewer,
 } from '@ennead/kernel';
 import { toyGame } from '@ennead/kernel/contract';
+import type { Clock } from '@ennead/wire';
 import { describe, expect, test } from 'vitest';
-import type { Clock } from '../protocol.ts';
 import type { AnyGame } from '../registry.ts';
 import { bareTable } from '../tables/bare-table.ts';
 import { leftAt } from './clock.ts';

@@ -1,6 +1,6 @@
 import { toyGame } from '@ennead/kernel/contract';
+import type { Clock } from '@ennead/wire';
 import { expect, test } from 'vitest';
-import type { Clock } from '../protocol.ts';
 import type { AnyGame } from '../registry.ts';
 import { bareTable } from '../tables/bare-table.ts';
 import { beginPlay, prepareMove, settle, undoRow } from './play.ts';

@@ -1,5 +1,5 @@
 import { freeUndo, type Seat } from '@ennead/kernel';
-import type { UndoView } from '../protocol.ts';
+import type { UndoView } from '@ennead/wire';
 import type { Play } from './play.ts';
 import { numberAt, standingAt, stepAt } from './steps.ts';
 

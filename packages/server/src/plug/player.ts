@@ -1,5 +1,6 @@
+import type { ClientMessage, Fresh, Moved, ServerMessage } from '@ennead/wire';
+import { readServerMessage } from '@ennead/wire/check';
 import { WebSocket } from 'ws';
-import type { ClientMessage, Fresh, Moved, ServerMessage } from '../protocol.ts';
 
 type Decide = Extract<ClientMessage, { type: 'decide' }>;
 
@@ -127,7 +128,7 @@ export function stubbornPlayer(
       });
       ws = socket;
       socket.on('error', () => {});
-      socket.on('message', (data) => hear(JSON.parse(String(data))));
+      socket.on('message', (data) => hear(readServerMessage(String(data))));
       socket.once('close', onLost);
       await new Promise<void>((resolve) => {
         socket.once('open', () => resolve());

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { TableInfo } from '@ennead/wire';
 import { afterAll, expect, test } from 'vitest';
-import type { TableInfo } from '../protocol.ts';
 import { enter, type TestPerson } from '../testing/client.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { startProcess } from '../testing/process.ts';

@@ -1,5 +1,5 @@
+import type { Fresh, TableInfo } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Fresh, TableInfo } from '../protocol.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import { as, enter, type TestPerson } from '../testing/client.ts';
 import { startPostgres } from '../testing/postgres.ts';

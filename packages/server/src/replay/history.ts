@@ -8,9 +8,9 @@ import {
   type Viewer,
   waitingFor,
 } from '@ennead/kernel';
+import type { LogEntry, Replay } from '@ennead/wire';
 import type { Play } from '../play/play.ts';
 import { tell, type Untold } from '../play/tell.ts';
-import type { LogEntry, Replay } from '../protocol.ts';
 import { remember, standingSteps, stateAfter } from './past.ts';
 
 /** Others get their turn after so many moves. */

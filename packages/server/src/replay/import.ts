@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { hash, type MatchRecord, readRecord, recordOf, storedSetup } from '@ennead/kernel';
+import type { Person, TableInfo } from '@ennead/wire';
 import type { Caller } from '../budgets.ts';
 import type { Hub } from '../play/hub.ts';
 import { beginPlay, prepareMove, settle } from '../play/play.ts';
 import { written } from '../play/steps.ts';
-import type { Person, TableInfo } from '../protocol.ts';
 import { newId } from '../random.ts';
 import { Refused } from '../refused.ts';
 import type { MoveRow, Statement } from '../storage/sql.ts';

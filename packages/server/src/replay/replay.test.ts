@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@ennead/kernel';
+import type { Fresh, LogEntry, Moved, Replay, TableInfo } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Fresh, LogEntry, Moved, Replay, TableInfo } from '../protocol.ts';
 import { enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 

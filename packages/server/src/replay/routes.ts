@@ -1,10 +1,19 @@
 import { recordOf, type Viewer } from '@ennead/kernel';
-import Type from 'typebox';
+import {
+  ChatLines,
+  Data,
+  Imported,
+  Log,
+  LogQuery,
+  type Person,
+  Replay,
+  ReplayQuery,
+  Story,
+} from '@ennead/wire';
 import { type Api, addRoute } from '../http/api.ts';
 import { catchUp, type Hub, roomOf } from '../play/hub.ts';
 import type { Play } from '../play/play.ts';
 import { inTurn, type Room, seatsOf } from '../play/room.ts';
-import { ChatLines, Data, Imported, Log, type Person, Replay, Story } from '../protocol.ts';
 import { notYourSeat, Refused } from '../refused.ts';
 import type { Chatting } from '../tables/chat.ts';
 import { eventsOf } from '../tables/events.ts';
@@ -13,12 +22,8 @@ import { importRecord } from './import.ts';
 import { stepsTo } from './past.ts';
 import { storyBegins, storyFor } from './story.ts';
 
-const Seat = Type.Optional(Type.String({ pattern: '^([0-9]{1,2}|none)$' }));
-const Count = Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' }));
-const ReplayQuery = Type.Object({ move: Count, seat: Seat }, { additionalProperties: false });
 /** What an answer costs beside the steps that are played again for it. */
 const ASKING = 5;
-const LogQuery = Type.Object({ from: Count, seat: Seat }, { additionalProperties: false });
 
 /** Looking back: the log, any moment, records out and in, and what was said. */
 export function addReplayRoutes(api: Api, chatting: Chatting): void {

@@ -1,9 +1,9 @@
 import { type BaseState, diff, type Fact, stateAt, storyLog, type Viewer } from '@ennead/kernel';
+import type { Story, StoryStep } from '@ennead/wire';
 import type { Play } from '../play/play.ts';
 import type { Step } from '../play/steps.ts';
 import { tell, type Untold } from '../play/tell.ts';
 import { viewFor } from '../play/view-for.ts';
-import type { Story, StoryStep } from '../protocol.ts';
 
 /** What lies further back is looked at as a replay, moment by moment. */
 const MOST_MOMENTS = 120;

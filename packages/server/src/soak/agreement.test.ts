@@ -1,5 +1,5 @@
+import type { Moved, ServerMessage } from '@ennead/wire';
 import { expect, test } from 'vitest';
-import type { Moved, ServerMessage } from '../protocol.ts';
 import { agreement } from './agreement.ts';
 import type { SoakPerson } from './person.ts';
 import { newSeat, type SoakSeat } from './seat.ts';

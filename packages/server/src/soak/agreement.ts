@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Fresh } from '../protocol.ts';
+import type { Fresh } from '@ennead/wire';
 import { type SoakSeat, takeMoved } from './seat.ts';
 
 /** What is compared of a table. */

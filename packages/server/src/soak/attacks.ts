@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Entered, Fresh, Moved, NewTable, ServerMessage, TableInfo } from '@ennead/wire';
 import { WebSocket } from 'ws';
-import type { Entered, Fresh, Moved, NewTable, ServerMessage, TableInfo } from '../protocol.ts';
 
 /** What an attacker has to work with: nothing but the public API, a guest's name and a table that others play at. */
 export interface Attacker {

@@ -1,5 +1,6 @@
+import type { ClientMessage, Entered, ServerMessage } from '@ennead/wire';
+import { readServerMessage } from '@ennead/wire/check';
 import { WebSocket } from 'ws';
-import type { ClientMessage, Entered, ServerMessage } from '../protocol.ts';
 
 /** A person of the soak: a key for HTTP and a socket of their own. */
 export interface SoakPerson {
@@ -35,7 +36,7 @@ export async function enterPerson(base: string, name: string, address: string): 
     get: (path) => request({ base, key, address }, 'GET', path),
     close: () => ws.terminate(),
   };
-  ws.on('message', (data) => person.hear(JSON.parse(data.toString()) as ServerMessage));
+  ws.on('message', (data) => person.hear(readServerMessage(data.toString())));
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   ws.once('open', resolve);
   ws.once('error', reject);

@@ -1,4 +1,4 @@
-import type { Fresh, Moved } from '../protocol.ts';
+import type { Fresh, Moved } from '@ennead/wire';
 import type { SoakPerson } from './person.ts';
 
 /** What one seat has seen. */

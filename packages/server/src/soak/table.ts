@@ -1,4 +1,4 @@
-import type { Fresh, Moved, ServerMessage, TableInfo } from '../protocol.ts';
+import type { Fresh, Moved, ServerMessage, TableInfo } from '@ennead/wire';
 import type { Tally } from '../soak.ts';
 import type { SoakPerson } from './person.ts';
 import { newSeat, type SoakSeat, takeFresh, takeMoved } from './seat.ts';

@@ -1,4 +1,6 @@
 import { type InputKind, isRecord, readJson, type Viewer } from '@ennead/kernel';
+import { CallId, type ClientMessage, type Person, type ServerMessage } from '@ennead/wire';
+import { clientMessage } from '@ennead/wire/check';
 import { Compile } from 'typebox/compile';
 import type { Caller } from '../budgets.ts';
 import { takeDecision } from '../play/decide.ts';
@@ -8,14 +10,12 @@ import { propose } from '../play/propose.ts';
 import { type Channel, inTurn, type Room, seatsOf } from '../play/room.ts';
 import { answerUndo, askUndo } from '../play/undo.ts';
 import { affordable, watch } from '../play/watch.ts';
-import { CallId, ClientMessage, type Person, type ServerMessage } from '../protocol.ts';
 import { notSignedIn, notYourSeat, Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
 import type { Network } from './networks.ts';
 import type { SocketContext } from './socket.ts';
 
 const MESSAGE: InputKind = { what: 'The message', code: 'bad-message', depth: 4, values: 50, text: 1000 };
-const isMessage = Compile(ClientMessage);
 const isCallId = Compile(CallId);
 
 /** One socket of one person, or of somebody unknown. */
@@ -71,7 +71,7 @@ export function closeConnection(connection: Connection): void {
 export function receive(connection: Connection, text: string): void {
   const read = readJson(text, MESSAGE);
   const data: unknown = read.ok ? read.value : undefined;
-  if (!isMessage.Check(data)) {
+  if (!clientMessage.Check(data)) {
     connection.refuse(idIn(data), 'bad-message', 'Unknown or invalid message.');
     return;
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { Person, ServerMessage } from '@ennead/wire';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { bucket, takeFrom } from '../bucket.ts';
@@ -9,7 +10,6 @@ import { COOKIE, isOtherSite, personOf, tokenOf } from '../http/identity.ts';
 import { networkOf } from '../http/network.ts';
 import { callerOf } from '../http/proxies.ts';
 import type { Hub } from '../play/hub.ts';
-import type { Person, ServerMessage } from '../protocol.ts';
 import { hashOf } from '../random.ts';
 import { StorageError } from '../storage/sql.ts';
 import type { Chatting } from '../tables/chat.ts';

@@ -1,5 +1,5 @@
+import type { Fresh } from '@ennead/wire';
 import { expect, test } from 'vitest';
-import type { Fresh } from '../protocol.ts';
 import { enter, tableOf } from '../testing/client.ts';
 import { startServer } from '../testing/server.ts';
 

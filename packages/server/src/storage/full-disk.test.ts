@@ -1,5 +1,5 @@
+import type { Moved } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Moved } from '../protocol.ts';
 import { enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
 import { playOne, sitAlone } from '../testing/hot-seat.ts';
 import { startServer, type TestServer } from '../testing/server.ts';

@@ -1,4 +1,4 @@
-import type { TableInfo } from '../protocol.ts';
+import type { TableInfo } from '@ennead/wire';
 import type { AnyGame } from '../registry.ts';
 
 /** A table with a game under way that nobody sits at, for measuring and for tests. */

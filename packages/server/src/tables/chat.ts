@@ -1,7 +1,7 @@
+import type { ChatLine, Person } from '@ennead/wire';
 import type { Caller } from '../budgets.ts';
 import { type Hub, roomOf } from '../play/hub.ts';
 import { channelsOf, type Room, seatsOf } from '../play/room.ts';
-import type { ChatLine, Person } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 
 interface ChatRow {

@@ -1,4 +1,4 @@
-import type { Clock } from '../protocol.ts';
+import type { Clock } from '@ennead/wire';
 import { Refused } from '../refused.ts';
 
 /** When a host may hand an absent seat over, where nothing else was agreed: in seconds, null for never. */

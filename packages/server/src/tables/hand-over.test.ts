@@ -1,5 +1,5 @@
+import type { LogEntry, NewTable, TableEvent, TableInfo } from '@ennead/wire';
 import { afterEach, expect, test } from 'vitest';
-import type { LogEntry, NewTable, TableEvent, TableInfo } from '../protocol.ts';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { startMailbox } from '../testing/mailbox.ts';
 import { startServer, type TestServer } from '../testing/server.ts';

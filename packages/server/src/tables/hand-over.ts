@@ -1,7 +1,7 @@
+import type { BotName, Person, TableEvent, TableInfo } from '@ennead/wire';
 import { changed, type Hub, roomOf } from '../play/hub.ts';
 import { presence } from '../play/presence.ts';
 import { inTurn, type Room } from '../play/room.ts';
-import type { BotName, Person, TableEvent, TableInfo } from '../protocol.ts';
 import { notYourSeat, Refused } from '../refused.ts';
 import { insertEvent, MOST_EVENTS } from './events.ts';
 import { refuseTooManyBots, weightOf } from './held.ts';

@@ -1,5 +1,5 @@
+import type { BotName } from '@ennead/wire';
 import type { Limits } from '../limits.ts';
-import type { BotName } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Database } from '../storage/sql.ts';
 

@@ -1,7 +1,7 @@
 import { chosenRulings, storedSetup } from '@ennead/kernel';
+import type { NewTable, Person, SeatInfo, TableInfo } from '@ennead/wire';
 import type { Caller } from '../budgets.ts';
 import { changed, gameOf, type Hub } from '../play/hub.ts';
-import type { NewTable, Person, SeatInfo, TableInfo } from '../protocol.ts';
 import { newId, newSeed } from '../random.ts';
 import { noSuchTable, notYourSeat, Refused } from '../refused.ts';
 import type { Statement } from '../storage/sql.ts';

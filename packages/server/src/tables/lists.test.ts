@@ -1,6 +1,6 @@
+import type { ListedTable, TableInfo } from '@ennead/wire';
 import { afterEach, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../limits.ts';
-import type { ListedTable, TableInfo } from '../protocol.ts';
 import { enter, tableOf } from '../testing/client.ts';
 import { playOne, sitAlone } from '../testing/hot-seat.ts';
 import { startServer, type TestServer } from '../testing/server.ts';

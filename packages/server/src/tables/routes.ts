@@ -1,16 +1,17 @@
-import Type from 'typebox';
-import { type Api, addRoute } from '../http/api.ts';
 import {
+  GameList,
   HandOver,
   Join,
   Leave,
   type ListedTable,
+  ListQuery,
   NewTable,
   type Person,
   TableInfo,
   TableList,
   TakeBack,
-} from '../protocol.ts';
+} from '@ennead/wire';
+import { type Api, addRoute } from '../http/api.ts';
 import { notSignedIn } from '../refused.ts';
 import { handOver, takeBack } from './hand-over.ts';
 import {
@@ -28,25 +29,6 @@ import { waitingAt } from './waiting.ts';
 const PAGE = 50;
 /** What it costs to bring a table into memory, in steps that are played again. */
 const LOADING = 30;
-const GameList = Type.Object({
-  games: Type.Array(Type.Object({ id: Type.String(), rules: Type.Integer() })),
-});
-const ListQuery = Type.Object(
-  {
-    list: Type.Optional(
-      Type.Union([
-        Type.Literal('lobby'),
-        Type.Literal('mine'),
-        Type.Literal('going'),
-        Type.Literal('over'),
-        Type.Literal('finished'),
-      ]),
-    ),
-    after: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}(:[A-Za-z0-9_-]{1,40})?$' })),
-  },
-  { additionalProperties: false },
-);
-
 type ListName = Own | 'lobby' | 'finished';
 
 function isOwn(list: ListName): boolean {

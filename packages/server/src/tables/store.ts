@@ -1,4 +1,4 @@
-import type { BotName, ListedTable, Person, TableInfo } from '../protocol.ts';
+import type { BotName, ListedTable, Person, TableInfo } from '@ennead/wire';
 import type { Database, Statement, Value } from '../storage/sql.ts';
 import { usualHandOver } from './hand-over-time.ts';
 

@@ -1,7 +1,7 @@
+import type { NewTable, TableInfo } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { presenceElsewhere } from '../play/presence.ts';
 import type { Room } from '../play/room.ts';
-import type { NewTable, TableInfo } from '../protocol.ts';
 import { connect, enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 

@@ -1,5 +1,5 @@
+import type { TableInfo } from '@ennead/wire';
 import { type Hub, roomOf } from '../play/hub.ts';
-import type { TableInfo } from '../protocol.ts';
 
 /** Who is asked at a table, as far as everybody may know; null where no game goes on or it cannot be played here. */
 export async function waitingAt(

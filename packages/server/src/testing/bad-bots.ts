@@ -1,4 +1,4 @@
-import type { BotName } from '../protocol.ts';
+import type { BotName } from '@ennead/wire';
 
 /** Bots as bad as can be: one never comes back, one throws, one takes its thread down. */
 export function createBot(name: BotName) {

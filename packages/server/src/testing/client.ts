@@ -1,5 +1,6 @@
+import type { ClientMessage, Entered, NewTable, ServerMessage, TableInfo } from '@ennead/wire';
+import { readServerMessage } from '@ennead/wire/check';
 import { WebSocket } from 'ws';
-import type { ClientMessage, Entered, NewTable, ServerMessage, TableInfo } from '../protocol.ts';
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 type WithoutId<M> = M extends { id: string } ? Omit<M, 'id'> : M;
@@ -63,8 +64,14 @@ export async function connect(url: string, headers: Record<string, string> = {})
   const received: ServerMessage[] = [];
   const waiting = new Set<() => void>();
   const used = new Set<ServerMessage>();
+  let broken: Error | null = null;
   ws.on('message', (data) => {
-    received.push(JSON.parse(String(data)));
+    try {
+      received.push(readServerMessage(String(data)));
+    } catch (error) {
+      // Whoever waits for anything fails with it.
+      broken = error as Error;
+    }
     for (const look of [...waiting]) look();
   });
   const { promise: opened, resolve, reject } = Promise.withResolvers<void>();
@@ -85,6 +92,7 @@ export async function connect(url: string, headers: Record<string, string> = {})
       );
     }, 20_000);
     const look = () => {
+      if (broken !== null) return lost(broken);
       const message = received.find((each) => each.type === type && !used.has(each) && which(each as Wanted));
       if (message === undefined) return;
       used.add(message);

@@ -1,4 +1,4 @@
-import type { Fresh, Moved } from '../protocol.ts';
+import type { Fresh, Moved } from '@ennead/wire';
 import type { TestSocket } from './client.ts';
 
 type Of = Awaited<ReturnType<TestSocket['call']>>;

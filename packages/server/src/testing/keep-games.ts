@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chanceFrom, draw, pick, recordOf } from '@ennead/kernel';
+import type { TableInfo } from '@ennead/wire';
 import { games } from '../games.ts';
 import { SNAPSHOT_EVERY, writeSnapshot } from '../play/load.ts';
 import { beginPlay, type Play, prepareMove, settle, undoRow } from '../play/play.ts';
 import { written } from '../play/steps.ts';
-import type { TableInfo } from '../protocol.ts';
 import type { AnyGame } from '../registry.ts';
 import type { Database } from '../storage/sql.ts';
 import { openSqlite } from '../storage/sqlite.ts';

@@ -1,5 +1,5 @@
 import type { BaseSetup, BaseState, Fact, Game, Option, Seat } from '@ennead/kernel';
-import type { Fresh, Moved, NewTable, ServerMessage } from '../protocol.ts';
+import type { Fresh, Moved, NewTable, ServerMessage } from '@ennead/wire';
 import { type AnyGame, gamesFrom } from '../registry.ts';
 import { connect, enter, type TestPerson, type TestSocket } from './client.ts';
 import { startServer, type TestOptions } from './server.ts';

@@ -1,6 +1,6 @@
+import type { TableInfo } from '@ennead/wire';
 import { expect, test } from 'vitest';
 import { load } from '../i18n/shell.ts';
-import type { TableInfo } from '../table/remote/protocol.ts';
 import { sitters, standingOf } from './table-words.ts';
 
 const ann = { id: 'person-ann', name: 'Ann' };
@@ -18,6 +18,9 @@ const table: TableInfo = {
   imported: false,
   clock: { kind: 'none' },
   created: 0,
+  started: 0,
+  rules: 1,
+  atZero: 'wait',
   finished: null,
   outcome: null,
   handOver: 120,

@@ -1,9 +1,9 @@
 import type { Seat } from '@ennead/kernel';
+import type { TableInfo } from '@ennead/wire';
 import { gameNamed } from '../games.ts';
 import { locale } from '../i18n/locale.ts';
 import { t } from '../i18n/shell.ts';
 import type { IconName } from '../icons/icon-name.ts';
-import type { TableInfo } from '../table/remote/protocol.ts';
 import { sittingAt } from '../table/remote/room.ts';
 import { type Sitting, seatNames } from '../table/seat-names.ts';
 

@@ -47,7 +47,7 @@ export interface GameChoices {
   /** Why what was chosen cannot be played, in the reader's language; null: it can. */
   refusal?(values: Values): Promise<string | null>;
   /** The setup as the engine reads it. */
-  setup(players: number, values: Values, seats: readonly string[]): unknown;
+  setup(players: number, values: Values, seats: readonly string[]): Record<string, unknown>;
 }
 
 export type Values = Readonly<Record<string, string>>;

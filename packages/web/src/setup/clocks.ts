@@ -1,5 +1,5 @@
+import type { Clock } from '@ennead/wire';
 import { t } from '../i18n/shell.ts';
-import type { Clock } from '../table/remote/protocol.ts';
 
 export const clockNames = ['none', 'live', 'days'] as const;
 export type ClockName = (typeof clockNames)[number];

@@ -1,4 +1,4 @@
-import type { AtZero } from '../table/remote/protocol.ts';
+import type { AtZero } from '@ennead/wire';
 import type { ClockName } from './clocks.ts';
 
 /** What is agreed for a table at the server, beside the game itself. */

@@ -1,6 +1,6 @@
 import type { Fact, Seat } from '@ennead/kernel';
+import type { TableEvent } from '@ennead/wire';
 import { t } from '../i18n/shell.ts';
-import type { TableEvent } from './remote/protocol.ts';
 
 /** A line of the log that no rule of a game wrote. */
 interface TableFact extends Fact {

@@ -1,19 +1,6 @@
 import type { Result } from '@ennead/kernel';
+import type { Channels, Me, PasskeyQuestion, SessionList } from '@ennead/wire';
 import { ask } from '../../table/remote/api.ts';
-import type { Me } from '../../table/remote/protocol.ts';
-
-/** What the browser's passkey dialogue needs; the challenge goes back with the answer. */
-export interface PasskeyQuestion {
-  readonly challenge: string;
-  readonly options: unknown;
-}
-
-/** How this server can tell people that it is their turn. */
-export interface Channels {
-  /** The key a browser needs to subscribe to web push. */
-  readonly key: string;
-  readonly email: boolean;
-}
 
 export const rename = (name: string) => ask<Me>('PATCH', '/me', { name });
 /** A new private link; the old one ends. */
@@ -22,16 +9,6 @@ export const claim = (login: string, password: string) =>
   ask<Me>('POST', '/me/password', { login, password });
 export const logIn = (login: string, password: string) =>
   ask<Me>('POST', '/sessions/password', { login, password });
-export interface Session {
-  readonly id: string;
-  /** Browser and system; empty where they are not known. */
-  readonly device: string;
-  readonly seen: number;
-  readonly current: boolean;
-}
-interface SessionList {
-  readonly sessions: readonly Session[];
-}
 export const sessions = () => ask<SessionList>('GET', '/me/sessions');
 export const endSession = (id: string) => ask<SessionList>('DELETE', `/me/sessions/${id}`);
 export const endOtherSessions = () => ask<SessionList>('DELETE', '/me/sessions');

@@ -1,13 +1,6 @@
 import type { Result } from '@ennead/kernel';
-import type { Me } from '../../table/remote/protocol.ts';
-import {
-  askToRegister,
-  askToSignIn,
-  keepPasskey,
-  type PasskeyQuestion,
-  proveByPasskey,
-  signInByPasskey,
-} from './api.ts';
+import type { Me, PasskeyQuestion } from '@ennead/wire';
+import { askToRegister, askToSignIn, keepPasskey, proveByPasskey, signInByPasskey } from './api.ts';
 
 /** Passkeys need https (or this very machine) and a browser that knows them. */
 export function knowsPasskeys(): boolean {

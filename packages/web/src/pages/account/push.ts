@@ -1,5 +1,5 @@
 import type { Result } from '@ennead/kernel';
-import type { Me } from '../../table/remote/protocol.ts';
+import type { Me } from '@ennead/wire';
 import { addPush, channels, dropPushes } from './api.ts';
 
 /** `blocked`: the person has told the browser never to show notifications of this page. */

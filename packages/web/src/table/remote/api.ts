@@ -1,16 +1,18 @@
 import type { MatchRecord, Result, Seat, Viewer } from '@ennead/kernel';
-import type { BotName } from '../local/local-table.ts';
 import type {
-  ChatMessage,
+  BotName,
+  ChatLines,
+  Imported,
   ListedTable,
-  LogEntry,
+  Log,
   Me,
   NewTable,
-  ReplayView,
-  StoryView,
-  TableEvent,
+  Refusal,
+  Replay,
+  Story,
   TableInfo,
-} from './protocol.ts';
+  TableList,
+} from '@ennead/wire';
 
 const BASE = '/api/v1';
 
@@ -33,9 +35,7 @@ export async function ask<T>(
     });
     const answer: unknown = response.status === 204 ? null : await response.json();
     if (response.ok) return { ok: true, value: answer as T };
-    const { code = 'refused', message = response.statusText } = (answer ?? {}) as Partial<
-      Record<string, string>
-    >;
+    const { code = 'refused', message = response.statusText } = (answer ?? {}) as Partial<Refusal>;
     return { ok: false, problem: { code, message } };
   } catch {
     return { ok: false, problem: { code: 'offline', message: 'The server is out of reach.' } };
@@ -79,10 +79,7 @@ export async function listTables(list: TableListName, pages: number): Promise<Re
   const tables: ListedTable[] = [];
   let after = '';
   for (let page = 0; page < pages; page++) {
-    const answer = await ask<{ readonly tables: readonly ListedTable[]; readonly next: string | null }>(
-      'GET',
-      `/tables?list=${list}${after}`,
-    );
+    const answer = await ask<TableList>('GET', `/tables?list=${list}${after}`);
     if (!answer.ok) return answer;
     tables.push(...answer.value.tables);
     if (answer.value.next === null) return { ok: true, value: { tables, more: false } };
@@ -99,23 +96,19 @@ export const handOver = (id: string, seat: Seat, bot: BotName) =>
   ask<TableInfo>('POST', `/tables/${id}/hand-over`, { seat, bot });
 export const takeBack = (id: string, seat: Seat) =>
   ask<TableInfo>('POST', `/tables/${id}/take-back`, { seat });
-export const importRecord = (record: unknown) => ask<{ readonly table: string }>('POST', '/records', record);
+export const importRecord = (record: unknown) => ask<Imported>('POST', '/records', record);
 export const startTable = (id: string) => ask<TableInfo>('POST', `/tables/${id}/start`);
 export const recordOf = (id: string) => ask<MatchRecord>('GET', `/tables/${id}/record`);
-export const chatLines = (id: string) =>
-  ask<{ readonly lines: readonly ChatMessage[] }>('GET', `/tables/${id}/chat`);
+export const chatLines = (id: string) => ask<ChatLines>('GET', `/tables/${id}/chat`);
 
 const seatQuery = (viewer: Viewer) => (viewer === null ? '' : `&seat=${viewer}`);
 
 export const logOf = (id: string, viewer: Viewer) =>
-  ask<{ readonly entries: readonly LogEntry[]; readonly events: readonly TableEvent[] }>(
-    'GET',
-    `/tables/${id}/log?from=0${seatQuery(viewer)}`,
-  );
+  ask<Log>('GET', `/tables/${id}/log?from=0${seatQuery(viewer)}`);
 export const storyOf = (id: string, viewer: Viewer, from: number) =>
-  ask<StoryView>('GET', `/tables/${id}/story?from=${from}${seatQuery(viewer)}`);
+  ask<Story>('GET', `/tables/${id}/story?from=${from}${seatQuery(viewer)}`);
 export const replayAt = (id: string, moment: number, viewer: Viewer) =>
-  ask<ReplayView>('GET', `/tables/${id}/replay?move=${moment}${seatQuery(viewer)}`);
+  ask<Replay>('GET', `/tables/${id}/replay?move=${moment}${seatQuery(viewer)}`);
 
 /** Makes sure the visitor is somebody to the server: a guest under this name if need be. */
 export async function enter(name: string): Promise<Result<Me>> {

@@ -1,10 +1,10 @@
+import type { ChatLine as SentLine } from '@ennead/wire';
 import type { Chat, ChatLine } from '../source.ts';
 import { chatLines } from './api.ts';
-import type { ChatMessage } from './protocol.ts';
 
 /** Talk at a table of the server: what was said before, and what is heard from now on. */
 export interface TableChat extends Chat {
-  hear(line: ChatMessage): void;
+  hear(line: SentLine): void;
   /** Reads again what was said: some of it may have been missed. */
   catchUp(): Promise<void>;
 }
@@ -12,7 +12,7 @@ export interface TableChat extends Chat {
 export function tableChat(table: string, say: Chat['say']): TableChat {
   let lines: readonly ChatLine[] = [];
   const listeners = new Set<(lines: readonly ChatLine[]) => void>();
-  const read = ({ id, person, text, at, channel }: ChatMessage): ChatLine => ({
+  const read = ({ id, person, text, at, channel }: SentLine): ChatLine => ({
     id,
     name: person.name,
     text,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TableInfo } from './protocol.ts';
+import type { TableInfo } from '@ennead/wire';
 import { remoteSource } from './remote-source.ts';
 
 const ann = { id: 'person-ann', name: 'Ann' };

@@ -1,11 +1,11 @@
 import type { Problem, Seat, Viewer } from '@ennead/kernel';
+import type { ClientMessage, Person, Proposal, ServerMessage, TableInfo } from '@ennead/wire';
 import { t } from '../../i18n/shell.ts';
 import { settings } from '../../settings.ts';
 import type { ClockState, Snapshot, UndoState } from '../snapshot.ts';
 import type { Answer, Seating, TableSource } from '../source.ts';
 import { enter, handOver, logOf, recordOf, rematchOf, startTable, storyOf, takeBack } from './api.ts';
 import { tableChat } from './chat.ts';
-import type { ClientMessage, Person, Proposal, ServerMessage, TableInfo } from './protocol.ts';
 import { hear, moveOn, openRoom, roomView, seatInfos, seatsOf } from './room.ts';
 import { openSocket } from './socket.ts';
 import { follow, type Stream, withProposals } from './stream.ts';

@@ -1,5 +1,5 @@
+import type { TableInfo } from '@ennead/wire';
 import { expect, test } from 'vitest';
-import type { TableInfo } from './protocol.ts';
 import { hear, moveOn, openRoom, roomView, seatInfos, seatsOf } from './room.ts';
 
 const ann = { id: 'person-ann', name: 'Ann' };
@@ -21,6 +21,9 @@ const info: TableInfo = {
   clock: { kind: 'none' },
   handOver: 120,
   created: 0,
+  started: 0,
+  rules: 1,
+  atZero: 'wait',
   finished: null,
   outcome: null,
   rematch: null,

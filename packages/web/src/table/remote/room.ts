@@ -1,7 +1,7 @@
 import type { Seat } from '@ennead/kernel';
+import type { Person, ServerMessage, TableInfo, UndoAsk } from '@ennead/wire';
 import type { Sitting } from '../seat-names.ts';
 import type { Notice, Room, SeatInfo } from '../snapshot.ts';
-import type { Person, ServerMessage, TableInfo, UndoAsk } from './protocol.ts';
 
 /** What the server told about a table beside the moves: who sits and is there, who asks to go back, notices. */
 export interface RoomState {

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from './protocol.ts';
+import type { ClientMessage, ServerMessage } from '@ennead/wire';
 
 /** A socket that comes back by itself. */
 export interface Socket {

@@ -1,5 +1,5 @@
+import type { Fresh, Moved } from '@ennead/wire';
 import { expect, test } from 'vitest';
-import type { Fresh, Moved } from './protocol.ts';
 import { follow } from './stream.ts';
 
 const position = {
@@ -27,6 +27,7 @@ const moved: Moved = {
   number: 5,
   kind: 'move',
   by: 0,
+  at: 0,
   stops: [],
   facts: [{ type: 'won', rule: 'TOY-WIN-1' }],
   changed: { market: 0 },

@@ -1,5 +1,5 @@
 import type { BaseState, Fact, Seat, StopView } from '@ennead/kernel';
-import type { Fresh, Moved, Proposal, UndoAsk } from './protocol.ts';
+import type { Fresh, Moved, Proposal, UndoAsk } from '@ennead/wire';
 
 /** What the server told one viewer so far: the latest position, kept up to date by small steps. */
 export interface Stream {

@@ -1,13 +1,19 @@
+import type { TableEvent } from '@ennead/wire';
 import { expect, test } from 'vitest';
-import type { TableEvent } from './protocol.ts';
 import { wholeLog } from './whole-log.ts';
 
-const entry = (moment: number) => ({ moment, facts: [{ type: `move ${moment}`, rule: 'R-1' }] });
+const entry = (moment: number) => ({
+  moment,
+  by: 0,
+  at: 0,
+  facts: [{ type: `move ${moment}`, rule: 'R-1' }],
+});
 const event = (kind: TableEvent['kind'], moment: number): TableEvent => ({
   kind,
   seat: 1,
   cause: 'own',
   moment,
+  at: 0,
 });
 
 test('what happened beside the moves stands after the moment it belongs to, in order', () => {

@@ -1,6 +1,6 @@
+import type { LogEntry, TableEvent } from '@ennead/wire';
 import type { NumberedFact } from '../snapshot.ts';
 import { tableFact } from '../table-events.ts';
-import type { LogEntry, TableEvent } from './protocol.ts';
 
 /** Moves and what happened beside them, in one row. */
 export function wholeLog(entries: readonly LogEntry[], events: readonly TableEvent[]): NumberedFact[] {

@@ -31,6 +31,7 @@ export type SessionInfo = Static<typeof SessionInfo>;
 
 /** GET /me/sessions, and what is left after ending some. */
 export const SessionList = closed({ sessions: Type.Array(SessionInfo) });
+export type SessionList = Static<typeof SessionList>;
 
 /** POST /me/proof: shows again that it is you; or POST /me/proof/passkey with a PasskeyAnswer. */
 export const Proof = closed({ password: Type.String({ minLength: 1, maxLength: 200 }) });
@@ -91,3 +92,15 @@ export const Webhook = closed({ url: nullable(Type.String({ maxLength: 1000, pat
 export const Email = closed({
   address: nullable(Type.String({ maxLength: 200, pattern: '^[^\\s@<>,;]+@[^\\s@<>,;]+$' })),
 });
+
+/** GET /push-key: how this server can tell people that it is their turn. */
+export const Channels = closed({
+  /** The key a browser needs to subscribe to web push. */
+  key: Type.String(),
+  email: Type.Boolean(),
+});
+export type Channels = Static<typeof Channels>;
+
+/** POST /email/confirm and /email/stop */
+export const Confirmed = closed({ address: Type.String() });
+export const Stopped = closed({ stopped: Type.Literal(true) });

@@ -25,7 +25,7 @@
  * GET    /tables/:id/record      -> match record             POST   /records                match record -> Imported
  * GET    /tables/:id/story?seat=&from= -> Story             GET    /tables/:id/chat        -> ChatLines
  */
-export * from './protocol/common.ts';
-export * from './protocol/people.ts';
-export * from './protocol/socket.ts';
-export * from './protocol/tables.ts';
+export * from './common.ts';
+export * from './people.ts';
+export * from './socket.ts';
+export * from './tables.ts';

@@ -1,3 +1,9 @@
+import type {
+  Decision as KernelDecision,
+  Fact as KernelFact,
+  Patch as KernelPatch,
+  StopView as KernelStopView,
+} from '@ennead/kernel';
 import Type, { type Static } from 'typebox';
 import { BotName, closed, Data, Id, nullable, Option, Revision, SeatNumber, Time, Viewer } from './common.ts';
 import { Person } from './people.ts';
@@ -16,6 +22,7 @@ export type Clock = Static<typeof Clock>;
 
 /** What happens when a clock shows zero. */
 export const AtZero = Type.Union([Type.Literal('bot'), Type.Literal('wait')]);
+export type AtZero = Static<typeof AtZero>;
 
 /**
  * Seconds after which the host may hand the seat of somebody who is away and waited for to a bot; null for never. Left
@@ -31,6 +38,25 @@ export const Status = Type.Union([
   Type.Literal('finished'),
   Type.Literal('closed'),
 ]);
+
+/** GET /games: what this server offers. */
+export const GameList = closed({
+  games: Type.Array(closed({ id: Type.String(), rules: Type.Integer() })),
+});
+
+/** GET /tables?list=&after= */
+export const ListQuery = closed({
+  list: Type.Optional(
+    Type.Union([
+      Type.Literal('lobby'),
+      Type.Literal('mine'),
+      Type.Literal('going'),
+      Type.Literal('over'),
+      Type.Literal('finished'),
+    ]),
+  ),
+  after: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}(:[A-Za-z0-9_-]{1,40})?$' })),
+});
 
 /** POST /tables. `setup` is the game's own; the number of players is the number of seats. */
 export const NewTable = closed({
@@ -110,6 +136,7 @@ export type ListedTable = Static<typeof ListedTable>;
 
 /** `next` goes back in as `after`; null at the end of the list. */
 export const TableList = closed({ tables: Type.Array(ListedTable), next: nullable(Type.String()) });
+export type TableList = Static<typeof TableList>;
 
 /** POST /tables/:id/join. Without a seat: the first free one. */
 export const Join = closed({ seat: Type.Optional(SeatNumber) });
@@ -122,10 +149,13 @@ export const HandOver = closed({ seat: SeatNumber, bot: Type.Optional(BotName) }
 export const TakeBack = closed({ seat: SeatNumber });
 
 /** Facts are the game's own; each has at least a type and the rule behind it. */
-export const Fact = Type.Object({ type: Type.String(), rule: Type.String() });
+export const Fact = Type.Unsafe<KernelFact>(Type.Object({ type: Type.String(), rule: Type.String() }));
 
-/** The view in the middle of a step, when so many of its facts had been told; see `Patch` of the kernel. */
-export const StopView = closed({ told: Revision, patch: Data });
+/** From one view to the next; see `Patch` of the kernel. */
+export const Patch = Type.Unsafe<KernelPatch>({ type: 'object' });
+
+/** The view in the middle of a step, when so many of its facts had been told. */
+export const StopView = Type.Unsafe<KernelStopView>(closed({ told: Revision, patch: Patch }));
 
 /** One line of the history: what a viewer saw happen at a moment. `by` is null when several answered in secret. */
 export const LogEntry = closed({
@@ -149,12 +179,19 @@ export const TableEvent = closed({
 });
 export type TableEvent = Static<typeof TableEvent>;
 
+/** The seat whose eyes are borrowed in a query; absent: the first of one's own. */
+const SeatQuery = Type.Optional(Type.String({ pattern: '^([0-9]{1,2}|none)$' }));
+const Count = Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' }));
+export const ReplayQuery = closed({ move: Count, seat: SeatQuery });
+export const LogQuery = closed({ from: Count, seat: SeatQuery });
+
 /** GET /tables/:id/log?seat=&from= */
 export const Log = closed({
   seat: Viewer,
   entries: Type.Array(LogEntry),
   events: Type.Array(TableEvent),
 });
+export type Log = Static<typeof Log>;
 
 /** What a viewer saw happen, with the views on the way. The view after it is `patch` on the view before it. */
 export const StoryStep = closed({
@@ -165,7 +202,7 @@ export const StoryStep = closed({
   at: Time,
   facts: Type.Array(Fact),
   stops: Type.Array(StopView),
-  patch: Data,
+  patch: Patch,
 });
 export type StoryStep = Static<typeof StoryStep>;
 
@@ -174,15 +211,16 @@ export const Story = closed({ seat: Viewer, from: Revision, view: Data, steps: T
 export type Story = Static<typeof Story>;
 
 /** A question to a seat, with every legal answer, as the kernel asks it. */
-export const Decision = closed({
-  seat: SeatNumber,
-  kind: Type.String(),
-  options: Type.Array(Option),
-  secret: Type.Optional(Type.String()),
-  among: Type.Optional(Type.Array(SeatNumber)),
-  about: Type.Optional(Type.Unknown()),
-});
-export type Decision = Static<typeof Decision>;
+export const Decision = Type.Unsafe<KernelDecision>(
+  closed({
+    seat: SeatNumber,
+    kind: Type.String(),
+    options: Type.Array(Option),
+    secret: Type.Optional(Type.String()),
+    among: Type.Optional(Type.Array(SeatNumber)),
+    about: Type.Optional(Type.Unknown()),
+  }),
+);
 
 /** GET /tables/:id/replay?move=N&seat=S: the position after N moments, as the visitor may see it. */
 export const Replay = closed({
@@ -205,6 +243,7 @@ export type Replay = Static<typeof Replay>;
 
 /** POST /records: a match record as GET /tables/:id/record gives it. */
 export const Imported = closed({ table: Id });
+export type Imported = Static<typeof Imported>;
 
 export const ChatChannel = Type.Union([Type.Literal('table'), Type.Literal('spectators')]);
 
@@ -219,3 +258,4 @@ export const ChatLine = closed({
 export type ChatLine = Static<typeof ChatLine>;
 
 export const ChatLines = closed({ lines: Type.Array(ChatLine) });
+export type ChatLines = Static<typeof ChatLines>;
