@@ -12,6 +12,7 @@ const sources = [
   'packages/ankh/src',
   'packages/kemet/src',
   'packages/bots/src',
+  'packages/table/src',
   'packages/wire/src',
   'packages/web/src',
   'packages/web/public',

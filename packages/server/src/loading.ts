@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chanceFrom, pick } from '@ennead/kernel';
+import { commit } from '@ennead/table';
 import type { TableInfo } from '@ennead/wire';
 import { games } from './games.ts';
 import { loadPlay, SNAPSHOT_EVERY, writeSnapshot } from './play/load.ts';
-import { beginPlay, prepareMove, settle } from './play/play.ts';
-import { written } from './play/steps.ts';
+import { beginPlay, prepareMove } from './play/play.ts';
+import { written } from './play/rows.ts';
 import type { AnyGame } from './registry.ts';
 import type { Database } from './storage/sql.ts';
 import { openSqlite } from './storage/sqlite.ts';
@@ -67,7 +68,7 @@ async function playRandom(db: Database, game: AnyGame, info: TableInfo, most: nu
     if (!prepared.ok) throw new Error(prepared.problem.message);
     const { row, facts } = prepared.value;
     rows.push(db.append(row));
-    settle(play, written(row), facts);
+    commit(play, written(row), facts);
     if (play.steps.all.length % SNAPSHOT_EVERY === 0) writeSnapshot(db, play);
   }
   await Promise.all(rows);

@@ -103,7 +103,8 @@ export const UndoAsk = closed({
 export type UndoAsk = Static<typeof UndoAsk>;
 
 /** An answer that a seat proposes to the one it decides with. */
-const Proposal = closed({ seat: SeatNumber, option: Option });
+export const Proposal = closed({ seat: SeatNumber, option: Option });
+export type Proposal = Static<typeof Proposal>;
 
 /** What is said with every position. `moment` counts what everybody may count: it is the number for links. */
 const position = {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { decisionsFor, type Option, type Seat } from '@ennead/kernel';
+import { numberOf, owing, viewFor } from '@ennead/table';
 import type { BotName, ServerMessage } from '@ennead/wire';
 import type { Owner } from '../fair-queue.ts';
 import { holdsBots } from '../play/ask.ts';
@@ -7,10 +8,8 @@ import { takeDecision } from '../play/decide.ts';
 import { attendTo } from '../play/faults.ts';
 import type { Attendant, Hub } from '../play/hub.ts';
 import { endLease, lease } from '../play/lease.ts';
-import { owing, type Play } from '../play/play.ts';
+import type { Play } from '../play/play.ts';
 import { type Room, sayToAll } from '../play/room.ts';
-import { numberOf } from '../play/steps.ts';
-import { viewFor } from '../play/view-for.ts';
 import { newSeed } from '../random.ts';
 import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';

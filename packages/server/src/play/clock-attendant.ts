@@ -1,9 +1,9 @@
 import type { Seat } from '@ennead/kernel';
+import { nextZero, outOfTime } from '@ennead/table';
 import type { ServerMessage } from '@ennead/wire';
 import { AT_ZERO } from '../bots/attendant.ts';
 import { Refused } from '../refused.ts';
 import { setStandIn } from '../tables/hand-over.ts';
-import { nextZero, outOfTime } from './clock.ts';
 import { attendTo } from './faults.ts';
 import { type Attendant, catchUp, changed, type Hub } from './hub.ts';
 import type { Play } from './play.ts';

@@ -1,13 +1,14 @@
 import type { Option, Seat } from '@ennead/kernel';
+import { commit, numberOf, rollBack } from '@ennead/table';
 import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
 import { attendTo } from './faults.ts';
 import { answeredBefore, catchUp, type Hub, publish, rememberCall } from './hub.ts';
 import { SNAPSHOT_EVERY, writeSnapshot } from './load.ts';
 import { refuseFullLog } from './log-length.ts';
-import { giveUp, type Play, type Prepared, prepareMove, settle } from './play.ts';
+import { type Play, type Prepared, prepareMove } from './play.ts';
 import { inTurn, type Room, sayToAll } from './room.ts';
-import { numberOf, written } from './steps.ts';
+import { written } from './rows.ts';
 
 /** One answer to a decision, from a person or a bot that was found to hold the seat. */
 export interface Answer {
@@ -32,7 +33,7 @@ export function takeDecision(hub: Hub, room: Room, answer: Answer): Promise<void
     const prepared = await writeDown(hub, room, play, answer);
     if (typeof prepared === 'number') return answer.done(prepared);
     const { row, facts, stops } = prepared;
-    const telling = settle(play, written(row), facts, stops);
+    const telling = commit(play, written(row), facts, stops);
     rememberCall(room, call, play.steps.all.length - 1);
     const ended = play.match.open.length === 0 && (await noteEnd(hub, room, play));
     answer.done(numberOf(play.steps, seat));
@@ -63,7 +64,7 @@ async function writeDown(hub: Hub, room: Room, play: Play, answer: Answer): Prom
     } catch (error) {
       failure = error instanceof StorageError ? new Refused(error.code, error.message, 503) : error;
     }
-    giveUp(play);
+    rollBack(play);
     await catchUp(hub, room).catch(() => {});
     const before = call === null ? undefined : answeredBefore(room, call, seat);
     if (before !== undefined) return before;

@@ -1,10 +1,9 @@
+import { nextZero, owing } from '@ennead/table';
 import { botAt, hasBots } from '../bots/attendant.ts';
 import { StorageError } from '../storage/sql.ts';
-import { nextZero } from './clock.ts';
 import { attendTo, isResting, setAside } from './faults.ts';
 import { type Attendant, type Hub, roomOf } from './hub.ts';
 import { roomsIn } from './look.ts';
-import { owing } from './play.ts';
 import { inTurn, type Room } from './room.ts';
 
 /**

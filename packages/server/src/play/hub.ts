@@ -1,4 +1,5 @@
 import type { Viewer } from '@ennead/kernel';
+import { type Broadcast, follow, numberAt, viewFor } from '@ennead/table';
 import type { TableInfo } from '@ennead/wire';
 import type { Budgets } from '../budgets.ts';
 import type { Limits } from '../limits.ts';
@@ -12,11 +13,9 @@ import { readTable, type StoredTable } from '../tables/store.ts';
 import { attendTo, type Fault, guarded, loadGuarded } from './faults.ts';
 import { loadPlay, readRows } from './load.ts';
 import { askedText, freshText, movedTexts } from './messages.ts';
-import { follow, type Play } from './play.ts';
+import type { Play } from './play.ts';
 import { type Channel, channelsOf, inTurn, type Room, roomFrom, type Stream, sayToAll } from './room.ts';
-import { numberAt, written } from './steps.ts';
-import type { Telling } from './tell.ts';
-import { viewFor } from './view-for.ts';
+import { written } from './rows.ts';
 
 /** What happens around moves and is nobody's move: bots, clocks, notifications. */
 export interface Attendant {
@@ -218,7 +217,7 @@ export async function sayAgain(hub: Hub, tables: readonly string[]): Promise<voi
 }
 
 /** Tells everybody around the table about a step, each with their own eyes. */
-export function publish(hub: Hub, room: Room, play: Play, telling: Telling): void {
+export function publish(hub: Hub, room: Room, play: Play, telling: Broadcast): void {
   const textFor = movedTexts(play, telling, hub.now());
   for (const [viewer, { view, channels }] of room.streams) {
     if (telling.only !== null && telling.only !== viewer) continue;

@@ -1,7 +1,6 @@
 import { type Decision, decisionsFor, type Option, type Seat, type Viewer } from '@ennead/kernel';
+import { momentOf, stateFor } from '@ennead/table';
 import type { Play } from './play.ts';
-import { momentOf } from './steps.ts';
-import { stateFor } from './view-for.ts';
 
 /** Questions to others that the viewer decides with them, as far as the viewer can know that they are open. */
 export function jointFor(play: Play, viewer: Viewer): readonly Decision[] {

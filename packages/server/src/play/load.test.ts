@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { chanceFrom, draw, type Game, type Option } from '@ennead/kernel';
 import { type ToyFact, type ToySetup, type ToyState, toyGame } from '@ennead/kernel/contract';
+import { commit, rewound } from '@ennead/table';
 import type { TableInfo } from '@ennead/wire';
 import { afterAll, expect, test } from 'vitest';
 import type { AnyGame } from '../registry.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { bareTable } from '../tables/bare-table.ts';
 import { temporaryFolder } from '../testing/folder.ts';
-import { loadPlay, rewound, SNAPSHOT_EVERY, writeSnapshot } from './load.ts';
-import { beginPlay, type Play, prepareMove, settle, undoRow } from './play.ts';
-import { written } from './steps.ts';
+import { loadPlay, SNAPSHOT_EVERY, writeSnapshot } from './load.ts';
+import { beginPlay, type Play, prepareMove, undoRow } from './play.ts';
+import { written } from './rows.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
@@ -57,12 +58,12 @@ async function played(
     if (back) {
       const row = undoRow(play, seat, play.match.moves.length - 1 - draw(chance, 5), when);
       rows.push(db.append(row));
-      settle(play, written(row), []);
+      commit(play, written(row), []);
     } else {
       const prepared = prepareMove(play, seat, options[draw(chance, options.length)] as Option, when);
       if (!prepared.ok) throw new Error(prepared.problem.message);
       rows.push(db.append(prepared.value.row));
-      settle(play, written(prepared.value.row), prepared.value.facts);
+      commit(play, written(prepared.value.row), prepared.value.facts);
     }
     if (play.steps.all.length % SNAPSHOT_EVERY === 0) writeSnapshot(db, play);
   }
@@ -110,7 +111,7 @@ test('a rewound game is the game as it was then', async () => {
   const later = beginPlay(game, info('same-table'), 'a seed');
   for (const step of then.steps.all) {
     const prepared = prepareMove(later, step.seat, step.option, { at: step.at, call: null });
-    if (prepared.ok) settle(later, written(prepared.value.row), prepared.value.facts);
+    if (prepared.ok) commit(later, written(prepared.value.row), prepared.value.facts);
   }
   const back = rewound(later, 36);
   expect(back && essence(back)).toEqual(essence(then));

@@ -1,10 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { type BaseState, decide, type Fact, type Move, type Option, stateAt } from '@ennead/kernel';
+import { type BaseState, decide, type Fact, type Move, type Option } from '@ennead/kernel';
+import { addStep, type Step, showAgain, untoldOf, type Written } from '@ennead/table';
 import type { TableInfo } from '@ennead/wire';
 import type { AnyGame } from '../registry.ts';
 import type { Database, MoveRow } from '../storage/sql.ts';
-import { beginPlay, owing, type Play, show, untoldOf } from './play.ts';
-import { addStep, noSteps, type Step, standingAt, type Written, written } from './steps.ts';
+import { beginPlay, type Play } from './play.ts';
+import { written } from './rows.ts';
 
 /** A snapshot is written every so many moves. */
 export const SNAPSHOT_EVERY = 64;
@@ -73,30 +74,6 @@ async function playFrom(
   return play;
 }
 
-/** The game as it was just after the step of this index (-1: the start), if what stood then still stands. */
-export function rewound(play: Play, index: number): Play | undefined {
-  const keep = standingAt(play.steps, index);
-  if (keep === undefined) return undefined;
-  const { match, steps } = play;
-  const past: Play = {
-    ...play,
-    steps: noSteps(steps.own.length),
-    match: {
-      ...match,
-      state: stateAt(match, keep),
-      moves: match.moves.slice(0, keep),
-      snapshots: match.snapshots.filter(({ at }) => at <= keep),
-    },
-    untold: [],
-    proposals: new Map(),
-  };
-  for (const step of steps.all.slice(0, index + 1)) addStep(past.steps, step);
-  past.match.open = past.game.decisions(past.match.state);
-  past.untold.push(...untoldOf(past));
-  showAgain(past);
-  return past;
-}
-
 export function writeSnapshot(db: Database, { table, match, steps }: Play): void {
   db.lazily(
     `INSERT INTO snapshots (table_id, moves, number, state) VALUES (?, ?, ?, ?)
@@ -135,19 +112,4 @@ function moveOf({ seat, option, secret, revealed }: Step): Move {
 function take({ match }: Play, seat: number, option: Option): void {
   const taken = decide<BaseState, Fact>(match, seat, option);
   if (!taken.ok) throw new Error(`move ${match.moves.length}: ${taken.problem.message}`);
-}
-
-/** Sets the clocks as the last step left them. */
-function showAgain(play: Play): void {
-  const { steps, startClock: start } = play;
-  const last = steps.all.at(-1);
-  play.clock = start && {
-    left: last?.clock?.left ?? start.left,
-    running: owing(play),
-    at: last?.at ?? start.at,
-  };
-  show(
-    play,
-    steps.all.findLast(({ hidden }) => !hidden),
-  );
 }

@@ -1,16 +1,21 @@
 import { decisionsFor, type Fact, type Viewer } from '@ennead/kernel';
+import {
+  type Broadcast,
+  type ClockState,
+  leftAt,
+  momentOf,
+  numberOf,
+  undoView,
+  updateView,
+  type View,
+  viewFor,
+} from '@ennead/table';
 import type { ClockView, ServerMessage } from '@ennead/wire';
 import type { StoredAsk } from '../tables/store.ts';
 import { standingAsk } from './ask.ts';
-import { type ClockState, leftAt } from './clock.ts';
 import { jointFor, proposalsFor } from './joint.ts';
 import type { Play } from './play.ts';
 import type { Room } from './room.ts';
-import { momentOf, numberOf } from './steps.ts';
-import type { Telling } from './tell.ts';
-import { undoView } from './undo-view.ts';
-import { renew, type View } from './view-changes.ts';
-import { viewFor } from './view-for.ts';
 
 /** The whole position for one viewer, as the text of a `fresh` message. */
 export function freshText(
@@ -30,7 +35,7 @@ export function freshText(
  */
 export function movedTexts(
   play: Play,
-  telling: Telling,
+  telling: Broadcast,
   now: number,
 ): (viewer: Viewer, view: View) => string {
   const { kind, by, at } = telling;
@@ -38,7 +43,7 @@ export function movedTexts(
   const factsText = onceFor((facts: readonly Fact[]) => JSON.stringify(facts));
   return (viewer, view) => {
     const stops = JSON.stringify(telling.stops(play.game, viewer, view));
-    const { changed, removed } = renew(view, viewFor(play, viewer));
+    const { changed, removed } = updateView(view, viewFor(play, viewer));
     return `{"type":"moved",${ownText(play, viewer, now)},${common},"facts":${factsText(telling.facts(viewer))},"stops":${stops},"changed":${changed},"removed":${JSON.stringify(removed)}}`;
   };
 }

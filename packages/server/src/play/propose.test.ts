@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Fresh, Moved, ServerMessage } from '@ennead/wire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gamesFrom } from '../registry.ts';
 import { connect, enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
 import { mergedGods } from '../testing/merged-gods.ts';

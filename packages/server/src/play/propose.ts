@@ -1,11 +1,11 @@
 import type { Option, Seat } from '@ennead/kernel';
+import { momentOf } from '@ennead/table';
 import { Refused } from '../refused.ts';
 import { playAt } from './decide.ts';
 import { catchUp, type Hub } from './hub.ts';
 import { jointFor, proposalsFor } from './joint.ts';
 import type { Play } from './play.ts';
 import { inTurn, type Room } from './room.ts';
-import { momentOf } from './steps.ts';
 
 interface Proposing {
   readonly seat: Seat;

@@ -1,9 +1,9 @@
 import type { Viewer } from '@ennead/kernel';
+import type { View } from '@ennead/table';
 import type { ServerMessage, TableInfo } from '@ennead/wire';
 import type { StoredEvent } from '../tables/events.ts';
 import type { StoredAsk, StoredTable } from '../tables/store.ts';
 import type { Play } from './play.ts';
-import type { View } from './view-changes.ts';
 
 /** One connection looking at a table as one viewer. */
 export interface Channel {

@@ -11,15 +11,14 @@ import {
   type Viewer,
 } from '@ennead/kernel';
 import { toyGame } from '@ennead/kernel/contract';
+import { commit, leftAt, rewound } from '@ennead/table';
 import type { Clock } from '@ennead/wire';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../registry.ts';
 import { bareTable } from '../tables/bare-table.ts';
-import { leftAt } from './clock.ts';
-import { rewound } from './load.ts';
 import { freshText } from './messages.ts';
-import { beginPlay, type Play, prepareMove, settle, undoRow } from './play.ts';
-import { written } from './steps.ts';
+import { beginPlay, type Play, prepareMove, undoRow } from './play.ts';
+import { written } from './rows.ts';
 
 const SECOND = 1000;
 const CLOCKS: readonly Clock[] = [
@@ -36,7 +35,7 @@ const begin = (game: AnyGame, clock: Clock, seed: string): Play =>
 function take(play: Play, seat: Seat, option: Option, at: number): void {
   const taken = prepareMove(play, seat, option, { at, call: null });
   if (!taken.ok) throw new Error(taken.problem.message);
-  settle(play, written(taken.value.row), taken.value.facts);
+  commit(play, written(taken.value.row), taken.value.facts);
 }
 
 /** The same without the viewer's own time, which is theirs to know. */
@@ -166,7 +165,7 @@ test('when a window closes all its seats get their increment, also the one that 
 test('going back over a window leaves no trace of who was quick', () => {
   const back = (...bidders: readonly (readonly [Seat, number])[]) => {
     const play = bids(live, ...bidders);
-    settle(play, written(undoRow(play, 0, 0, { at: 12 * SECOND, call: null })), []);
+    commit(play, written(undoRow(play, 0, 0, { at: 12 * SECOND, call: null })), []);
     return play;
   };
   expect(sent(back([0, 2], [1, 3], [2, 9]), null, 13_000)).toBe(

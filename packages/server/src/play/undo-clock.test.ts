@@ -1,10 +1,11 @@
 import { toyGame } from '@ennead/kernel/contract';
+import { commit } from '@ennead/table';
 import type { Clock } from '@ennead/wire';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../registry.ts';
 import { bareTable } from '../tables/bare-table.ts';
-import { beginPlay, prepareMove, settle, undoRow } from './play.ts';
-import { written } from './steps.ts';
+import { beginPlay, prepareMove, undoRow } from './play.ts';
+import { written } from './rows.ts';
 
 const game = toyGame as AnyGame;
 const SECOND = 1000;
@@ -18,11 +19,11 @@ function bidding(clock: Clock) {
     const option = play.match.open.find((each) => each.seat === seat)?.options[0] ?? 0;
     const prepared = prepareMove(play, seat, option, { at, call: null });
     if (!prepared.ok) throw new Error(prepared.problem.message);
-    settle(play, written(prepared.value.row), prepared.value.facts);
+    commit(play, written(prepared.value.row), prepared.value.facts);
     return clocks();
   };
   const goBack = (at: number, keep = 0) => {
-    settle(play, written(undoRow(play, 0, keep, { at, call: null })), []);
+    commit(play, written(undoRow(play, 0, keep, { at, call: null })), []);
     return clocks();
   };
   return { answer, goBack };

@@ -1,4 +1,5 @@
 import type { Seat } from '@ennead/kernel';
+import { commit, numberOf, undoTarget } from '@ennead/table';
 import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
 import { askFrom, type StoredAsk } from '../tables/store.ts';
@@ -8,10 +9,9 @@ import { attendTo } from './faults.ts';
 import { answeredBefore, catchUp, type Hub, publish, rememberCall } from './hub.ts';
 import { refuseEndlessUndo } from './log-length.ts';
 import { askedText } from './messages.ts';
-import { type Play, settle, undoRow } from './play.ts';
+import { type Play, undoRow } from './play.ts';
 import { channelsOf, inTurn, type Room } from './room.ts';
-import { numberOf, written } from './steps.ts';
-import { undoTarget } from './undo-view.ts';
+import { written } from './rows.ts';
 
 export interface UndoCall {
   readonly seat: Seat;
@@ -115,7 +115,7 @@ async function goBack(
     throw error instanceof StorageError ? new Refused(error.code, error.message, 503) : error;
   }
   const wasAsked = standingAsk(play, room.ask, hub.now()) !== null;
-  const telling = settle(play, written(row), []);
+  const telling = commit(play, written(row), []);
   rememberCall(room, call, play.steps.all.length - 1);
   room.ask = null;
   publish(hub, room, play, telling);

@@ -1,19 +1,19 @@
 import { ankh } from '@ennead/ankh';
 import { kemet } from '@ennead/kemet';
 import { chanceFrom, decide, openMatch, randomAnswer } from '@ennead/kernel';
+import { isSame, updateView, type View } from '@ennead/table';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../registry.ts';
-import { isSame, renew, type View } from './view-changes.ts';
 
 test('only what differs is written, and what is gone is named', () => {
   const kept: View = { a: 1, b: [1, [2]], c: { d: null }, e: 'x', f: undefined, h: 2 };
-  expect(renew(kept, structuredClone(kept))).toEqual({ changed: '{}', removed: [] });
+  expect(updateView(kept, structuredClone(kept))).toEqual({ changed: '{}', removed: [] });
   const { c } = kept;
   const now = { a: 1, b: [1, [3]], c: { d: null }, g: '"', h: undefined };
-  expect(renew(kept, now)).toEqual({ changed: '{"b":[1,[3]],"g":"\\""}', removed: ['e', 'h'] });
+  expect(updateView(kept, now)).toEqual({ changed: '{"b":[1,[3]],"g":"\\""}', removed: ['e', 'h'] });
   expect(kept).toEqual(now);
   expect(kept.c).toBe(c);
-  expect(renew(kept, now)).toEqual({ changed: '{}', removed: [] });
+  expect(updateView(kept, now)).toEqual({ changed: '{}', removed: [] });
 });
 
 test('plain data is the same when its JSON is', () => {
@@ -54,7 +54,7 @@ test.each([ankh, kemet] as unknown as AnyGame[])(
       decide(match, seat, option);
       const now = see();
       told = told.map((view, i) => {
-        const { changed, removed } = renew(kept[i] as View, now[i] as View);
+        const { changed, removed } = updateView(kept[i] as View, now[i] as View);
         const next = { ...view, ...JSON.parse(changed) };
         for (const key of removed) delete next[key];
         return next;

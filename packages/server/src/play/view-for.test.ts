@@ -2,12 +2,12 @@ import { ankh } from '@ennead/ankh';
 import { kemet } from '@ennead/kemet';
 import { chanceFrom, type Option, pick, type Seat, type Viewer } from '@ennead/kernel';
 import { toyGame } from '@ennead/kernel/contract';
+import { commit, isSeenBy, type Step, viewFor } from '@ennead/table';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../registry.ts';
 import { bareTable } from '../tables/bare-table.ts';
-import { beginPlay, type Play, prepareMove, settle } from './play.ts';
-import { isSeenBy, type Step, written } from './steps.ts';
-import { viewFor } from './view-for.ts';
+import { beginPlay, type Play, prepareMove } from './play.ts';
+import { written } from './rows.ts';
 
 const PLAYERS = 3;
 const VIEWERS: readonly Viewer[] = [0, 1, 2, null];
@@ -17,7 +17,7 @@ const begin = (game: AnyGame, seed: string): Play => beginPlay(game, bareTable(g
 function take(play: Play, seat: Seat, option: Option): Step {
   const taken = prepareMove(play, seat, option, { at: 1, call: null });
   if (!taken.ok) throw new Error(taken.problem.message);
-  settle(play, written(taken.value.row), taken.value.facts);
+  commit(play, written(taken.value.row), taken.value.facts);
   return play.steps.all.at(-1) as Step;
 }
 

@@ -1,13 +1,11 @@
 import type { Viewer } from '@ennead/kernel';
+import { follow, isSeenBy, numberOf, rewound, type Step, stepAt, viewFor } from '@ennead/table';
 import type { Caller } from '../budgets.ts';
 import { Refused } from '../refused.ts';
 import { catchUp, type Hub, join } from './hub.ts';
-import { rewound } from './load.ts';
 import { askedText, freshText, movedTexts } from './messages.ts';
-import { follow, type Play } from './play.ts';
+import type { Play } from './play.ts';
 import type { Channel, Room } from './room.ts';
-import { isSeenBy, numberOf, type Step, stepAt } from './steps.ts';
-import { viewFor } from './view-for.ts';
 
 /** More than this is not told step by step: a fresh view is shorter. */
 const MOST_MISSED = 50;
@@ -64,7 +62,7 @@ function missedSince(play: Play, { viewer }: Channel, last: number, now: number)
   if (from === undefined) return undefined;
   const rows = play.steps.all.slice(from + 1);
   if (rows.some(({ kind }) => kind === 'undo')) return undefined;
-  const past = rewound(play, from);
+  const past = rewound({ ...play, proposals: new Map() }, from);
   if (past === undefined) return undefined;
   const view = viewFor(past, viewer);
   return rows.flatMap((row: Step) => {

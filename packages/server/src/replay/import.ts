@@ -1,10 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { hash, type MatchRecord, readRecord, recordOf, storedSetup } from '@ennead/kernel';
+import { commit } from '@ennead/table';
 import type { Person, TableInfo } from '@ennead/wire';
 import type { Caller } from '../budgets.ts';
 import type { Hub } from '../play/hub.ts';
-import { beginPlay, prepareMove, settle } from '../play/play.ts';
-import { written } from '../play/steps.ts';
+import { beginPlay, prepareMove } from '../play/play.ts';
+import { written } from '../play/rows.ts';
 import { newId } from '../random.ts';
 import { Refused } from '../refused.ts';
 import type { MoveRow, Statement } from '../storage/sql.ts';
@@ -85,7 +86,7 @@ async function replayed(hub: Hub, info: TableInfo, record: MatchRecord): Promise
       if (index % AT_ONCE === AT_ONCE - 1) await turn();
       const taken = prepareMove(play, seat, option, { at: info.created, call: null });
       if (!taken.ok) throw new Refused('bad-record', `Move ${index}: ${taken.problem.message}`, 400);
-      settle(play, written(taken.value.row), taken.value.facts);
+      commit(play, written(taken.value.row), taken.value.facts);
       rows.push(taken.value.row);
     }
     const now = recordOf(play.match);

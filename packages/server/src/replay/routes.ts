@@ -1,4 +1,5 @@
-import { recordOf, type Viewer } from '@ennead/kernel';
+import { type BaseState, recordOf, type Viewer } from '@ennead/kernel';
+import { historyFor, positionFor, stepsTo, storyBegins, storyFor } from '@ennead/table';
 import {
   ChatLines,
   Data,
@@ -17,10 +18,8 @@ import { inTurn, type Room, seatsOf } from '../play/room.ts';
 import { notYourSeat, Refused } from '../refused.ts';
 import type { Chatting } from '../tables/chat.ts';
 import { eventsOf } from '../tables/events.ts';
-import { historyFor, positionFor } from './history.ts';
 import { importRecord } from './import.ts';
-import { stepsTo } from './past.ts';
-import { storyBegins, storyFor } from './story.ts';
+import { inTurns } from './in-turns.ts';
 
 /** What an answer costs beside the steps that are played again for it. */
 const ASKING = 5;
@@ -42,7 +41,7 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
         const from = Number(query.from ?? 0);
         hub.budgets.lookBack(caller, ASKING + play.match.moves.length);
         const events = eventsOf(play.steps, room.events).filter(({ moment }) => moment >= from);
-        return { seat, entries: historyFor(play, seat, from), events };
+        return { seat, entries: inTurns(historyFor(play, seat, from)), events };
       });
       return { ...rest, entries: await entries };
     },
@@ -61,7 +60,8 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
         const from = storyBegins(play, Number(query.from ?? 0));
         const keep = play.steps.moments[from] ?? 0;
         hub.budgets.lookBack(caller, ASKING + stepsTo(play, keep) + 3 * (play.match.moves.length - keep));
-        return storyFor(play, viewer, from);
+        const { view, ...story } = storyFor(play, viewer, from);
+        return { seat: viewer, ...story, view: dataOf(view) };
       }),
   });
 
@@ -73,15 +73,22 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     query: ReplayQuery,
     reply: Replay,
     async handle({ id, person, caller, query }) {
-      const { position } = await lookBack(hub, id, (room, play) => {
+      const { seat, position } = await lookBack(hub, id, (room, play) => {
         const last = play.steps.moments.length - 1;
         const moment = query.move === undefined ? last : Number(query.move);
         if (moment > last) throw new Refused('no-such-moment', `The last moment is ${last}.`, 404);
         const viewer = viewerOf(room, person, query.seat);
         hub.budgets.lookBack(caller, ASKING + stepsTo(play, play.steps.moments[moment] ?? 0));
-        return { position: positionFor(play, viewer, moment) };
+        return { seat: viewer, position: inTurns(positionFor(play, viewer, moment)) };
       });
-      return position;
+      const { view, outcome, ...rest } = await position;
+      return {
+        table: id,
+        seat,
+        ...rest,
+        view: dataOf(view),
+        outcome: outcome && { ...outcome, winners: [...outcome.winners] },
+      };
     },
   });
 
@@ -140,4 +147,9 @@ function viewerOf(room: Room, person: Person | null, wanted: string | undefined)
   const over = room.play?.match.open.length === 0;
   if (seat >= room.info.seats.length || (!over && !own.includes(seat))) throw notYourSeat();
   return seat;
+}
+
+/** A view as it goes over the wire, where it is plain data. */
+function dataOf(view: BaseState): Record<string, unknown> {
+  return { ...view };
 }

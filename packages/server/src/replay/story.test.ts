@@ -2,17 +2,14 @@ import { ankh } from '@ennead/ankh';
 import { kemet } from '@ennead/kemet';
 import { chanceFrom, type Patch, patched, pick, type Viewer } from '@ennead/kernel';
 import { toyGame } from '@ennead/kernel/contract';
+import { commit, finish, historyFor, storyFor, type View, viewFor } from '@ennead/table';
 import type { Moved } from '@ennead/wire';
 import { expect, test } from 'vitest';
 import { movedTexts } from '../play/messages.ts';
-import { beginPlay, prepareMove, settle } from '../play/play.ts';
-import { written } from '../play/steps.ts';
-import type { View } from '../play/view-changes.ts';
-import { viewFor } from '../play/view-for.ts';
+import { beginPlay, prepareMove } from '../play/play.ts';
+import { written } from '../play/rows.ts';
 import type { AnyGame } from '../registry.ts';
 import { bareTable } from '../tables/bare-table.ts';
-import { historyFor } from './history.ts';
-import { storyFor } from './story.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, null];
 
@@ -54,7 +51,7 @@ test.each([toyGame, ankh, kemet].map((game) => game as unknown as AnyGame))(
       const taken = prepareMove(play, seat, pick(chance, options), { at: 1, call: null });
       if (!taken.ok) throw new Error(taken.problem.message);
       const { row, facts, stops: states } = taken.value;
-      const telling = settle(play, written(row), facts, states);
+      const telling = commit(play, written(row), facts, states);
       for (const viewer of VIEWERS) {
         if (telling.only !== null && telling.only !== viewer) continue;
         const mine = seen.get(viewer) as Seen;
@@ -84,7 +81,7 @@ test.each([toyGame, ankh, kemet].map((game) => game as unknown as AnyGame))(
         view = patched(view, patch as Patch);
       }
       expect(view).toEqual((seen.get(viewer) as Seen).view);
-      const log = (await historyFor(play, viewer, 0)).flatMap(({ facts }) => facts);
+      const log = finish(historyFor(play, viewer, 0)).flatMap(({ facts }) => facts);
       const told = story.steps.flatMap(({ facts }) => facts);
       expect(told).toEqual(told.length === 0 ? [] : log.slice(-told.length));
       expect(story.steps.every(({ own, by }) => by === null || own === (by === viewer))).toBe(true);

@@ -1,5 +1,5 @@
+import { momentOf, type Steps } from '@ennead/table';
 import type { TableEvent } from '@ennead/wire';
-import { momentOf, type Steps } from '../play/steps.ts';
 import type { Database, Statement } from '../storage/sql.ts';
 
 /** A hand-over or a taking back as it is kept: `number` is how many rows the log of moves had then. */

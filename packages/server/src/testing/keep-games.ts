@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chanceFrom, draw, pick, recordOf } from '@ennead/kernel';
+import { commit } from '@ennead/table';
 import type { TableInfo } from '@ennead/wire';
 import { games } from '../games.ts';
 import { SNAPSHOT_EVERY, writeSnapshot } from '../play/load.ts';
-import { beginPlay, type Play, prepareMove, settle, undoRow } from '../play/play.ts';
-import { written } from '../play/steps.ts';
+import { beginPlay, type Play, prepareMove, undoRow } from '../play/play.ts';
+import { written } from '../play/rows.ts';
 import type { AnyGame } from '../registry.ts';
 import type { Database } from '../storage/sql.ts';
 import { openSqlite } from '../storage/sqlite.ts';
@@ -80,13 +81,13 @@ async function keep(db: Database, kept: Kept, number: number): Promise<Play> {
     if (kept.undo !== undefined && moves.length > 10 && draw(chance, kept.undo) === 0) {
       const row = undoRow(play, seat, moves.length - 1 - draw(chance, 4), when);
       await db.append(row);
-      settle(play, written(row), []);
+      commit(play, written(row), []);
       continue;
     }
     const prepared = prepareMove(play, seat, pick(chance, options), when);
     if (!prepared.ok) throw new Error(prepared.problem.message);
     await db.append(prepared.value.row);
-    settle(play, written(prepared.value.row), prepared.value.facts);
+    commit(play, written(prepared.value.row), prepared.value.facts);
     if (play.steps.all.length % SNAPSHOT_EVERY === 0) writeSnapshot(db, play);
   }
   if (play.match.open.length === 0)

@@ -5,7 +5,7 @@ export type View = Record<string, unknown>;
  * Brings a kept view up to date. Returns the JSON of what changed, by top-level key, and the names of what is gone: the
  * rest need not be sent again. Only what changed is put in its place, so that of the new view little is kept for long.
  */
-export function renew(kept: View, now: Readonly<View>): { changed: string; removed: string[] } {
+export function updateView(kept: View, now: Readonly<View>): { changed: string; removed: string[] } {
   let changed = '{';
   for (const key in now) {
     const value = now[key];

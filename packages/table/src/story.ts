@@ -1,9 +1,37 @@
-import { type BaseState, diff, type Fact, stateAt, storyLog, type Viewer } from '@ennead/kernel';
-import type { Story, StoryStep } from '@ennead/wire';
-import type { Play } from '../play/play.ts';
-import type { Step } from '../play/steps.ts';
-import { tell, type Untold } from '../play/tell.ts';
-import { viewFor } from '../play/view-for.ts';
+import {
+  type BaseState,
+  diff,
+  type Fact,
+  type Patch,
+  type Seat,
+  type StopView,
+  stateAt,
+  storyLog,
+  type Viewer,
+} from '@ennead/kernel';
+import { broadcastOf, type Untold } from './broadcast.ts';
+import type { Play } from './play.ts';
+import type { Step } from './steps.ts';
+import { viewFor } from './view-for.ts';
+
+/** A piece of the past as a viewer saw it: the view it begins with, and the steps since. */
+export interface Story {
+  readonly from: number;
+  readonly view: BaseState;
+  readonly steps: StoryStep[];
+}
+
+export interface StoryStep {
+  readonly moment: number;
+  readonly by: Seat | null;
+  /** The viewer was among those who answered. */
+  readonly own: boolean;
+  readonly at: number;
+  readonly facts: Fact[];
+  readonly stops: StopView[];
+  /** From the view before to the view after. */
+  patch: Patch;
+}
 
 /** What lies further back is looked at as a replay, moment by moment. */
 const MOST_MOMENTS = 120;
@@ -31,26 +59,26 @@ export function storyFor(play: Play, viewer: Viewer, since: number): Story {
     const step = steps.all[index] as Step;
     const { log, stops } = storyLog<BaseState, Fact>(game, state);
     game.apply(state, step.seat, step.option, log);
-    const telling = tell(untold, step, [...log], stops);
+    const broadcast = broadcastOf(untold, step, [...log], stops);
     own ||= step.seat === viewer;
-    if (telling.only !== null && telling.only !== viewer) continue;
-    if (telling.only === null) moment += 1;
+    if (broadcast.only !== null && broadcast.only !== viewer) continue;
+    if (broadcast.only === null) moment += 1;
     // Until a window closes nothing shows that anybody has answered in it.
     const next: object = untold.length > 0 ? view : game.view(state, viewer);
     told.push({
       moment,
-      by: telling.by,
+      by: broadcast.by,
       own,
-      at: telling.at,
-      facts: [...telling.facts(viewer)],
-      stops: [...telling.stops(game, viewer, view)],
+      at: broadcast.at,
+      facts: [...broadcast.facts(viewer)],
+      stops: [...broadcast.stops(game, viewer, view)],
       patch: diff(view, next) ?? {},
     });
     before = view;
     view = next;
-    if (telling.only === null) own = false;
+    if (broadcast.only === null) own = false;
   }
   const end = told.at(-1);
   if (end !== undefined) end.patch = diff(before, viewFor(play, viewer)) ?? {};
-  return { seat: viewer, from, view: first as unknown as Story['view'], steps: told };
+  return { from, view: first, steps: told };
 }

@@ -1,8 +1,7 @@
 import type { Option, Seat, Viewer } from '@ennead/kernel';
-import type { MoveRow } from '../storage/sql.ts';
-import { type Clocks, clocksFrom } from './clocks.ts';
+import type { Clocks } from './clocks.ts';
 
-/** A row of a table's log as it was written: a decision or a going back (then `option` says how many moves stay). */
+/** A row of a table's log: a decision or a going back (then `option` says how many moves stay). */
 export interface Written {
   readonly kind: 'move' | 'undo';
   readonly seat: Seat;
@@ -49,19 +48,6 @@ export function numberOf(steps: Steps, viewer: Viewer): number {
 
 export function momentOf(steps: Steps): number {
   return steps.moments.length - 1;
-}
-
-export function written(row: MoveRow): Written {
-  return {
-    kind: row.kind,
-    seat: row.seat,
-    option: JSON.parse(row.option) as Option,
-    secret: row.secret,
-    hidden: row.hidden === 1,
-    revealed: row.revealed === 1,
-    at: row.at,
-    clock: clocksFrom(row.clock),
-  };
 }
 
 /** Adds a row to the steps and returns what became of it. */

@@ -1,13 +1,13 @@
 import {
   type Fact,
   factsFor,
+  type Game,
   type Seat,
   type Stop,
   type StopView,
   stopsFor,
   type Viewer,
 } from '@ennead/kernel';
-import type { AnyGame } from '../registry.ts';
 import type { Step } from './steps.ts';
 
 /** Facts of answers in a window that is still open: for later. */
@@ -18,7 +18,7 @@ export interface Untold {
 }
 
 /** What a step tells. `by` is null where it must not be known who answered last. */
-export interface Telling {
+export interface Broadcast {
   readonly kind: 'move' | 'undo';
   readonly by: Seat | null;
   readonly at: number;
@@ -26,7 +26,7 @@ export interface Telling {
   readonly only: Seat | null;
   facts(viewer: Viewer): readonly Fact[];
   /** The way there for a viewer who saw `before`; empty where only the end may be seen. */
-  stops(game: AnyGame, viewer: Viewer, before: object): readonly StopView[];
+  stops(game: Game, viewer: Viewer, before: object): readonly StopView[];
 }
 
 const NO_STOPS = () => [];
@@ -35,16 +35,16 @@ const NO_STOPS = () => [];
  * Turns a step into what each viewer is told. Answers in a secret window are told to their seat alone; when the window
  * closes all of them come out together, in the order of seats, so that neither time nor order says who did what when.
  */
-export function tell(
+export function broadcastOf(
   untold: Untold[],
   step: Step,
   facts: readonly Fact[],
   stops: readonly Stop[] = [],
-): Telling {
+): Broadcast {
   const { kind, seat, secret, hidden, at } = step;
   if (kind === 'undo') return { kind, by: seat, at, only: null, facts: () => [], stops: NO_STOPS };
   // While a window is open, a state on the way would show who has answered in it.
-  const stopsAfter = (told: (viewer: Viewer) => number): Telling['stops'] =>
+  const stopsAfter = (told: (viewer: Viewer) => number): Broadcast['stops'] =>
     untold.length > 0
       ? NO_STOPS
       : (game, viewer, before) => stopsFor(game, viewer, before, facts, stops, told(viewer));

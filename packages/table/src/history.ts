@@ -1,23 +1,47 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import {
   type BaseState,
+  type Decision,
   decisionsFor,
   type Fact,
   factsFor,
+  type Outcome,
+  type Seat,
+  type StopView,
   storyLog,
   type Viewer,
   waitingFor,
 } from '@ennead/kernel';
-import type { LogEntry, Replay } from '@ennead/wire';
-import type { Play } from '../play/play.ts';
-import { tell, type Untold } from '../play/tell.ts';
+import { broadcastOf, type Untold } from './broadcast.ts';
 import { remember, standingSteps, stateAfter } from './past.ts';
+import type { Play } from './play.ts';
+import { AT_ONCE, type Work } from './work.ts';
 
-/** Others get their turn after so many moves. */
-const AT_ONCE = 32;
+/** What a viewer saw happen at a moment. `by` is null when several answered in secret. */
+export interface LogEntry {
+  readonly moment: number;
+  readonly by: Seat | null;
+  readonly at: number;
+  readonly facts: Fact[];
+}
+
+/** The position at a moment, as a viewer may see it, with what led to it. */
+export interface PastPosition {
+  readonly moment: number;
+  /** How many moments there are. */
+  readonly of: number;
+  readonly by: Seat | null;
+  readonly at: number | null;
+  readonly facts: Fact[];
+  /** The views on the way from the moment before, each a patch of the one before it. */
+  readonly stops: StopView[];
+  readonly view: BaseState;
+  readonly decisions: Decision[];
+  readonly waiting: Seat[];
+  readonly outcome: Outcome | null;
+}
 
 /** Everything a viewer has seen happen and that still stands, from a moment on. What happens meanwhile is left out. */
-export async function historyFor(play: Play, viewer: Viewer, from: number): Promise<LogEntry[]> {
+export function* historyFor(play: Play, viewer: Viewer, from: number): Work<LogEntry[]> {
   const { game, match, steps } = play;
   const standing = standingSteps(play);
   const startFacts: Fact[] = [];
@@ -30,49 +54,45 @@ export async function historyFor(play: Play, viewer: Viewer, from: number): Prom
   };
   add(null, steps.all[0]?.at ?? 0, factsFor(startFacts, viewer));
   for (const [index, step] of standing.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await turn();
+    if (index % AT_ONCE === AT_ONCE - 1) yield;
     const facts: Fact[] = [];
     game.apply(state, step.seat, step.option, facts);
-    const telling = tell(untold, step, facts);
-    if (telling.only === null) moment += 1;
-    if (telling.only === null || telling.only === viewer) add(telling.by, telling.at, telling.facts(viewer));
+    const broadcast = broadcastOf(untold, step, facts);
+    if (broadcast.only === null) moment += 1;
+    if (broadcast.only === null || broadcast.only === viewer)
+      add(broadcast.by, broadcast.at, broadcast.facts(viewer));
   }
   return entries;
 }
 
-/** The position at a moment, as a viewer may see it, with what led to it. */
-export async function positionFor(play: Play, viewer: Viewer, moment: number): Promise<Replay> {
-  const { game, steps, table } = play;
+export function* positionFor(play: Play, viewer: Viewer, moment: number): Work<PastPosition> {
+  const { game, steps } = play;
   const of = steps.moments.length - 1;
   const keep = steps.moments[moment] as number;
   const before = moment === 0 ? 0 : (steps.moments[moment - 1] as number);
   const top = steps.standing[keep - 1] ?? -1;
   const moves = standingSteps(play, keep);
-  const state = await stateAfter(play, moves.slice(0, before));
+  const state = yield* stateAfter(play, moves.slice(0, before));
   const viewBefore = game.view(state, viewer);
   const untold: Untold[] = [];
   let last = null;
   for (const step of moves.slice(before)) {
     const { log, stops } = storyLog<BaseState, Fact>(game, state);
     game.apply(state, step.seat, step.option, log);
-    last = tell(untold, step, [...log], stops);
+    last = broadcastOf(untold, step, [...log], stops);
   }
   remember(play, keep, top, state);
   const open = game.decisions(state);
   return {
-    table,
-    seat: viewer,
     moment,
     of,
     by: last?.by ?? null,
     at: last?.at ?? null,
     facts: last === null ? [] : [...last.facts(viewer)],
     stops: last === null ? [] : [...last.stops(game, viewer, viewBefore)],
-    view: game.view(state, viewer) as unknown as Record<string, unknown>,
-    decisions: decisionsFor(open, viewer).map(
-      (decision) => ({ ...decision, options: [...decision.options] }) as Replay['decisions'][number],
-    ),
+    view: game.view(state, viewer),
+    decisions: decisionsFor(open, viewer),
     waiting: waitingFor(open),
-    outcome: open.length === 0 ? (game.outcome(state) as Replay['outcome']) : null,
+    outcome: open.length === 0 ? game.outcome(state) : null,
   };
 }

@@ -9,17 +9,6 @@ export interface Clocks {
   readonly shown: readonly number[];
 }
 
-export function clocksText(clocks: Clocks | null): string | null {
-  return clocks === null ? null : JSON.stringify(clocks);
-}
-
-/** Rows of earlier times hold what was left, which everybody was shown. */
-export function clocksFrom(text: string | null): Clocks | null {
-  if (text === null) return null;
-  const kept: Clocks | readonly number[] = JSON.parse(text);
-  return 'left' in kept ? kept : { left: kept, shown: kept };
-}
-
 /**
  * The clocks after a move that was just taken. A seat is charged for as long as it is asked. Everybody else is shown as
  * much as they can count for themselves: each seat that was waited for is charged until the step that all of them see.

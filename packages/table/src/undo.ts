@@ -1,7 +1,15 @@
 import { freeUndo, type Seat } from '@ennead/kernel';
-import type { UndoView } from '@ennead/wire';
 import type { Play } from './play.ts';
 import { numberAt, standingAt, stepAt } from './steps.ts';
+
+/** Numbers of a stream that its seat can go back to; null where it cannot. */
+export interface UndoView {
+  /** Free: one decision back, and back to where the seat's free moves began. */
+  readonly step: number | null;
+  readonly turn: number | null;
+  /** Before the seat's last decision, if the others agree. */
+  readonly ask: number | null;
+}
 
 const NOWHERE: UndoView = { step: null, turn: null, ask: null };
 

@@ -1,5 +1,10 @@
 import type { Seat } from '@ennead/kernel';
-import type { Clock } from '@ennead/wire';
+
+/** `live`: a bank of seconds and an increment for every turn ended. `days`: so many days for each turn. */
+export type ClockRules =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
+  | { readonly kind: 'days'; readonly days: number };
 
 /** Milliseconds left per seat at a time, and whose clock runs from there on. */
 export interface ClockState {
@@ -11,13 +16,13 @@ export interface ClockState {
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-function full(clock: Clock): number {
+function full(clock: ClockRules): number {
   if (clock.kind === 'live') return clock.bank * SECOND;
   return clock.kind === 'days' ? Math.round(clock.days * DAY) : 0;
 }
 
 export function startClock(
-  clock: Clock,
+  clock: ClockRules,
   players: number,
   running: readonly Seat[],
   at: number,
@@ -32,7 +37,12 @@ export function leftAt({ left, running, at }: ClockState, now: number): number[]
 }
 
 /** What is left after a step: running clocks are charged, and turns that end get their increment or their days for the next. */
-export function afterStep(clock: Clock, state: ClockState, at: number, ended: readonly Seat[]): number[] {
+export function afterStep(
+  clock: ClockRules,
+  state: ClockState,
+  at: number,
+  ended: readonly Seat[],
+): number[] {
   const left = leftAt(state, at);
   for (const seat of ended) {
     if (clock.kind === 'live') left[seat] = (left[seat] ?? 0) + clock.increment * SECOND;
@@ -48,7 +58,12 @@ export interface TurnEnd {
 }
 
 /** Going back takes away what the turns that it undoes were given. The time they used stays used. */
-export function afterUndo(clock: Clock, state: ClockState, undone: readonly TurnEnd[], at: number): number[] {
+export function afterUndo(
+  clock: ClockRules,
+  state: ClockState,
+  undone: readonly TurnEnd[],
+  at: number,
+): number[] {
   const left = leftAt(state, at);
   for (const { seat, left: had } of undone) {
     const now = left[seat] ?? 0;

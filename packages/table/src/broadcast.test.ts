@@ -1,7 +1,7 @@
 import type { Fact, Viewer } from '@ennead/kernel';
 import { expect, test } from 'vitest';
+import { broadcastOf, type Untold } from './broadcast.ts';
 import type { Step } from './steps.ts';
-import { tell, type Untold } from './tell.ts';
 
 const step = (seat: number, more: Partial<Step>): Step => ({
   kind: 'move',
@@ -26,10 +26,10 @@ const types = (facts: readonly Fact[]) => facts.map(({ type }) => type);
 /** Two seats have answered in secret, the second before the first; seat 2 closes the window. */
 function closing(untold: Untold[] = []) {
   const told = [
-    tell(untold, step(1, { hidden: true }), [fact('bid 1'), fact('drew 1', [1])]),
-    tell(untold, step(0, { hidden: true }), [fact('bid 0'), fact('drew 0', [0])]),
+    broadcastOf(untold, step(1, { hidden: true }), [fact('bid 1'), fact('drew 1', [1])]),
+    broadcastOf(untold, step(0, { hidden: true }), [fact('bid 0'), fact('drew 0', [0])]),
   ];
-  const last = tell(untold, step(2, {}), [fact('bid 2'), fact('drew 2', [2]), fact('won')]);
+  const last = broadcastOf(untold, step(2, {}), [fact('bid 2'), fact('drew 2', [2]), fact('won')]);
   return { told, last, untold };
 }
 
@@ -56,6 +56,6 @@ test('answers in another window stay untold', () => {
 });
 
 test('what is no secret is told to everybody at once, each with their own eyes', () => {
-  const told = tell([], step(0, { secret: null }), [fact('moved'), fact('drew', [0])]);
+  const told = broadcastOf([], step(0, { secret: null }), [fact('moved'), fact('drew', [0])]);
   expect([types(told.facts(0)), types(told.facts(1))]).toEqual([['moved', 'drew'], ['moved']]);
 });

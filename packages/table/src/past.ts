@@ -1,7 +1,7 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { BaseState } from '@ennead/kernel';
-import type { Play } from '../play/play.ts';
-import type { Step } from '../play/steps.ts';
+import type { Play } from './play.ts';
+import type { Step } from './steps.ts';
+import { AT_ONCE, type Work } from './work.ts';
 
 /** A state that was looked back at: the next look is often at the one after it. */
 interface Past {
@@ -13,8 +13,6 @@ interface Past {
 
 const KEPT = 6;
 const known = new WeakMap<Play, Past[]>();
-/** Others get their turn after so many moves. */
-const AT_ONCE = 32;
 
 /** The moves that stood when this was asked for; whatever happens later does not change them. */
 export function standingSteps({ steps }: Play, to = steps.standing.length): readonly Step[] {
@@ -36,13 +34,13 @@ function nearest(play: Play, keep: number): Pick<Past, 'at' | 'state'> {
   return past !== undefined && past.at > snapshot.at ? past : snapshot;
 }
 
-/** The state after these moves, without holding up anybody else for long. */
-export async function stateAfter(play: Play, moves: readonly Step[]): Promise<BaseState> {
+/** The state after these moves. */
+export function* stateAfter(play: Play, moves: readonly Step[]): Work<BaseState> {
   const { game } = play;
   const from = nearest(play, moves.length);
   const state = game.clone(from.state);
   for (const [index, { seat, option }] of moves.slice(from.at).entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await turn();
+    if (index % AT_ONCE === AT_ONCE - 1) yield;
     game.apply(state, seat, option, null);
   }
   return state;

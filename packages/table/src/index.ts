@@ -1,0 +1,36 @@
+export { type Broadcast, broadcastOf, type Untold } from './broadcast.ts';
+export { type ClockRules, type ClockState, leftAt, nextZero, outOfTime } from './clock.ts';
+export type { Clocks } from './clocks.ts';
+export { historyFor, type LogEntry, type PastPosition, positionFor } from './history.ts';
+export { stepsTo } from './past.ts';
+export {
+  commit,
+  follow,
+  openPlay,
+  owing,
+  type Play,
+  type Prepared,
+  playOf,
+  prepareMove,
+  prepareUndo,
+  rewound,
+  rollBack,
+  showAgain,
+  untoldOf,
+} from './play.ts';
+export {
+  addStep,
+  isSeenBy,
+  momentOf,
+  numberAt,
+  numberOf,
+  type Step,
+  type Steps,
+  stepAt,
+  type Written,
+} from './steps.ts';
+export { type Story, type StoryStep, storyBegins, storyFor } from './story.ts';
+export { type UndoView, undoTarget, undoView } from './undo.ts';
+export { isSame, updateView, type View } from './view-changes.ts';
+export { stateFor, viewFor } from './view-for.ts';
+export { finish, type Work } from './work.ts';

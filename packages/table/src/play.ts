@@ -1,0 +1,231 @@
+import {
+  type BaseSetup,
+  type BaseState,
+  decide,
+  type Fact,
+  type Game,
+  type Match,
+  type Option,
+  ok,
+  openMatch,
+  type Result,
+  type Seat,
+  type Stop,
+  stateAt,
+  storyLog,
+  undo,
+  waitingFor,
+} from '@ennead/kernel';
+import { type Broadcast, broadcastOf, type Untold } from './broadcast.ts';
+import { type ClockRules, type ClockState, startClock } from './clock.ts';
+import { clocksAfterMove, clocksAfterUndo } from './clocks.ts';
+import { addStep, noSteps, type Step, type Steps, standingAt, type Written } from './steps.ts';
+
+/**
+ * A game under way: a match with the steps that led to it, and what of them nobody may know yet. It is a cache of a log of
+ * rows, which anybody can make again. Nothing here keeps or sends anything, and time is handed in.
+ */
+export interface Play {
+  readonly game: Game;
+  readonly match: Match<BaseState, Fact>;
+  readonly steps: Steps;
+  readonly untold: Untold[];
+  readonly clockRules: ClockRules;
+  /** The clocks at the start, and now. */
+  readonly startClock: ClockState | null;
+  clock: ClockState | null;
+  /** What everybody may know about who is asked and of the clocks; stands still while answers are secret. */
+  shown: { waiting: readonly Seat[]; clock: ClockState | null };
+}
+
+/** What a table begins with; the setup has been checked. */
+export interface Beginning {
+  readonly setup: BaseSetup;
+  readonly seed: string;
+  readonly rules: number;
+  readonly clock: ClockRules;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Gets what happens before the first decision. */
+  readonly log?: Fact[];
+}
+
+export function openPlay(game: Game, { setup, seed, rules, clock, at, log }: Beginning): Play {
+  return playOf(openMatch<BaseState, BaseSetup, Fact>(game, setup, seed, log ?? null, rules), clock, at);
+}
+
+/** A table of a match that has not moved yet. */
+export function playOf(match: Match<BaseState, Fact>, clock: ClockRules, at: number): Play {
+  const waiting = waitingFor(match.open);
+  const { players } = match.setup;
+  const clocks = startClock(clock, players, waiting, at);
+  return {
+    game: match.game,
+    match,
+    steps: noSteps(players),
+    untold: [],
+    clockRules: clock,
+    startClock: clocks,
+    clock: clocks,
+    shown: { waiting, clock: clocks },
+  };
+}
+
+/** The seats that really owe an answer. */
+export function owing({ match }: Play): Seat[] {
+  return [...new Set(match.open.map(({ seat }) => seat))];
+}
+
+/** A decision that was taken and is not yet durable: committed when it is, rolled back when it cannot be. */
+export interface Prepared {
+  readonly row: Written;
+  readonly facts: readonly Fact[];
+  /** The states on the way, for those who are told step by step. */
+  readonly stops: readonly Stop[];
+}
+
+/** Takes a decision. The match has moved on; nobody may see it before `commit`. */
+export function prepareMove(play: Play, seat: Seat, option: Option, at: number): Result<Prepared> {
+  const { match } = play;
+  const { log, stops } = storyLog<BaseState, Fact>(match.game, match.state);
+  const taken = decide(match, seat, option, log);
+  if (!taken.ok) return taken;
+  thinOut(match);
+  const { secret, revealed } = taken.value;
+  const hidden = secret !== undefined && match.open.some((each) => each.secret === secret);
+  const row: Written = {
+    kind: 'move',
+    seat,
+    option,
+    secret: secret ?? null,
+    revealed,
+    hidden,
+    at,
+    clock: clocksAfterMove(play, { at, isSecret: secret !== undefined, isHidden: hidden }),
+  };
+  return ok({ row, facts: [...log], stops });
+}
+
+export function rollBack(play: Play): void {
+  undo(play.match, play.match.moves.length - 1);
+}
+
+/** The row that takes the game back to where `keep` moves stood. */
+export function prepareUndo(play: Play, seat: Seat, keep: number, at: number): Written {
+  return {
+    kind: 'undo',
+    seat,
+    option: keep,
+    secret: null,
+    revealed: false,
+    hidden: false,
+    at,
+    clock: clocksAfterUndo(play, keep, at),
+  };
+}
+
+/** A durable row becomes part of the game, with the facts it made. For an undo the match goes back here. */
+export function commit(
+  play: Play,
+  row: Written,
+  facts: readonly Fact[],
+  stops: readonly Stop[] = [],
+): Broadcast {
+  if (row.kind === 'undo') undo(play.match, row.option as number);
+  const step = addStep(play.steps, row);
+  const broadcast = broadcastOf(play.untold, step, facts, stops);
+  if (step.kind === 'undo') play.untold.splice(0, Number.POSITIVE_INFINITY, ...untoldOf(play));
+  runClock(play, step);
+  return broadcast;
+}
+
+/** A row that was written elsewhere or before: the decision is taken here too. */
+export function follow(play: Play, row: Written): Broadcast {
+  const { log, stops } = storyLog<BaseState, Fact>(play.game, play.match.state);
+  if (row.kind === 'move') {
+    const taken = decide(play.match, row.seat, row.option, log);
+    if (!taken.ok) throw new Error(`row ${play.steps.all.length + 1}: ${taken.problem.message}`);
+    thinOut(play.match);
+  }
+  return commit(play, row, [...log], stops);
+}
+
+/** Answers in windows that are still open, with the facts they made. */
+export function untoldOf({ match, steps }: Play): Untold[] {
+  const { game, open } = match;
+  const stillOpen = (index: number | undefined) => {
+    const step = index === undefined ? undefined : steps.all[index];
+    return step?.hidden === true && open.some(({ secret }) => secret === step.secret);
+  };
+  const first = steps.standing.findIndex(stillOpen);
+  if (first < 0) return [];
+  const untold: Untold[] = [];
+  const state = stateAt(match, first);
+  for (const index of steps.standing.slice(first)) {
+    const { seat, option, secret } = steps.all[index] as Step;
+    const facts: Fact[] = [];
+    game.apply(state, seat, option, facts);
+    if (stillOpen(index)) untold.push({ seat, secret: secret as string, facts });
+  }
+  return untold;
+}
+
+/** Brings the clocks and what is shown of them up to a step. */
+function runClock(play: Play, step: Step): void {
+  if (play.clock !== null && step.clock !== null)
+    play.clock = { left: step.clock.left, running: owing(play), at: step.at };
+  if (!step.hidden) show(play, step);
+}
+
+/** What everybody may know stands where the last step was that everybody saw (none: the start). */
+function show(play: Play, lastSeen: Step | undefined): void {
+  const { game, match, steps, untold, startClock: start } = play;
+  const open =
+    untold.length === 0 ? match.open : game.decisions(stateAt(match, steps.moments.at(-1) as number));
+  const waiting = waitingFor(open);
+  const left = lastSeen?.clock?.shown ?? start?.left ?? [];
+  play.shown = { waiting, clock: start && { left, running: waiting, at: lastSeen?.at ?? start.at } };
+}
+
+/** The kernel keeps a state every few moves; the first and the last few are enough to go back from. */
+function thinOut({ snapshots }: Match<BaseState, Fact>): void {
+  if (snapshots.length > 6) snapshots.splice(1, snapshots.length - 4);
+}
+
+/** The game as it was just after the step of this index (-1: the start), if what stood then still stands. */
+export function rewound<P extends Play>(play: P, index: number): P | undefined {
+  const keep = standingAt(play.steps, index);
+  if (keep === undefined) return undefined;
+  const { match, steps } = play;
+  const past = {
+    ...play,
+    steps: noSteps(steps.own.length),
+    match: {
+      ...match,
+      state: stateAt(match, keep),
+      moves: match.moves.slice(0, keep),
+      snapshots: match.snapshots.filter(({ at }) => at <= keep),
+    },
+    untold: [] as Untold[],
+  };
+  for (const step of steps.all.slice(0, index + 1)) addStep(past.steps, step);
+  past.match.open = past.game.decisions(past.match.state);
+  past.untold.push(...untoldOf(past));
+  showAgain(past);
+  return past;
+}
+
+/** Sets the clocks as the last step left them. */
+export function showAgain(play: Play): void {
+  const { steps, startClock: start } = play;
+  const last = steps.all.at(-1);
+  play.clock = start && {
+    left: last?.clock?.left ?? start.left,
+    running: owing(play),
+    at: last?.at ?? start.at,
+  };
+  show(
+    play,
+    steps.all.findLast(({ hidden }) => !hidden),
+  );
+}
