@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableInfo } from '@ennead/wire';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { remoteSource } from './remote-source.ts';
 
 const ann = { id: 'person-ann', name: 'Ann' };
@@ -23,6 +23,9 @@ const info: TableInfo = {
   clock: { kind: 'none' },
   handOver: 120,
   created: 0,
+  started: 0,
+  rules: 1,
+  atZero: 'wait',
   finished: 1,
   outcome: null,
   rematch: null,
