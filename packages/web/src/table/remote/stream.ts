@@ -16,7 +16,7 @@ export interface Stream {
 
 /** The stream with what is proposed now. */
 export function withProposals(stream: Stream, proposals: readonly Proposal[]): Stream {
-  return { ...stream, position: { ...stream.position, proposals } };
+  return { ...stream, position: { ...stream.position, proposals: [...proposals] } };
 }
 
 /** The stream after a message; null: a step is missing and the whole view must be asked for. */
