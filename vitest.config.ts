@@ -21,12 +21,7 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
         },
       },
-      {
-        test: {
-          name: 'web',
-          include: ['packages/web/src/**/*.test.ts'],
-        },
-      },
+      'packages/web/vitest.config.ts',
       {
         test: {
           name: 'e2e',

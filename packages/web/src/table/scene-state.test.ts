@@ -1,0 +1,113 @@
+import type { BaseState, Option } from '@ennead/kernel';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { load } from '../i18n/shell.ts';
+import { plainTable } from './plain-table.ts';
+import { SceneState } from './scene-state.svelte.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { Answer, TableSource } from './source.ts';
+
+vi.mock('../ui/painted.ts', () => ({ painted: () => Promise.resolve() }));
+
+let sent: Option[];
+let answered: (answer: Answer) => void;
+
+const source = {
+  place: 'here',
+  decide(_seat: number, option: Option) {
+    sent.push(option);
+    return new Promise<Answer>((resolve) => {
+      answered = resolve;
+    });
+  },
+} as unknown as TableSource;
+
+const view = { chance: [0, 0, 0, 0], frames: [], rulings: {} } as unknown as BaseState;
+
+const asking: Snapshot = {
+  game: 'toy',
+  number: 1,
+  moment: 1,
+  view,
+  viewer: 0,
+  facts: [],
+  since: 0,
+  stops: [],
+  by: null,
+  decisions: [{ seat: 0, kind: 'sow', options: ['here', 'there'] }],
+  owing: [{ seat: 0, secret: false }],
+  waiting: [0],
+  seats: [],
+  outcome: null,
+  undo: { step: null, turn: null, ask: null, request: null },
+  clock: null,
+  connection: 'here',
+  practice: false,
+  room: null,
+} as unknown as Snapshot;
+
+/** A table that asks for a second tap before 'there' is taken. */
+function sceneOf(snapshot: Snapshot = asking): SceneState {
+  const game = {
+    ...plainTable('toy'),
+    needsConfirmation: (_view: BaseState, _decision: unknown, option: Option) => option === 'there',
+  };
+  return new SceneState(game, source, snapshot, []);
+}
+
+beforeAll(load);
+
+beforeEach(() => {
+  sent = [];
+});
+
+test('an answer is sent at once, unless the game wants it confirmed', async () => {
+  const scene = sceneOf();
+  scene.pick('there');
+  expect([scene.picked, scene.asksConfirm, sent]).toEqual(['there', true, []]);
+  scene.pick('here');
+  await expect.poll(() => sent).toEqual(['here']);
+  expect(scene.asksConfirm).toBe(false);
+});
+
+test('what is not offered is not picked, and where nothing is asked nothing is', () => {
+  const scene = sceneOf();
+  scene.pick('nowhere');
+  expect(scene.picked).toBeNull();
+  const quiet = sceneOf({ ...asking, decisions: [] });
+  quiet.pick('here');
+  quiet.confirm();
+  expect([quiet.picked, sent]).toEqual([null, []]);
+});
+
+test('nothing is confirmed before it was picked, nor after it was let go', () => {
+  const scene = sceneOf();
+  scene.confirm();
+  scene.pick('there');
+  scene.unpick();
+  scene.confirm();
+  expect([scene.picked, scene.asksConfirm, sent]).toEqual([null, false, []]);
+});
+
+test('an answer on its way is neither sent twice nor changed', async () => {
+  const scene = sceneOf();
+  scene.pick('there');
+  scene.confirm();
+  scene.confirm();
+  scene.pick('here');
+  await expect.poll(() => sent).toEqual(['there']);
+  expect(scene.busy).toBe(true);
+  answered({ ok: true, value: null });
+  await expect.poll(() => scene.busy).toBe(false);
+  expect([scene.picked, sent]).toEqual([null, ['there']]);
+});
+
+test('an answer that was refused is told, and another can be given', async () => {
+  const scene = sceneOf();
+  scene.pick('here');
+  await expect.poll(() => sent).toEqual(['here']);
+  answered({ ok: false, problem: { code: 'not-an-option', message: '' } });
+  await expect.poll(() => scene.said.number).toBe(1);
+  await expect.poll(() => scene.busy).toBe(false);
+  scene.pick('here');
+  await expect.poll(() => sent).toEqual(['here', 'here']);
+});

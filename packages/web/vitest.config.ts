@@ -1,0 +1,12 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+/** Tests of the page's code without a browser. Runes in `.svelte.ts` files work as in the page. */
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ['browser'] },
+  test: {
+    name: 'web',
+    include: ['src/**/*.test.ts'],
+  },
+});
