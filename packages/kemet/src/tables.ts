@@ -27,6 +27,7 @@ export {
   type KemetQuestions,
 } from './questions.ts';
 export * from './read-model/index.ts';
+export { RULES, RULINGS } from './rulings.ts';
 export type { KemetState } from './state.ts';
 export { GOLD_TOKEN, owns, SILVER_TOKEN, sum } from './tiles/moments.ts';
 export { controller } from './troops.ts';

@@ -61,6 +61,9 @@ export interface GameTable<View extends BaseState = BaseState, F extends Fact = 
   /** The line of a seat in folded lists, at the end and in replays: the numbers that matter. */
   score(view: View, seat: Seat): readonly Figure[];
 
+  /** How a rule is played in this match, where matches differ; null: as everywhere. */
+  rulingWords?(view: View, rule: string): Promise<string | null>;
+
   /** What brought a game that is over to its end, in a sentence. */
   endWords?(view: View): string | null;
 

@@ -7,10 +7,12 @@ import {
   type ScenarioLayouts,
 } from '@ennead/ankh/tables';
 import type { Agreed, Choice, ChoiceOption, GameChoices } from '../../setup/choices.ts';
+import { rulingChoices } from '../../setup/rulings.ts';
 import { ownLayouts } from '../editor/own-layouts.ts';
 import { problemWords } from '../editor/problem-words.ts';
 import { load as loadEditor } from '../editor/words.ts';
 import { layoutsFor, OWN, ownLayoutOf, playersOf } from './layout-choice.ts';
+import { ankhPoints, rulingsOf } from './rulings.ts';
 import { load, t } from './words.ts';
 
 // Nothing below may speak before its words are there.
@@ -41,6 +43,11 @@ export const ankhChoices: GameChoices = {
     ...layoutChoice(agreed),
     ...pharaohChoice(agreed),
     ...(agreed.values.scenario === 'guardians-of-kemet' ? [] : guardians.map(guardianChoice)),
+    ...rulingChoices(
+      ankhPoints(),
+      { book: t('rulings.book.line'), faq: t('rulings.faq.line') },
+      agreed.values,
+    ),
   ],
   seatChoice: () => ({
     key: 'god',
@@ -68,6 +75,7 @@ export const ankhChoices: GameChoices = {
       ...(values.layout !== undefined && values.layout !== RANDOM && { layout: values.layout }),
       guardians: guardians.map((_, level) => values[`guardian-${level + 1}`] ?? RANDOM),
       pharaoh: (values.pharaoh ?? NONE) === NONE ? null : values.pharaoh,
+      ...rulingsOf(values),
     };
   },
 };

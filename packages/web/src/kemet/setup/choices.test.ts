@@ -1,10 +1,14 @@
 import { kemet } from '@ennead/kemet';
 import { inForce, ruled } from '@ennead/kernel';
-import { expect, test } from 'vitest';
-import { KEMET_RULINGS, kemetChoices } from './choices.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { load } from '../../i18n/shell.ts';
+import { kemetChoices } from './choices.ts';
+import { kemetPoints } from './rulings.ts';
+
+beforeAll(() => load());
 
 test('every ruling that a table may choose is offered, by the book and by the FAQ', () => {
-  const offered = KEMET_RULINGS.map(({ id, book, faq }) => [id, book, faq]);
+  const offered = kemetPoints().map(({ key, options, faq }) => [key, options[0].value, faq]);
   const open = Object.entries(kemet.rulings).flatMap(([id, ruling]) =>
     ruling.choice ? [[id, inForce(ruling, kemet.rules), ruling.says?.faq]] : [],
   );
@@ -14,7 +18,7 @@ test('every ruling that a table may choose is offered, by the book and by the FA
 const pinned = (values: Record<string, string>) => {
   const setup = kemet.setup(kemetChoices.setup(2, { discards: 'hidden', ...values }, []));
   if (!setup.ok) throw new Error(setup.problem.message);
-  return KEMET_RULINGS.map(({ id }) => ruled({ rulings: setup.value.rulings }, id));
+  return kemetPoints().map(({ key }) => ruled({ rulings: setup.value.rulings }, key as 'beaten-troop'));
 };
 
 test('the book unless told, the FAQ with one choice, or point by point', () => {

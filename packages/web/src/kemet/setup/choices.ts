@@ -1,17 +1,12 @@
-import type { Choice, GameChoices, Values } from '../../setup/choices.ts';
+import type { GameChoices } from '../../setup/choices.ts';
+import { ruledAs, rulingChoices } from '../../setup/rulings.ts';
+import { kemetPoints } from './rulings.ts';
 import { load, t } from './words.ts';
 
 // Nothing below may speak before its words are there.
 await load();
 
 const BEGINNER = 'beginner';
-
-/** Where the publisher's later FAQ differs from the rulebook: the rulings that tables may choose. */
-export const KEMET_RULINGS = [
-  { id: 'beaten-troop', book: 'leaves', faq: 'may-stay' },
-  { id: 'recalled-creature', book: 'reserve', faq: 'home' },
-  { id: 'lone-creature', book: 'owner-chooses', faq: 'city' },
-] as const;
 
 export const kemetChoices: GameChoices = {
   players: 3,
@@ -44,17 +39,7 @@ export const kemetChoices: GameChoices = {
         { value: 'open', label: t('discards.open') },
       ],
     },
-    {
-      key: 'rulings',
-      label: t('rulings'),
-      rare: true,
-      options: [
-        { value: 'book', label: t('rulings.book'), line: t('rulings.book.line') },
-        { value: 'faq', label: t('rulings.faq'), line: t('rulings.faq.line') },
-        { value: 'each', label: t('rulings.each'), line: t('rulings.each.line') },
-      ],
-    },
-    ...(values.rulings === 'each' ? pointByPoint() : []),
+    ...rulingChoices(kemetPoints(), { book: t('rulings.book.line'), faq: t('rulings.faq.line') }, values),
   ],
   seatChoice: () => null,
   setup: (players, values) => ({
@@ -62,26 +47,6 @@ export const kemetChoices: GameChoices = {
     length: values.length === 'long' ? 'long' : 'short',
     beginner: values.length === BEGINNER,
     discards: values.discards,
-    rulings: rulingsOf(values),
+    rulings: Object.fromEntries(kemetPoints().map((point) => [point.key, ruledAs(point, values)])),
   }),
 };
-
-function pointByPoint(): Choice[] {
-  return KEMET_RULINGS.map(({ id, book, faq }) => ({
-    key: id,
-    label: t(`ruling.${id}`),
-    rare: true,
-    options: [
-      { value: book, label: t('rulings.book'), line: t(`ruling.${id}.book`) },
-      { value: faq, label: t('rulings.faq'), line: t(`ruling.${id}.faq`) },
-    ],
-  }));
-}
-
-function rulingsOf(values: Values): Readonly<Record<string, string>> {
-  const chosen = KEMET_RULINGS.flatMap(({ id, book, faq }) => {
-    if (values.rulings === 'faq') return [[id, faq]];
-    return values.rulings === 'each' ? [[id, values[id] === faq ? faq : book]] : [];
-  });
-  return Object.fromEntries(chosen);
-}

@@ -33,6 +33,21 @@ export default {
   'pharaoh.ramesses': 'Ramesse',
   'pharaoh.tutankhamun': 'Tutanchamon',
   'pharaoh.xerxes': 'Xerxes',
+  'ruling.plague-bidders': 'Kdo sází ve druhém Zamoření kobylkami',
+  'ruling.plague-bidders.book': 'Jen bohové, kteří mají v oblasti ještě figuru.',
+  'ruling.plague-bidders.faq': 'Všichni účastníci boje.',
+  'ruling.mummy-miracle': 'Mumie zabitá v jednom boji dvakrát',
+  'ruling.mummy-miracle.book': 'Zázrak ji počítá jednou.',
+  'ruling.mummy-miracle.faq': 'Zázrak počítá obě smrti.',
+  'ruling.red-section': 'Červená část',
+  'ruling.red-section.line': 'Bohové, kteří mají zbožnost nižší než {number}, jsou v červené části.',
+  'ruling.track-lengths': 'Pole stupnic akcí (pohyb, vyvolání, stoupenci, schopnost)',
+  'ruling.track-lengths.line': 'Události přicházejí tak, jak se desky obvykle čtou.',
+  'ruling.track-lengths.longer': 'Každá stupnice je o pole delší: události přicházejí o akci později.',
+  'rulings.book.line':
+    'V Zamoření kobylkami sázejí jen bohové, kterým zbyla figura; dvakrát zabitá Mumie se pro Zázrak počítá jednou.',
+  'rulings.faq.line':
+    'V každém Zamoření kobylkami sázejí všichni účastníci boje; Zázrak počítá každou smrt Mumie.',
   'second-hand':
     'Výchozí rozložení pochází z veřejné implementace, která souhlasí s čísly v knize scénářů; obrázek z knihy jsme neviděli.',
   inferred: 'Číslo {number} oblasti kolem {land} je odvozené.',

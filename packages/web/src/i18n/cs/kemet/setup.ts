@@ -26,9 +26,4 @@ export default {
     'Poražené vojsko vždy odejde; stvoření odvolaného vojska jde na destičku; osamělé stvoření pošle majitel, kam chce.',
   'rulings.faq.line':
     'Poražené vojsko smí zůstat, když vítězi nikdo nezbyl; stvoření se vracejí do města, pokud to jde.',
-  rulings: 'Výklad pravidel',
-  'rulings.book': 'Podle pravidel',
-  'rulings.each': 'Bod po bodu',
-  'rulings.each.line': 'Každý bod zvolte níže.',
-  'rulings.faq': 'FAQ vydavatele',
 } satisfies Translation<typeof en>;

@@ -34,6 +34,8 @@ export default {
   'decision.undo-ask': 'Vzít zpět',
   'decision.undo-turn': 'Vrátit celý tah',
   'decision.why': 'Pravidlo, které za tím stojí',
+  'inspector.at-this-table': 'U tohoto stolu ({source}): {point}. {words}',
+  'inspector.older-rules': 'Tato hra začala podle starších pravidel a v tomto bodě se jich drží.',
   'inspector.more': 'V pravidlech',
   'log.battle': 'Ukázat boj',
   'log.earlier': 'Dříve',

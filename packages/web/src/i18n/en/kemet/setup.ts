@@ -23,9 +23,4 @@ export default {
     'A beaten troop always leaves; the creature of a recalled troop goes to the reserve; one left alone goes where its owner likes.',
   'rulings.faq.line':
     'A beaten troop may stay if nobody is left to beat it; creatures go back to their city if they can.',
-  rulings: 'Rulings',
-  'rulings.book': 'By the book',
-  'rulings.each': 'Point by point',
-  'rulings.each.line': 'Choose each point below.',
-  'rulings.faq': 'Publisher’s FAQ',
 } as const;

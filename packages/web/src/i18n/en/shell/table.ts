@@ -30,6 +30,8 @@ export default {
   'decision.undo-ask': 'Ask to undo',
   'decision.undo-turn': 'Undo turn',
   'decision.why': 'Show the rule',
+  'inspector.at-this-table': 'At this table ({source}): {point}. {words}',
+  'inspector.older-rules': 'This game began under older rules and keeps them on this point.',
   'inspector.more': 'Open in rulebook',
   'log.battle': 'Show the battle',
   'log.earlier': 'Show earlier',

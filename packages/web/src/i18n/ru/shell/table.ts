@@ -34,6 +34,8 @@ export default {
   'decision.undo-ask': 'Вернуть ход',
   'decision.undo-turn': 'Отменить весь ход',
   'decision.why': 'Правило к этому вопросу',
+  'inspector.at-this-table': 'За этим столом ({source}): {point}. {words}',
+  'inspector.older-rules': 'Эта партия началась по прежним правилам и держится их в этом пункте.',
   'inspector.more': 'В правилах',
   'log.battle': 'Показать бой',
   'log.earlier': 'Раньше',

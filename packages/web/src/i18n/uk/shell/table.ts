@@ -34,6 +34,8 @@ export default {
   'decision.undo-ask': 'Повернути хід',
   'decision.undo-turn': 'Скасувати весь хід',
   'decision.why': 'Правило, що за цим стоїть',
+  'inspector.at-this-table': 'За цим столом ({source}): {point}. {words}',
+  'inspector.older-rules': 'Ця партія почалася за старішими правилами й тримається їх у цьому пункті.',
   'inspector.more': 'У правилах',
   'log.battle': 'Показати бій',
   'log.earlier': 'Раніше',
