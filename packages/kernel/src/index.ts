@@ -36,7 +36,7 @@ export {
   strayField,
 } from './input.ts';
 export { fail, type Json, ok, type Problem, type Result } from './json.ts';
-export { add, at, missing } from './list.ts';
+export { add, missing } from './list.ts';
 export {
   decide,
   decisionsFor,

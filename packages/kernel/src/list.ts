@@ -1,13 +1,3 @@
-/**
- * The item at a place that must be there: an impossible place throws. Where it is asked at every step of every game,
- * `list[place] ?? missing()` is quicker, because each such place is compiled for the one list it reads.
- */
-export function at<T>(list: readonly T[], place: number): T {
-  const item = list[place];
-  if (item === undefined) missing();
-  return item;
-}
-
 /** Changes a number of a list and returns what it is now. */
 export function add(list: number[], place: number, by: number): number {
   const now = (list[place] ?? missing()) + by;
@@ -15,7 +5,10 @@ export function add(list: number[], place: number, by: number): number {
   return now;
 }
 
-/** Stands for what cannot be absent. */
+/**
+ * Stands for what cannot be absent, as in `list[place] ?? missing()`. Written out at every place: one function that
+ * read any list would have V8 turn the lists of numbers it meets into lists of anything, for good.
+ */
 export function missing(): never {
   throw new Error('a list has no such place');
 }

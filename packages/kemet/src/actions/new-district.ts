@@ -1,4 +1,4 @@
-import { at } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { sectorNamed, sectorNames } from '../board/board.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
 import { COLOURS } from '../pieces.ts';
@@ -10,7 +10,7 @@ export function newDistrict(finish: (state: KemetState, log: Log) => 'end'): Kem
   return question({
     kind: 'new-district',
     options: (state) => sectorNames(state, freeDistricts(state, state.active)),
-    about: (state) => ({ colour: at(COLOURS, raiseOf(state).colour) }),
+    about: (state) => ({ colour: COLOURS[raiseOf(state).colour] ?? missing() }),
     take(state, _frame, option, log) {
       raiseOf(state).district = sectorNamed(state, option);
       return finish(state, log);

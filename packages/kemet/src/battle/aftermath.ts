@@ -1,4 +1,4 @@
-import { at, ruled } from '@ennead/kernel';
+import { missing, ruled } from '@ennead/kernel';
 import { boardOf, sectorName, sectorNamed, sectorNames } from '../board/board.ts';
 import { sendHome, settle } from '../creatures/home.ts';
 import { creatureWith } from '../creatures/lookup.ts';
@@ -18,7 +18,9 @@ const loserOf = (battle: Battle): Side => other(battle.winner as Side);
 /** Where the loser may be sent (K-BATTLE-20). */
 function retreatSectors(state: KemetState): number[] {
   const battle = battleOf(state);
-  return at(boardOf(state).adjacent, battle.sector).filter((to) => canRetreatTo(state, battle, to));
+  return (boardOf(state).adjacent[battle.sector] ?? missing()).filter((to) =>
+    canRetreatTo(state, battle, to),
+  );
 }
 
 function canRetreatTo(state: KemetState, battle: Battle, to: number): boolean {
@@ -28,7 +30,7 @@ function canRetreatTo(state: KemetState, battle: Battle, to: number): boolean {
   const holder = state.holder[to];
   if (holder === -1) return true;
   if (holder !== seat) return false;
-  const merged = at(state.units, to) + unitsOn(state, battle, side);
+  const merged = (state.units[to] ?? missing()) + unitsOn(state, battle, side);
   if (merged > troopLimit(state, seat)) return false;
   return creatureOn(state, battle, side) === -1 || creatureWith(state, seat, to) === -1;
 }

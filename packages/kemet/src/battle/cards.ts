@@ -1,4 +1,4 @@
-import { type Asked, add, at, missing, ruled, type Seat } from '@ennead/kernel';
+import { type Asked, add, missing, ruled, type Seat } from '@ennead/kernel';
 import { BATTLE_CARDS, type BattleCardId } from '../data/battle-cards.ts';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
 import { type KemetStep, type Log, secretWindow } from '../flow.ts';
@@ -147,7 +147,7 @@ const shownCards = secretWindow({
     const prescient = prescientSide(state, battle);
     return prescient === -1 ? [] : [seatOf(battle, other(prescient))];
   },
-  isOpen: (state, _frame, seat) => at(battleOf(state).ready, sideOf(battleOf(state), seat)) < ADDS,
+  isOpen: (state, _frame, seat) => (battleOf(state).ready[sideOf(battleOf(state), seat)] ?? missing()) < ADDS,
   ask: askSide,
   take(state, _frame, seat, option, log) {
     const battle = battleOf(state);
@@ -174,7 +174,7 @@ const secretChoices = secretWindow({
   among: (state) => [battleOf(state).attacker, battleOf(state).defender],
   isOpen(state, _frame, seat) {
     const battle = battleOf(state);
-    const ready = at(battle.ready, sideOf(battle, seat));
+    const ready = battle.ready[sideOf(battle, seat)] ?? missing();
     return isShownAtOnce(state) && !areCardsDown(battle) ? ready < ADDS : ready !== READY;
   },
   ask: askSide,

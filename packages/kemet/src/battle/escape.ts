@@ -1,4 +1,4 @@
-import { at, ruled } from '@ennead/kernel';
+import { missing, ruled } from '@ennead/kernel';
 import { boardOf, sectorName, sectorNamed, sectorNames } from '../board/board.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
 import { held } from '../hand.ts';
@@ -17,7 +17,7 @@ const FIGHT_OR_ESCAPE = ['fight', 'escape'] as const;
 /** Adjacent sectors without any unit (K-BATTLE-2, K-RUL-41). */
 function escapeSectors(state: KemetState): number[] {
   const { sector } = battleOf(state);
-  return at(boardOf(state).adjacent, sector).filter((near) => isEmpty(state, near));
+  return (boardOf(state).adjacent[sector] ?? missing()).filter((near) => isEmpty(state, near));
 }
 
 /** Window 2: asked in every battle, of every defender (K-INT-7). */

@@ -1,4 +1,4 @@
-import { add, at, type Seat } from '@ennead/kernel';
+import { add, missing, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import { question } from '../flow.ts';
 import { held, takeFromHand } from '../hand.ts';
@@ -28,7 +28,7 @@ export const woundWindow = question({
     const seat = wounder(state);
     const options: KemetOption<'wound'>[] = [];
     for (let card = 0; card < INTERVENTION_KINDS; card++)
-      if (held(state, seat, card) > 0) options.push(at(INTERVENTIONS, card).id);
+      if (held(state, seat, card) > 0) options.push((INTERVENTIONS[card] ?? missing()).id);
     options.push('done');
     return options;
   },

@@ -1,4 +1,4 @@
-import { at, ruled, type Seat } from '@ennead/kernel';
+import { missing, ruled, type Seat } from '@ennead/kernel';
 import { sectorName, sectorNamed, sectorNames } from '../board/board.ts';
 import { type KemetStep, type Log, push, question } from '../flow.ts';
 import { CREATURES } from '../pieces.ts';
@@ -40,7 +40,7 @@ export function settle(
     type: 'creature-went',
     rule,
     seat: ownerOf(state, creature),
-    creature: at(CREATURES, creature),
+    creature: CREATURES[creature] ?? missing(),
     sector: sector === -1 ? null : sectorName(state, sector),
   });
 }
@@ -55,7 +55,7 @@ export const creatureHome: readonly KemetStep[] = [
       if (ruled(state, 'lone-creature') === 'owner-chooses') options.push('reserve');
       return options;
     },
-    about: (_state, { n }) => ({ creature: at(CREATURES, n) }),
+    about: (_state, { n }) => ({ creature: CREATURES[n] ?? missing() }),
     take(state, { n }, option, log) {
       settle(state, n, option === 'reserve' ? -1 : sectorNamed(state, option), log);
       return 'end';

@@ -1,6 +1,6 @@
 import { missing, type Seat } from '@ennead/kernel';
 import { SPACES, type SpaceId } from '../data/action-board.ts';
-import { addPlays } from '../interventions/playing.ts';
+import { addCards, playableCards } from '../interventions/playing.ts';
 import { ROWS } from '../pieces.ts';
 import type { TokenOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
@@ -53,7 +53,8 @@ export function tokenOptions(state: KemetState, seat: Seat): Options {
   const forRegular = placed ? 0 : openSpaces(spaces, regular - (silver ? 0 : 1));
   const shared = REGULAR_LISTS[forRegular] ?? missing();
   const mayEnd = placed && (regular > 0 || emptyRows(spaces) === 0);
-  if (!silver && !gold && state.handSize[seat] === 0) return mayEnd ? END_ONLY : shared;
+  const cards = playableCards(state);
+  if (!silver && !gold && cards === 0) return mayEnd ? END_ONLY : shared;
 
   const options = shared.slice();
   if (silver) {
@@ -63,5 +64,5 @@ export function tokenOptions(state: KemetState, seat: Seat): Options {
   }
   if (gold) options.push(...GOLD_OPTIONS);
   if (mayEnd) options.push('end');
-  return addPlays(state, options);
+  return addCards(options, cards);
 }

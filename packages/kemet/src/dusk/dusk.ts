@@ -1,4 +1,4 @@
-import { at } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { boardOf, sectorName } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
 import { creatureWith } from '../creatures/lookup.ts';
@@ -46,12 +46,12 @@ function sacrifice(
   return question({
     kind,
     skip: (state) => ((state.units[place(state)] ?? 0) >= units ? null : 'next'),
-    seat: (state) => at(state.holder, place(state)),
+    seat: (state) => state.holder[place(state)] ?? missing(),
     options: () => SACRIFICE_OR_DECLINE,
     take(state, _frame, option, log) {
       if (option === 'decline') return 'next';
       const sector = place(state);
-      const seat = at(state.holder, sector);
+      const seat = state.holder[sector] ?? missing();
       toReserve(state, seat, sector, units);
       log?.push({
         type: 'units-lost',
@@ -72,7 +72,7 @@ function sacrifice(
 /** 5 prayer points for a unit (K-DUSK-2). */
 function deltaPays(state: KemetState, seat: number, log: Log): void {
   const { templePrayer, delta } = boardOf(state);
-  const value = at(templePrayer, delta);
+  const value = templePrayer[delta] ?? missing();
   gainPrayer(state, seat, value, 'K-DUSK-2', log && [{ source: 't-delta', value }], log);
 }
 

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import { boardOf } from '../board/board.ts';
 import type { Term } from '../facts.ts';
 import { templesControlled } from '../points.ts';
@@ -8,9 +8,9 @@ import type { KemetState } from '../state.ts';
 export function templeIncome(state: KemetState): { seat: Seat; term: Term }[] {
   const { temples, templePrayer, delta, ids } = boardOf(state);
   return temples.flatMap((temple) => {
-    const seat = at(state.holder, temple);
+    const seat = state.holder[temple] ?? missing();
     if (temple === delta || seat === -1) return [];
-    return [{ seat, term: { source: at(ids, temple), value: at(templePrayer, temple) } }];
+    return [{ seat, term: { source: ids[temple] ?? missing(), value: templePrayer[temple] ?? missing() } }];
   });
 }
 

@@ -22,7 +22,7 @@ const TURN_CARDS = OPEN_INTERVENTIONS.flatMap((rules, card) =>
 );
 
 /** The cards that may be played now, as bits of their places in the list above. */
-function playableCards(state: KemetState): number {
+export function playableCards(state: KemetState): number {
   const seat = state.active;
   if (state.handSize[seat] === 0) return 0;
   const needsEffect = ruled(state, 'intervention') === 'needs-effect';
@@ -45,8 +45,12 @@ function playableCards(state: KemetState): number {
  * `idleQuestion` hands on is never a card.
  */
 export function addPlays<O extends KemetOption>(state: KemetState, options: O[]): O[] {
+  return addCards(options, playableCards(state));
+}
+
+export function addCards<O extends KemetOption>(options: O[], cards: number): O[] {
   const all: KemetOption[] = options;
-  for (let i = 0, rest = playableCards(state); rest !== 0; i++, rest >>= 1)
+  for (let i = 0, rest = cards; rest !== 0; i++, rest >>= 1)
     if ((rest & 1) === 1) all.push(PLAY_OPTIONS[(TURN_CARDS[i] ?? missing()).card] ?? missing());
   return options;
 }

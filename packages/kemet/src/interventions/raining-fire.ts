@@ -1,4 +1,4 @@
-import { at, type Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import { boardOf, sectorName, sectorNamed } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
 import { creatureWith } from '../creatures/lookup.ts';
@@ -34,7 +34,7 @@ export const fireTarget: readonly KemetStep[] = [
 ];
 
 function burn(state: KemetState, sector: number, log: Log): void {
-  const victim = at(state.holder, sector);
+  const victim = state.holder[sector] ?? missing();
   toReserve(state, victim, sector, 1);
   log?.push({
     type: 'units-lost',

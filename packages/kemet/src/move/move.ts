@@ -1,4 +1,4 @@
-import { at, missing } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { boardOf, sectorName, sectorNamed, stepNamed } from '../board/board.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import type { SectorId } from '../data/board-data.ts';
@@ -78,7 +78,7 @@ export const moveProcedure: readonly KemetStep[] = [
   }),
   question({
     kind: 'step-units',
-    options: (state) => at(UP_TO, mostOnStep(state, state.active, moveOf(state))),
+    options: (state) => UP_TO[mostOnStep(state, state.active, moveOf(state))] ?? missing(),
     about: stepAbout,
     take(state, _frame, option) {
       moveOf(state).units = option;

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
 import { type Log, push } from '../flow.ts';
 import { addToHand, drawFromDeck, reshuffle } from '../hand.ts';
@@ -24,7 +24,7 @@ export function drawAtNight(state: KemetState, seat: Seat, log: Log): void {
 }
 
 export function idOf(card: number): InterventionId {
-  return at(INTERVENTIONS, card).id;
+  return (INTERVENTIONS[card] ?? missing()).id;
 }
 
 /** Draws cards; an empty deck is renewed from the discard pile, and with both empty there are none (K-NIGHT-4). */

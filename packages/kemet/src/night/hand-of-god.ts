@@ -1,4 +1,4 @@
-import { at, ruled } from '@ennead/kernel';
+import { missing, ruled } from '@ennead/kernel';
 import { newDistrict } from '../actions/new-district.ts';
 import { build, pyramidChosen, raisablePyramids, raiseOf } from '../actions/pyramids.ts';
 import { cityOf } from '../board/board.ts';
@@ -20,7 +20,7 @@ export const handOfGodProcedure: readonly KemetStep[] = [
     take(state, _frame, option, log) {
       if (option === 'none') return 'end';
       const raise = pyramidChosen(state, option);
-      const from = raise.district === -1 ? 0 : at(state.pyramidLevel, raise.district);
+      const from = raise.district === -1 ? 0 : (state.pyramidLevel[raise.district] ?? missing());
       raise.level = from + sum(state, state.active, LEVELS_AT_NIGHT);
       state.raise = raise;
       return raise.district === -1 ? 'next' : finish(state, log);

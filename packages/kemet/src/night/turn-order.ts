@@ -1,11 +1,11 @@
-import { at, type Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import { type KemetStep, type Log, push, question } from '../flow.ts';
 import { logStandings, totalPoints } from '../points.ts';
 import type { KemetState } from '../state.ts';
 
 /** The player with the fewest points; among equals the earliest in the previous order (K-NIGHT-6). */
 function fewestPoints(state: KemetState): Seat {
-  let least = at(state.order, 0);
+  let least = state.order[0] ?? missing();
   let points = totalPoints(state, least);
   for (const seat of state.order) {
     const total = totalPoints(state, seat);

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import { stands } from '../actions/pyramids.ts';
 import { boardOf, sectorName, sectorNamed } from '../board/board.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
@@ -41,7 +41,7 @@ const askDistrict = question({
       .ids.slice(own, own + DISTRICTS)
       .filter((_, district) => state.pyramidColour[own + district] === -1);
   },
-  about: (state, { n }) => ({ colour: at(COLOURS, colourToPlace(state, state.active, n)) }),
+  about: (state, { n }) => ({ colour: COLOURS[colourToPlace(state, state.active, n)] ?? missing() }),
   take(state, { n }, option, log) {
     const seat = state.active;
     const colour = colourToPlace(state, seat, n);
@@ -53,7 +53,7 @@ const askDistrict = question({
       type: 'pyramid-placed',
       rule: 'K-SETUP-6',
       seat,
-      colour: at(COLOURS, colour),
+      colour: COLOURS[colour] ?? missing(),
       level,
       sector: option,
     });

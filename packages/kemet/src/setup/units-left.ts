@@ -1,9 +1,9 @@
-import { at, type Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import type { KemetState } from '../state.ts';
 
 const RESERVE_AT_START = 2;
 
 /** Units that the player who founds the city still places (K-SETUP-7). */
 export function unitsLeft(state: KemetState, seat: Seat = state.active): number {
-  return at(state.reserve, seat) - RESERVE_AT_START;
+  return (state.reserve[seat] ?? missing()) - RESERVE_AT_START;
 }
