@@ -39,6 +39,8 @@ export const RULINGS = {
   'summoned-priest': corrected('P-ACTION-2', 'may', 'must'),
   /** When the policy cards are played whose effect does not depend on their action. */
   'policy-moment': corrected('P-POLICY-5', 'after', 'either'),
+  /** What a cleared building site pays: always 3, or the followers that its layout put there. */
+  'site-followers': corrected('S-REBUILD-12', 'three', 'shown'),
 } satisfies Rulings;
 
 export type AnkhRulings = Pinned<typeof RULINGS>;

@@ -1,6 +1,6 @@
 /** The door for those who only look: the map, the pieces and the names, without the rules that move them. */
 export { ACTION_NAMES, type ActionName } from './actions/names.ts';
-export { CARD_NAMES, CARDS_OF_HAND, type CardName } from './cards/names.ts';
+export { CARD_NAMES, CARD_STRENGTHS, CARDS_OF_HAND, type CardName } from './cards/names.ts';
 export { type BattleState, HIDDEN, isFought, NO_BID, takesPart } from './conflict/battle-state.ts';
 export type { Term } from './conflict/facts.ts';
 export { EVENT_TRACK, type EventSpace } from './events/track.ts';
@@ -34,6 +34,7 @@ export {
   FIGURE_NAMES,
   type FigureName,
   facingOf,
+  figure,
   GIANT_SCORPION,
   GOD,
   isRadiant,
@@ -48,17 +49,19 @@ export {
   WARRIOR,
 } from './pieces.ts';
 export { POLICY_CARDS } from './policies/data/policy-cards.ts';
-export { houseOfLife } from './policies/house-of-life.ts';
 export { momentOfPolicy } from './policies/moment.ts';
 export { findPolicy, POLICY_NAMES, type PolicyName, policyName } from './policies/names.ts';
-export { royalRoad } from './policies/royal-road.ts';
 export { INSPIRING, levelOfPower, POWER_NAMES, type PowerName } from './powers/names.ts';
+export { gainTerms } from './read-model/gain.ts';
+export { moveRange, unlockPrice } from './read-model/prices.ts';
 export { RULES, RULINGS } from './rulings.ts';
+export { eventFollowers } from './scenarios/event-followers.ts';
 export { groundOfLayout } from './scenarios/ground-of-layout.ts';
 export type { City, Layout, Piece, PieceName } from './scenarios/layout.ts';
 export { problemInScenario } from './scenarios/layout-in-scenario.ts';
 export { type LayoutProblem, problemOfLayout } from './scenarios/layout-problem.ts';
 export { SCENARIO_LAYOUTS, type ScenarioId, type ScenarioLayouts } from './scenarios/layouts.ts';
 export { readLayout } from './scenarios/read-layout.ts';
+export { SITE_FOLLOWERS, siteFollowers } from './scenarios/rebuilding/site-followers.ts';
 export { HOUSE_RULES } from './setup/house-rules.ts';
 export type { AnkhState, Team } from './state.ts';

@@ -51,7 +51,6 @@ const buildProcedure = procedure<AnkhState, BuildFrame, AnkhFact>(
 export const buildMonument: Card = {
   name: 'build-monument',
   rule: 'A-CARD-4',
-  strength: 0,
   conflict: {
     onBuild(state, team) {
       const { followers, ankhs } = teamAt(state, team);

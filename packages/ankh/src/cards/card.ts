@@ -5,7 +5,5 @@ import type { CardName } from './names.ts';
 /** A battle card: one file, one record. */
 export interface Card extends Thing {
   readonly name: CardName;
-  /** A-STR-4. */
-  readonly strength: number;
   readonly conflict?: ConflictHooks;
 }

@@ -1,3 +1,3 @@
 import type { Card } from './card.ts';
 
-export const chariots: Card = { name: 'chariots', rule: 'A-CARD-5', strength: 3 };
+export const chariots: Card = { name: 'chariots', rule: 'A-CARD-5' };

@@ -9,7 +9,6 @@ const BIT = 1 << CARD_NAMES.indexOf('cycle-of-maat');
 export const cycleOfMaat: Card = {
   name: 'cycle-of-maat',
   rule: 'A-CARD-6',
-  strength: 0,
   conflict: {
     atBattleEnd(state, team, log) {
       takeCardsBack(state, team, 'A-CARD-6', log);

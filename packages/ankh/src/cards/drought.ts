@@ -8,7 +8,6 @@ import type { Card } from './card.ts';
 export const drought: Card = {
   name: 'drought',
   rule: 'A-REW-3',
-  strength: 1,
   conflict: {
     addReward(state, team, region) {
       const spaces = figuresInRegion(state, groundOf(state), team, region);

@@ -12,7 +12,6 @@ import type { Card } from './card.ts';
 export const flood: Card = {
   name: 'flood',
   rule: 'A-CARD-8',
-  strength: 0,
   conflict: {
     onReveal(state, team, log) {
       const { region, sheltered } = battleOf(state);

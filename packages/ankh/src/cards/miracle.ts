@@ -6,7 +6,6 @@ import type { Card } from './card.ts';
 export const miracle: Card = {
   name: 'miracle',
   rule: 'A-CARD-10',
-  strength: 0,
   conflict: {
     afterBattle(state, team, log) {
       const { killed, region } = battleOf(state);

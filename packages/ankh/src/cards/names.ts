@@ -10,6 +10,17 @@ export const CARD_NAMES = [
 ] as const;
 export type CardName = (typeof CARD_NAMES)[number];
 
+/** Strength printed on the cards (A-STR-4). */
+export const CARD_STRENGTHS: Readonly<Record<CardName, number>> = {
+  'plague-of-locusts': 1,
+  'build-monument': 0,
+  chariots: 3,
+  'cycle-of-maat': 0,
+  drought: 1,
+  flood: 0,
+  miracle: 0,
+};
+
 /** All seven in hand. */
 export const ALL_CARDS = 0x7f;
 

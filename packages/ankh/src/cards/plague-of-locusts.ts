@@ -81,7 +81,6 @@ const plague = procedure<AnkhState, PlagueFrame, AnkhFact>(
 export const plagueOfLocusts: Card = {
   name: 'plague-of-locusts',
   rule: 'A-CARD-1',
-  strength: 1,
   conflict: {
     onPlague(state, team) {
       enter<PlagueFrame>(state, { procedure: 'plague', at: 0, team });

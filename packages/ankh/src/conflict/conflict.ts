@@ -111,12 +111,30 @@ function actAll(state: AnkhState, moment: 'atConflictStart' | 'atConflictEnd', l
 
 const chooseFirstRegion: ConflictStep = {
   run(state, frame) {
-    for (const { firstRegion } of conflictHooksOf(state))
-      if (firstRegion !== undefined) frame.first = firstRegion(state);
+    frame.first = firstRegionOf(state);
     frame.region = frame.first;
     return 'next';
   },
 };
+
+function firstRegionOf(state: AnkhState): number {
+  let first = -1;
+  for (const { firstRegion } of conflictHooksOf(state))
+    if (firstRegion !== undefined) first = firstRegion(state);
+  return first;
+}
+
+/** The regions in the order in which the Conflict under way, or the next one, still comes to them. */
+export function regionsToCome(state: AnkhState): number[] {
+  const underWay = state.frames.find((frame): frame is ConflictFrame => frame.procedure === 'conflict');
+  const isRegionReached = underWay !== undefined && underWay.at >= REACH_REGION;
+  const first = isRegionReached ? underWay.first : firstRegionOf(state);
+  const place = { first, reached: isRegionReached ? underWay.reached : 0 };
+  const regions = isRegionReached ? [] : [first].filter((region) => region >= 0);
+  for (let region = nextRegion(state, place); region >= 0; region = nextRegion(state, place))
+    regions.push(region);
+  return regions;
+}
 
 /** One region after the other; what happens in it is judged when its turn comes (A-CON-3, A-CON-4). */
 const reachRegion: ConflictStep = {
@@ -131,7 +149,10 @@ const reachRegion: ConflictStep = {
 };
 
 /** The region with the lowest conflict token not yet reached, or -1. */
-function nextRegion({ conflict }: AnkhState, frame: ConflictFrame): number {
+function nextRegion(
+  { conflict }: AnkhState,
+  frame: Pick<ConflictFrame, 'first'> & { reached: number },
+): number {
   let next = -1;
   let lowest = Number.POSITIVE_INFINITY;
   for (let region = 0; region < conflict.length; region++) {

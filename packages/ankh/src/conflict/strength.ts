@@ -1,3 +1,4 @@
+import { CARD_NAMES, CARD_STRENGTHS, type CardName } from '../cards/names.ts';
 import { figureName } from '../figures.ts';
 import { type Ground, groundOf } from '../ground/ground.ts';
 import { guardianOfKind } from '../guardians/by-kind.ts';
@@ -5,7 +6,6 @@ import { spaceName } from '../map/spaces.ts';
 import { GOD, kindOf, NO_TEAM, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { conflictHooksOf, momentOf } from '../table/modules.ts';
-import { CARDS } from '../table/things.ts';
 import { battleOf } from './battle-state.ts';
 import type { Term } from './facts.ts';
 import type { Log } from './hooks.ts';
@@ -107,11 +107,11 @@ function sum(
 function cardStrength(state: AnkhState, team: number, terms: Term[] | null): number {
   const played = battleOf(state).cards[team] as number;
   let total = 0;
-  for (let card = 0; card < CARDS.length; card++) {
+  for (let card = 0; card < CARD_NAMES.length; card++) {
     if ((played & (1 << card)) === 0) continue;
-    const { name, strength } = CARDS[card] as (typeof CARDS)[number];
-    terms?.push({ source: name, value: strength });
-    total += strength;
+    const name = CARD_NAMES[card] as CardName;
+    terms?.push({ source: name, value: CARD_STRENGTHS[name] });
+    total += CARD_STRENGTHS[name];
   }
   return total;
 }

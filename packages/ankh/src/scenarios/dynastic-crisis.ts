@@ -4,10 +4,11 @@ import { BOUNTIFUL } from '../powers/names.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
 import layouts from './data/dynastic-crisis.ts';
+import { EVENT_FOLLOWERS } from './event-followers.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Unstable Times: by event space, the followers that lie there and the devotion everybody loses (S-CRISIS-1). */
-const UNSTABLE_TIMES: Readonly<Record<number, number>> = { 4: 2, 8: 4, 12: 6 };
+const UNSTABLE_TIMES: Readonly<Record<number, number>> = EVENT_FOLLOWERS['dynastic-crisis'];
 
 /** Everybody loses devotion after the first three Conflicts, Bountiful is locked, and gods never merge. */
 export const dynasticCrisis: Scenario = {

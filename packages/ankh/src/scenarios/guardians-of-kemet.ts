@@ -5,18 +5,11 @@ import { GUARDIAN_KINDS } from '../guardians/names.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
 import { type AuctionFrame, type AuctionState, auction, auctionOf, DECLINED, NO_BID } from './auction.ts';
 import layouts from './data/guardians-of-kemet.ts';
+import { EVENT_FOLLOWERS } from './event-followers.ts';
 import type { Scenario } from './scenario.ts';
 
-const FOLLOWERS = 1;
-/** The Control Monument events that are Guardian Auctions (S-GUARD-3). */
-const AUCTIONS: Readonly<Record<number, number>> = {
-  2: FOLLOWERS,
-  3: FOLLOWERS,
-  7: FOLLOWERS,
-  11: FOLLOWERS,
-  15: FOLLOWERS,
-  17: FOLLOWERS,
-};
+/** The Control Monument events that are Guardian Auctions, with the followers that lie there (S-GUARD-3). */
+const AUCTIONS: Readonly<Record<number, number>> = EVENT_FOLLOWERS['guardians-of-kemet'];
 const LEVELS = [1, 2, 3];
 
 /** Six guardians, one of each type, go to the highest bidder in place of six Control Monument events. */
@@ -39,9 +32,10 @@ export const guardiansOfKemet: Scenario = {
   },
   turn: {
     insteadOfControl(state, seat, log) {
-      if (AUCTIONS[state.event] === undefined) return false; // S-GUARD-6
+      const followers = AUCTIONS[state.event];
+      if (followers === undefined) return false; // S-GUARD-6
       const team = teamOfSeat(state, seat);
-      changeFollowers(state, team, FOLLOWERS, 'S-GUARD-7', log, 'guardians-of-kemet');
+      changeFollowers(state, team, followers, 'S-GUARD-7', log, 'guardians-of-kemet');
       state.tieBreaker = team;
       enter<AuctionFrame>(state, { procedure: 'auction', at: 0, seat, kind: 0, winner: -1 });
       return true;

@@ -10,22 +10,30 @@ import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { ActionFrame } from '../turn/turn.ts';
 import layouts from './data/peoples-revolt.ts';
+import { EVENT_FOLLOWERS } from './event-followers.ts';
 import type { Scenario } from './scenario.ts';
 
-const FOLLOWERS = 1;
+const FOLLOWERS: Readonly<Record<number, number>> = EVENT_FOLLOWERS['peoples-revolt'];
 
 /** Whoever holds a region loses its figures there, and in place of caravans regions are joined. */
 export const peoplesRevolt: Scenario = {
   id: 'peoples-revolt',
   provenance: 'transcribed',
   layouts,
-  eventFollowers: { 5: FOLLOWERS, 9: FOLLOWERS, 13: FOLLOWERS }, // S-REVOLT-2
+  eventFollowers: FOLLOWERS, // S-REVOLT-2
   conflict: {
     casualties: { rule: 'S-REVOLT-4', teams: (holder) => (holder < 0 ? 0 : 1 << holder) }, // S-REVOLT-4, S-REVOLT-5
   },
   turn: {
     insteadOfCaravan(state, seat, log) {
-      changeFollowers(state, teamOfSeat(state, seat), FOLLOWERS, 'S-REVOLT-10', log, 'peoples-revolt');
+      changeFollowers(
+        state,
+        teamOfSeat(state, seat),
+        FOLLOWERS[state.event] ?? 0,
+        'S-REVOLT-10',
+        log,
+        'peoples-revolt',
+      );
       enter<JoinFrame>(state, { procedure: 'join', at: 0, seat, one: 0, other: 0 });
       return true;
     },

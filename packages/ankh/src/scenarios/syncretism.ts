@@ -1,17 +1,18 @@
 import { changeFollowers } from '../followers.ts';
 import { isMerged } from '../teams.ts';
 import layouts from './data/syncretism.ts';
+import { EVENT_FOLLOWERS } from './event-followers.ts';
 import type { Scenario } from './scenario.ts';
 
 const MERGING = 12;
-const FOLLOWERS = 1;
+const FOLLOWERS = EVENT_FOLLOWERS.syncretism[MERGING];
 
 /** After the third Conflict the second merges with the fourth and the third with the fifth. */
 export const syncretism: Scenario = {
   id: 'syncretism',
   provenance: 'reconstructed',
   layouts,
-  eventFollowers: { [MERGING]: FOLLOWERS }, // S-SYNC-1
+  eventFollowers: EVENT_FOLLOWERS.syncretism, // S-SYNC-1
   conflict: {
     /** The order is read once, before both; the better placed of a pair is the upper god (S-SYNC-3, S-SYNC-4). */
     merges({ ladder }) {

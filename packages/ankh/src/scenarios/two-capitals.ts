@@ -5,10 +5,10 @@ import { ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
 import layouts from './data/two-capitals.ts';
+import { EVENT_FOLLOWERS } from './event-followers.ts';
 import type { Scenario } from './scenario.ts';
 
-/** S-CAPITALS-3, S-CAPITALS-9. */
-const FOLLOWERS = 2;
+/** S-CAPITALS-9. */
 const PRICE = 2;
 
 /** Who has most figures beside the two cities controls both at the start of each Conflict. */
@@ -17,7 +17,7 @@ export const twoCapitals: Scenario = {
   provenance: 'reconstructed',
   layouts,
   numbers: { startDevotion: 2 },
-  eventFollowers: { 4: FOLLOWERS, 8: FOLLOWERS, 12: FOLLOWERS, 16: FOLLOWERS, 18: FOLLOWERS },
+  eventFollowers: EVENT_FOLLOWERS['two-capitals'],
   conflict: { beforeConflict: judgeCapitals },
 };
 
@@ -35,7 +35,7 @@ function judgeCapitals(state: AnkhState, log: Log): void {
     ...(controller !== undefined && { team: controller }),
   });
   if (controller !== undefined)
-    changeFollowers(state, controller, FOLLOWERS, 'S-CAPITALS-9', log, 'two-capitals');
+    changeFollowers(state, controller, followersOn(state.event), 'S-CAPITALS-9', log, 'two-capitals');
   const rule = controller === undefined ? 'S-CAPITALS-10' : 'S-CAPITALS-9';
   for (const team of paying) lose(state, team, PRICE, rule, log, 'two-capitals');
 }
@@ -50,4 +50,9 @@ function figuresBesideCities(state: AnkhState): number[] {
     if (cities.some((city) => (adjacent[city] as readonly number[]).includes(space))) counts[team] += 1;
   });
   return counts;
+}
+
+function followersOn(event: number): number {
+  const followers: Readonly<Record<number, number>> = EVENT_FOLLOWERS['two-capitals'];
+  return followers[event] ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { Frame, Option, Progress, Seat } from '@ennead/kernel';
 import type { AnkhState } from '../state.ts';
 import { thingHooksOf, turnHooksOf } from '../table/modules.ts';
-import type { FollowersAdded, Log, TurnHooks } from './hooks.ts';
+import type { Log, TurnHooks } from './hooks.ts';
 
 /** A frame that goes through the hooks of a moment: `hook` counts those done. */
 export interface HookFrame extends Frame {
@@ -106,12 +106,4 @@ export function unlockDiscountOf(state: AnkhState): number {
   let discount = 0;
   for (const { unlockDiscount } of turnHooksOf(state)) discount += unlockDiscount?.(state) ?? 0;
   return discount;
-}
-
-/** Calls `add` for everything that a Gain Followers action of the team yields beyond monuments. */
-export function addFollowers(state: AnkhState, team: number, add: (added: FollowersAdded) => void): void {
-  for (const record of thingHooksOf(state, 'addFollowers')) {
-    const added = record.addFollowers?.(state, team) ?? null;
-    if (added !== null) add(added);
-  }
 }

@@ -1,11 +1,4 @@
-import {
-  type AnkhState,
-  type EVENT_TRACK,
-  type Ground,
-  monumentKind,
-  type ScenarioId,
-  SITE,
-} from '@ennead/ankh/tables';
+import type { AnkhState, EVENT_TRACK, Ground, ScenarioId } from '@ennead/ankh/tables';
 
 /** The rules of the scenarios that have some of their own. */
 export const SCENARIO_RULES: Readonly<Partial<Record<ScenarioId, readonly string[]>>> = {
@@ -20,34 +13,11 @@ export const SCENARIO_RULES: Readonly<Partial<Record<ScenarioId, readonly string
   syncretism: ['S-SYNC-3', 'S-SYNC-4', 'S-SYNC-5', 'S-SYNC-6'],
 };
 
-/** Followers lying on each building site (S-REBUILD-1). */
-const SITE_FOLLOWERS = 3;
-
-/** By scenario: followers that wait on event spaces (S-CAPITALS-3, S-CRISIS-1, S-GUARD-3, S-SYNC-1, S-REVOLT-2). */
-const EVENT_FOLLOWERS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
-  'two-capitals': { 4: 2, 8: 2, 12: 2, 16: 2, 18: 2 },
-  'dynastic-crisis': { 4: 2, 8: 4, 12: 6 },
-  'guardians-of-kemet': { 2: 1, 3: 1, 7: 1, 11: 1, 15: 1, 17: 1 },
-  syncretism: { 12: 1 },
-  'peoples-revolt': { 5: 1, 9: 1, 13: 1 },
-};
-
 export type EventName = (typeof EVENT_TRACK)[number]['event'] | 'consolidation';
 
 /** What an event is called at this table (S-REVOLT-2). */
 export function eventName({ setup }: AnkhState, event: (typeof EVENT_TRACK)[number]['event']): EventName {
   return event === 'caravan' && setup.scenario === 'peoples-revolt' ? 'consolidation' : event;
-}
-
-/** Followers waiting on a building site. */
-export function siteFollowers(view: AnkhState, space: number): number {
-  const monument = view.monuments[space] ?? 0;
-  return monumentKind(monument) === SITE ? SITE_FOLLOWERS : 0;
-}
-
-/** Followers still waiting on an event space. */
-export function eventFollowers(view: AnkhState, number: number): number {
-  return number < view.event ? 0 : (EVENT_FOLLOWERS[view.setup.scenario]?.[number] ?? 0);
 }
 
 /** The team that controls a city in Strife in the New Kingdom, -1 for none. */

@@ -1,6 +1,7 @@
 import {
   type ActionName,
   type AnkhState,
+  CARD_STRENGTHS,
   type CardName,
   controllerOf,
   FIGURE_NAMES,
@@ -47,17 +48,6 @@ const CARD_RULES: Readonly<Record<CardName, readonly string[]>> = {
   drought: ['A-CARD-7', 'A-REW-3'],
   flood: ['A-CARD-8', 'A-CARD-9'],
   miracle: ['A-CARD-10'],
-};
-
-/** Strength printed on the cards (A-STR-4). */
-export const CARD_STRENGTH: Readonly<Record<CardName, number>> = {
-  'plague-of-locusts': 1,
-  'build-monument': 0,
-  chariots: 3,
-  'cycle-of-maat': 0,
-  drought: 1,
-  flood: 0,
-  miracle: 0,
 };
 
 const GOD_RULES: Readonly<Record<GodName, readonly string[]>> = {
@@ -113,7 +103,7 @@ export function powerTopic(power: PowerName): Topic {
 }
 
 export function cardTopic(card: CardName): Topic {
-  const strength = t('option.strength', { strength: CARD_STRENGTH[card] });
+  const strength = t('option.strength', { strength: CARD_STRENGTHS[card] });
   return {
     title: t(`card.${card}`),
     icon: cardIcons[card] ?? 'card-random',

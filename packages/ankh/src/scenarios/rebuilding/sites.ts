@@ -9,10 +9,8 @@ import type { AnkhState } from '../../state.ts';
 import { teamAt, teamOfSeat } from '../../teams.ts';
 import { ask } from '../../turn/ask.ts';
 import type { Log } from '../../turn/hooks.ts';
+import { siteFollowers } from './site-followers.ts';
 import { kindNamed, kindsIn, rebuildingOf } from './stock.ts';
-
-/** Followers that lie on a building site (S-REBUILD-1). */
-const SITE_FOLLOWERS = 3;
 
 export interface SiteFrame extends Frame {
   readonly procedure: 'site';
@@ -96,7 +94,8 @@ function buildOnSite(state: AnkhState, team: number, space: number, option: Opti
 
 /** S-REBUILD-12: nothing to build with, so the site goes and its followers come. */
 function clearSite(state: AnkhState, team: number, space: number, log: Log): void {
+  const followers = siteFollowers(state, space);
   state.monuments[space] = 0;
   log?.push({ type: 'site-cleared', rule: 'S-REBUILD-12', team, space: spaceName(space) });
-  changeFollowers(state, team, SITE_FOLLOWERS, 'S-REBUILD-12', log, 'great-rebuilding');
+  changeFollowers(state, team, followers, 'S-REBUILD-12', log, 'great-rebuilding');
 }

@@ -1,18 +1,19 @@
 import {
   type AnkhState,
-  controllerOf,
+  figure,
   findSide,
   findSpace,
   type Ground,
+  gainTerms,
   groundOf,
-  NEUTRAL,
+  moveRange,
   ownerOf,
   regionOfLand,
   SIDES,
+  WARRIOR,
   withCamels,
 } from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
-import { moveRangeOf } from '../policy-changes.ts';
 
 /** What the board shows of an option before it is taken: washes and little numbers, never words. */
 export interface Preview {
@@ -51,31 +52,34 @@ export function previewOf(view: AnkhState, decision: Decision | null, option: Op
 }
 
 function figuresOf(view: AnkhState, team: number): number[] {
-  return view.figures.flatMap((figure, space) => (figure !== 0 && ownerOf(figure) === team ? [space] : []));
+  return view.figures.flatMap((_, space) => (holds(view, space, team) ? [space] : []));
+}
+
+function holds({ figures }: AnkhState, space: number, team: number): boolean {
+  const there = figures[space] ?? 0;
+  return there !== 0 && ownerOf(there) === team;
 }
 
 function reachOf(view: AnkhState, ground: Ground, from: readonly number[]): number[] {
-  const reach = ground.reach[moveRangeOf(view)];
+  const reach = ground.reach[moveRange(view)];
   const spaces = new Set(from.flatMap((space) => reach?.[space] ?? []));
   return [...spaces].filter((space) => view.figures[space] === 0 && view.monuments[space] === 0);
 }
 
-/** Monuments that give the team a follower each (A-GAIN-1). */
-export function gainsOf(view: AnkhState, ground: Ground, team: number): Preview['gains'] {
-  const gains = new Map<number, number>();
-  for (const from of figuresOf(view, team))
-    for (const { monument } of gainsFrom(view, ground, team, from))
-      if (!gains.has(monument)) gains.set(monument, from);
-  return [...gains].map(([monument, from]) => ({ monument, from }));
+/** Monuments that would give the team a follower each, with a figure beside each. */
+function gainsOf(view: AnkhState, ground: Ground, team: number): Preview['gains'] {
+  return gainTerms(view, team).flatMap(({ space = '' }) => {
+    const monument = findSpace(space);
+    if (monument === undefined) return [];
+    const from = ground.adjacent[monument]?.find((near) => holds(view, near, team)) ?? monument;
+    return [{ monument, from }];
+  });
 }
 
-function gainsFrom(view: AnkhState, ground: Ground, team: number, from: number): Preview['gains'] {
-  return (ground.adjacent[from] as readonly number[]).flatMap((space) => {
-    const monument = view.monuments[space] as number;
-    if (monument === 0) return [];
-    const controller = controllerOf(monument);
-    return controller === NEUTRAL || controller === team ? [{ monument: space, from }] : [];
-  });
+/** The same for a figure that stands alone on a space. */
+function gainsFrom(view: AnkhState, ground: Ground, team: number, space: number): Preview['gains'] {
+  const figures = view.figures.map((_, each) => (each === space ? figure(WARRIOR, team) : 0));
+  return gainsOf({ ...view, figures }, ground, team);
 }
 
 /** '1 4': two regions with the numbers they would have then. */

@@ -6,12 +6,12 @@ import {
   gatesOf,
   groundOf,
   isLand,
+  moveRange,
   NEUTRAL,
   ownerOf,
   SPACES,
 } from '@ennead/ankh/tables';
 import type { Decision } from '@ennead/kernel';
-import { moveRangeOf } from '../policy-changes.ts';
 import { t } from '../words.ts';
 
 /** One short line on why a space cannot be chosen now. */
@@ -30,7 +30,7 @@ export function whyNot(view: AnkhState, decision: Decision, space: number): stri
   if (gatesOf(view).includes(space)) return t('why.underworld', { space: name });
   const from = typeof decision.about === 'string' ? findSpace(decision.about) : undefined;
   if (decision.kind === 'move-to' && from !== undefined)
-    return t('why.too-far', { space: name, range: moveRangeOf(view) });
+    return t('why.too-far', { space: name, range: moveRange(view) });
   if (decision.kind === 'pharaoh-to') return t('why.too-far', { space: name, range: Number(decision.about) });
   if (decision.kind === 'summon-to') return t('why.not-beside', { space: name });
   return t('why.not-offered', { space: name });

@@ -8,6 +8,7 @@ import {
   type Piece,
   type PieceName,
   regionOfLand,
+  SITE_FOLLOWERS,
   SPACES,
 } from '@ennead/ankh/tables';
 
@@ -28,9 +29,6 @@ export const TOOLS: readonly Tool[] = [
   'closed',
   'erase',
 ];
-
-/** Followers on a neutral building site (S-REBUILD-1). */
-const SITE_FOLLOWERS = 3;
 
 export function emptyLayout(players: number): Layout {
   return { players, camels: [], conflictOrder: {}, pieces: [] };

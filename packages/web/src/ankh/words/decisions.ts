@@ -8,11 +8,12 @@ import {
   INSPIRING,
   kindOf,
   type MonumentName,
+  moveRange,
+  unlockPrice,
 } from '@ennead/ankh/tables';
 import type { Decision } from '@ennead/kernel';
 import type { DecisionText } from '../../table/game-table.ts';
 import { capitalised, figureWord, monumentWord } from '../names.ts';
-import { moveRangeOf, unlockCostOf } from '../policy-changes.ts';
 import { t } from '../words.ts';
 import { movesLeft, PALACE_QUESTIONS } from './palace-decisions.ts';
 
@@ -30,13 +31,13 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
     rule: 'A-TURN-5',
   }),
   'move-figure': (view, decision) => ({
-    title: t('ask.move-figure', { range: moveRangeOf(view) }),
+    title: t('ask.move-figure', { range: moveRange(view) }),
     detail: movesLeft(view, decision),
     rule: 'A-MOVE-1',
   }),
   'move-to': (view, { about }) => ({
     title: t('ask.move-to', { figure: figureAt(view, about), space: String(about) }),
-    detail: t('ask.move-to.detail', { range: moveRangeOf(view) }),
+    detail: t('ask.move-to.detail', { range: moveRange(view) }),
     rule: 'A-MOVE-5',
   }),
   push: (view, { about }) => {
@@ -76,7 +77,7 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
   unlock: (view, { seat, about }) => ({
     title: t('ask.unlock', { level: Number(about) }),
     detail: t('ask.unlock.detail', {
-      cost: unlockCostOf(view, Number(about)),
+      cost: unlockPrice(view, Number(about)),
       have: followersOf(view, seat),
     }),
     rule: 'A-UNL-3',

@@ -2,12 +2,14 @@ import {
   type ActionName,
   type AnkhState,
   CARD_NAMES,
+  CARD_STRENGTHS,
   type CardName,
   DIRECTIONS,
   FIGURE_NAMES,
   type FigureName,
   findSide,
   findSpace,
+  gainTerms,
   groundOf,
   kindOf,
   MONUMENT_NAMES,
@@ -20,19 +22,11 @@ import {
 } from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
 import type { OptionText } from '../../table/game-table.ts';
-import { gainsOf, joinedRegion } from '../board/preview.ts';
+import { joinedRegion } from '../board/preview.ts';
 import { actionIcons, cardIcons, guardianIcons, monumentIcons } from '../looks.ts';
 import { capitalised, cityName, figureWord, monumentWord, teamName } from '../names.ts';
 import { draftPool, eventName, stockOf } from '../scenario-view.ts';
-import {
-  actionTopic,
-  CARD_STRENGTH,
-  cardTopic,
-  figureTopic,
-  monumentTopic,
-  powerTopic,
-  topicOfSpace,
-} from '../topics.ts';
+import { actionTopic, cardTopic, figureTopic, monumentTopic, powerTopic, topicOfSpace } from '../topics.ts';
 import { nextEvent, stepsLeft } from '../tracks.ts';
 import { type MessageKey, t } from '../words.ts';
 import { describePalaceOption } from './palace-options.ts';
@@ -151,7 +145,8 @@ function describeAction(view: AnkhState, { seat }: Decision, action: ActionName)
       : t('option.steps-to-event', { count: left }),
   ];
   if (action === 'gain') {
-    const count = gainsOf(view, groundOf(view), view.teamOf[seat] ?? -1).length;
+    const terms = gainTerms(view, view.teamOf[seat] ?? -1);
+    const count = terms.reduce((sum, { value }) => sum + value, 0);
     parts.unshift(t('option.would-gain', { count }));
   }
   return {
@@ -173,7 +168,7 @@ function describePower(power: PowerName): OptionText {
 
 function describeCards(option: string): OptionText {
   const cards = option.split('+') as CardName[];
-  const strength = cards.reduce((sum, card) => sum + CARD_STRENGTH[card], 0);
+  const strength = cards.reduce((sum, card) => sum + CARD_STRENGTHS[card], 0);
   const [first] = cards as [CardName];
   return {
     label: cards.map((card) => t(`card.${card}`)).join(' + '),

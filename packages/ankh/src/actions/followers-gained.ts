@@ -1,0 +1,29 @@
+import { touches } from '../figures.ts';
+import { groundOf } from '../ground/ground.ts';
+import { controllerOf, NEUTRAL } from '../pieces.ts';
+import type { AnkhState } from '../state.ts';
+import type { FollowersAdded, TurnHooks } from '../turn/hooks.ts';
+
+/** The neutral and own monuments that a figure of the team touches: one follower each (A-GAIN-1 to A-GAIN-3). */
+export function monumentsGiving(state: AnkhState, team: number, fromEnemies: boolean): number[] {
+  const ground = groundOf(state);
+  const { monuments } = state;
+  const spaces: number[] = [];
+  for (let space = 0; space < monuments.length; space++) {
+    const monument = monuments[space] as number;
+    if (monument === 0) continue;
+    const controller = controllerOf(monument);
+    const counts = controller === NEUTRAL || controller === team || fromEnemies;
+    if (counts && touches(state, ground, team, space)) spaces.push(space);
+  }
+  return spaces;
+}
+
+/** What powers and gods add to a Gain Followers action. */
+export function followersAdded(
+  state: AnkhState,
+  team: number,
+  hooks: readonly TurnHooks[],
+): FollowersAdded[] {
+  return hooks.flatMap(({ addFollowers }) => addFollowers?.(state, team) ?? []);
+}

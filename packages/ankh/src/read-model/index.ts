@@ -1,0 +1,11 @@
+/**
+ * What a page or a bot may ask of a view about Conflicts to come. It is answered by the rules themselves, so it loads all
+ * of them; what needs few of them is in `tables.ts`.
+ */
+export {
+  conflictForecast,
+  forecast,
+  type Gain,
+  type RegionForecast,
+  type TeamForecast,
+} from './forecast.ts';

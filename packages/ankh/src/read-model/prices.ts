@@ -1,0 +1,27 @@
+import { census } from '../policies/census.ts';
+import { houseOfLife } from '../policies/house-of-life.ts';
+import { findPolicy } from '../policies/names.ts';
+import { openDoors } from '../policies/open-doors.ts';
+import type { ActionChanges } from '../policies/policy.ts';
+import { royalRoad } from '../policies/royal-road.ts';
+import type { AnkhState } from '../state.ts';
+
+/** The policy cards that change an action and do nothing else. */
+const CHANGING = [royalRoad, houseOfLife, census, openDoors];
+
+/** What the policy card changes that was played before the action under way. */
+export function policyChanges({ pharaoh }: AnkhState): ActionChanges | undefined {
+  if (pharaoh === null) return undefined;
+  return CHANGING.find(({ name }) => findPolicy(name) === pharaoh.card)?.changes;
+}
+
+/** How far figures go in the Move action under way or to come (A-MOVE-1, P-CARD-2). */
+export function moveRange(view: AnkhState): number {
+  return policyChanges(view)?.moveRange ?? view.setup.houseRules.moveRange;
+}
+
+/** Followers that a power of the level costs in the Unlock action under way or to come (A-UNL-3, P-CARD-7). */
+export function unlockPrice(view: AnkhState, level: number): number {
+  const cost = view.setup.houseRules.unlockCosts[level - 1] ?? 0;
+  return Math.max(0, cost - (policyChanges(view)?.unlockDiscount ?? 0));
+}

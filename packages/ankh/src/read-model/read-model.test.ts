@@ -1,0 +1,178 @@
+import { chanceFrom, randomAnswer } from '@ennead/kernel';
+import { expect, test } from 'vitest';
+import type { AnkhFact } from '../facts.ts';
+import { ankh } from '../game.ts';
+import { groundOf, regionOfLand } from '../ground/ground.ts';
+import { spaceNamed } from '../map/spaces.ts';
+import type { AnkhState } from '../state.ts';
+import { teamOfSeat } from '../teams.ts';
+import { fight, powers, tableWith } from '../testing/conflict-table.ts';
+import { conflictForecast, forecast, type RegionForecast } from './forecast.ts';
+import { gainTerms } from './gain.ts';
+import { unlockPrice } from './prices.ts';
+
+const total = (terms: readonly { readonly value: number }[]) =>
+  terms.reduce((sum, { value }) => sum + value, 0);
+
+/** Plays random games; `watch` sees the state before every answer and gives back what looks at the facts after it. */
+function playing(
+  games: number,
+  watch: (state: AnkhState, asked: string) => ((facts: readonly AnkhFact[]) => void) | undefined,
+): void {
+  for (let game = 0; game < games; game++) {
+    const setup = ankh.setup({ players: 2 + (game % 4) });
+    if (!setup.ok) throw new Error(setup.problem.message);
+    const state = ankh.start(setup.value, `foresight ${game}`, null);
+    const chance = chanceFrom(`foresight ${game}`);
+    for (let open = ankh.decisions(state); open.length > 0; open = ankh.decisions(state)) {
+      const [{ seat, kind }, option] = randomAnswer(open, chance);
+      const look = watch(state, `${kind} ${option}`);
+      const facts: AnkhFact[] = [];
+      ankh.apply(state, seat, option, facts);
+      look?.(facts);
+    }
+  }
+}
+
+test('A-GAIN-1, A-POW-4, P-CARD-6: a Gain Followers action gives what was foreseen, monument by monument', () => {
+  let actions = 0;
+  playing(16, (state, asked) => {
+    if (!asked.endsWith('action gain')) return;
+    const team = teamOfSeat(state, state.turn);
+    const foreseen = gainTerms(ankh.view(state, null), team);
+    return (facts) => {
+      const taken = facts.findIndex(({ type }) => type === 'action-taken');
+      const after = facts.slice(taken + 1);
+      const end = after.findIndex(({ type }) => type !== 'followers');
+      const told = after
+        .slice(0, end < 0 ? undefined : end)
+        .flatMap((fact) =>
+          fact.type === 'followers' && (fact.source === 'monument' || fact.source === 'revered')
+            ? [{ source: fact.source, value: fact.amount, ...(fact.space && { space: fact.space }) }]
+            : [],
+        );
+      actions += 1;
+      expect(told).toEqual(foreseen);
+    };
+  });
+  expect(actions).toBeGreaterThan(100);
+});
+
+test('A-UNL-3: a power costs what was foreseen', () => {
+  let unlocked = 0;
+  playing(12, (state, asked) => {
+    if (!asked.startsWith('unlock ')) return;
+    const [decision] = ankh.decisions(state);
+    const price = unlockPrice(ankh.view(state, null), Number(decision?.about));
+    return (facts) => {
+      for (const fact of facts)
+        if (fact.type === 'power-unlocked') {
+          unlocked += 1;
+          expect(fact.cost).toBe(price);
+        }
+    };
+  });
+  expect(unlocked).toBeGreaterThan(40);
+});
+
+/** What changes a region between the forecast and the count of strength: then it is no longer as it stood. */
+const STIRS = /^figure-|^monument-|^devotion|^gods?-|^caravan|^conflict-token/;
+
+test('A-CON-3, A-MAJ-4, A-STR-2, A-DOM-2: a Conflict brings what was foreseen of the next region', () => {
+  const counted = { dominated: 0, strengths: 0, majorities: 0, order: 0 };
+  let next: RegionForecast | undefined;
+  playing(20, (state) => {
+    const before = ankh.view(state, null);
+    return (facts) => {
+      const reached = facts.find((fact) => fact.type === 'region-reached');
+      const strengths = facts.filter((fact) => fact.type === 'strength');
+      if (reached === undefined && strengths.length === 0) return;
+      const seen = conflictForecast(before);
+      const under = before.battle === null ? undefined : forecast(before, before.battle.region);
+      const stirred = facts.slice(0, reached && facts.indexOf(reached)).some(({ type }) => STIRS.test(type));
+      if (reached !== undefined && !stirred) {
+        next = seen.find(({ name }) => name === reached.region);
+        counted.order += 1;
+        expect(seen[0]?.name).toBe(reached.region);
+        expect(next?.number).toBe(reached.number);
+        expect(next?.status).toBe(reached.status);
+        expect(next?.teams.map(({ team }) => team).sort()).toEqual([...reached.teams].sort());
+        const rest = facts.slice(facts.indexOf(reached) + 1);
+        if (reached.status === 'dominated') {
+          counted.dominated += 1;
+          const end = rest.findIndex(({ type }) => type === 'region-reached' || type === 'conflict-ended');
+          const gains = rest
+            .slice(0, end < 0 ? undefined : end)
+            .flatMap((fact) =>
+              fact.type === 'devotion' && ['majorities', 'domination'].includes(fact.source)
+                ? [{ team: fact.team, amount: fact.amount, source: fact.source }]
+                : [],
+            );
+          expect(next?.gains).toEqual(gains);
+        }
+      }
+      const first = facts.findIndex(({ type }) => type === 'majorities' || type === 'strength');
+      if (under === undefined || strengths.length === 0) return;
+      if (facts.slice(0, first).some(({ type }) => STIRS.test(type))) return;
+      for (const fact of strengths) {
+        const foreseen = under.teams.find(({ team }) => team === fact.team);
+        if (foreseen === undefined) throw new Error('a team without a forecast');
+        counted.strengths += 1;
+        expect(fact.total).toBeGreaterThanOrEqual(foreseen.strength + foreseen.cards.least);
+        expect(fact.total).toBeLessThanOrEqual(foreseen.strength + foreseen.cards.most);
+        expect(fact.terms).toEqual(expect.arrayContaining([...foreseen.terms]));
+      }
+      const told = facts.find((fact) => fact.type === 'majorities');
+      if (told !== undefined) {
+        counted.majorities += 1;
+        expect(under.majorities).toEqual(told.kinds);
+      }
+    };
+  });
+  expect(counted.order).toBeGreaterThan(20);
+  expect(counted.dominated).toBeGreaterThan(5);
+  expect(counted.strengths).toBeGreaterThan(20);
+  expect(counted.majorities).toBeGreaterThan(5);
+});
+
+const EAST = regionOf('H5');
+function regionOf(space: string): number {
+  return regionOfLand(groundOf(tableWith({ gods: ['ra', 'amun'] })), spaceNamed(space));
+}
+
+test('A-STR-2, A-KILL-1, A-REW-1: both sides of a battle to come, term by term', () => {
+  const state = tableWith({
+    gods: ['anubis', 'amun'],
+    pieces: { H5: 'god 0', H4: 'temple 0', A6: 'temple 0', A8: 'temple 0', I9: 'god 1', H6: 'warrior 1' },
+    teams: { 0: { powers: powers('resplendent', 'temple-attuned') } },
+  });
+  const { teams, status, gains } = forecast(ankh.view(state, null), EAST);
+  expect(status).toBe('battle');
+  expect(teams).toMatchObject([
+    { team: 0, strength: 5, cards: { least: 0, most: 3 }, victory: 1, mortals: [] },
+    { team: 1, strength: 2, cards: { least: 0, most: 4 }, victory: 1, mortals: ['H6'] },
+  ]);
+  expect(total(teams[0]?.terms ?? [])).toBe(5);
+  expect(gains).toEqual([{ team: 0, amount: 1, source: 'majorities' }]);
+});
+
+test('A-DOM-2: alone in a region', () => {
+  const state = tableWith({ gods: ['ra', 'amun'], pieces: { H5: 'god 0', B5: 'god 1' } });
+  expect(forecast(state, EAST)).toMatchObject({
+    status: 'dominated',
+    dominated: 0,
+    gains: [{ team: 0, amount: 1, source: 'domination' }],
+    teams: [{ team: 0, victory: 0, mortals: [], cards: { least: 0, most: 0 } }],
+  });
+});
+
+test('A-STR-4: once cards are revealed nothing more can come', () => {
+  const table = fight(
+    { gods: ['ra', 'amun'], pieces: { H5: 'god 0', H6: 'god 1' }, teams: { 1: { twoCardsUsed: true } } },
+    'H5',
+  );
+  expect(forecast(table.state, EAST).teams[0]?.cards).toEqual({ least: 0, most: 3 });
+  const before = JSON.stringify(table.state);
+  conflictForecast(table.state);
+  expect(JSON.stringify(table.state)).toBe(before);
+});
