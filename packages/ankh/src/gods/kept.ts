@@ -1,4 +1,5 @@
 import type { AnkhState } from '../state.ts';
+import { hasGod } from '../teams.ts';
 import type {} from './amun.ts';
 import type {} from './anubis.ts';
 import type {} from './osiris.ts';
@@ -9,6 +10,11 @@ import type {} from './ra.ts';
 /** Amun may still announce two cards in this Conflict. */
 export function isTwoCardsReady({ own }: AnkhState): boolean {
   return own.amun?.ready ?? false;
+}
+
+/** The team may announce two cards in its next battle. */
+export function mayPlayTwoCards(state: AnkhState, team: number): boolean {
+  return isTwoCardsReady(state) && hasGod(state, team, 'amun');
 }
 
 /** The owners of the warriors that Anubis holds. */

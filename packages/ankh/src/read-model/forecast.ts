@@ -10,12 +10,12 @@ import { bitsOf, mortalsIn, regionName, teamsIn } from '../conflict/region.ts';
 import { reward } from '../conflict/reward.ts';
 import { countStrengths } from '../conflict/strength.ts';
 import type { AnkhFact } from '../facts.ts';
-import { isTwoCardsReady } from '../gods/kept.ts';
+import { mayPlayTwoCards } from '../gods/kept.ts';
 import { groundOf } from '../ground/ground.ts';
 import { spaceName } from '../map/spaces.ts';
 import '../procedures.ts';
 import type { AnkhState } from '../state.ts';
-import { hasGod, teamAt } from '../teams.ts';
+import { teamAt } from '../teams.ts';
 
 /** What a Conflict would bring in one region with everything as it stands, before cards are chosen. */
 export interface RegionForecast {
@@ -156,8 +156,7 @@ function choices(view: AnkhState, battle: BattleState, team: number): number[] {
   const hand = teamAt(view, team).hand & ALL_CARDS;
   const single = CARD_NAMES.flatMap((_, card) => ((hand >> card) & 1 ? [1 << card] : []));
   const announced = ((battle.announced >> team) & 1) === 1;
-  const mayAnnounce =
-    view.battle?.region !== battle.region && isTwoCardsReady(view) && hasGod(view, team, 'amun');
+  const mayAnnounce = view.battle?.region !== battle.region && mayPlayTwoCards(view, team);
   const pairs =
     announced || mayAnnounce ? single.flatMap((a) => single.filter((b) => b > a).map((b) => a | b)) : [];
   if (pairs.length === 0) return single;

@@ -1,12 +1,9 @@
 import { followersAdded, monumentsGiving } from '../actions/followers-gained.ts';
 import type { Term } from '../conflict/facts.ts';
 import { spaceName } from '../map/spaces.ts';
-import { revered } from '../powers/revered.ts';
+import { GIVING_FOLLOWERS } from '../powers/giving-followers.ts';
 import type { AnkhState } from '../state.ts';
 import { policyChanges } from './prices.ts';
-
-/** The powers and gods that give followers beside monuments. */
-const SOURCES = [revered.turn ?? {}];
 
 /** What a Gain Followers action would give the team now: one term for each monument, then what powers add. */
 export function gainTerms(view: AnkhState, team: number): Term[] {
@@ -17,6 +14,6 @@ export function gainTerms(view: AnkhState, team: number): Term[] {
       value: 1,
       space: spaceName(space),
     })),
-    ...followersAdded(view, team, SOURCES).map(({ source, amount }) => ({ source, value: amount })),
+    ...followersAdded(view, team, GIVING_FOLLOWERS).map(({ source, amount }) => ({ source, value: amount })),
   ];
 }

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
 import { conflictOn } from '../testing/conflict-table.ts';
 import { type Given, given, tableOf } from '../testing/turn-table.ts';
+import layouts from './data/great-rebuilding.ts';
 import { greatRebuilding } from './great-rebuilding.ts';
+import { siteFollowers } from './rebuilding/site-followers.ts';
 import type { RebuildingState } from './rebuilding/stock.ts';
 
 const scenario = 'great-rebuilding';
@@ -133,6 +135,27 @@ test('S-EX-9, S-REBUILD-12, S-REBUILD-13: with an empty stock the site goes and 
   });
   expect(none.told('event-without-effect')).toMatchObject([{ rule: 'S-REBUILD-13' }]);
 });
+
+test.each([
+  [2, 5],
+  [1, 3],
+] as const)(
+  'S-REBUILD-12: under rules %i a site for which the layout has 5 followers pays %i',
+  (rules, followers) => {
+    const [drawn] = layouts;
+    const pieces = drawn?.pieces.map((piece) =>
+      piece.piece === 'site' ? { ...piece, followers: 5 } : piece,
+    );
+    const setup = ankh.setup(
+      { players: drawn?.players, scenario, customLayout: { ...drawn, pieces } },
+      rules,
+    );
+    if (!setup.ok) throw new Error(setup.problem.message);
+    const state = ankh.start(setup.value, 'sites', null);
+    const sites = state.monuments.flatMap((_, space) => siteFollowers(state, space) || []);
+    expect(new Set(sites)).toEqual(new Set([followers]));
+  },
+);
 
 test('S-REBUILD-13: with monuments in stock but no ankh token nothing can be done', () => {
   const nine = ['A4', 'A6', 'A8', 'B4', 'B8', 'C9', 'D6', 'D9', 'D5'];
