@@ -24,6 +24,9 @@ test('home says what this is and offers to play in one click', async () => {
   await page.getByTestId('play-ankh').click();
   await page.getByTestId('question').or(page.getByText('to decide')).first().waitFor();
   await page.waitForURL(/\/local\/\w+$/);
+  await expect
+    .poll(() => page.title())
+    .toMatch(/^(Your turn|Waiting for .+|Watching.*) · Ankh(: Gods of Egypt)? · Ennead$/);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
