@@ -123,7 +123,7 @@ test('a figure of the rulebook is drawn when one comes to it, and can be played'
   const { page, complaints } = await visit(browser);
   await page.goto(`${site.url}/rules/kemet/walls`);
   const figure = page.locator('figure', { has: page.locator('[data-figure="kemet/walls"]') });
-  await figure.locator('[data-drawn="true"] svg').waitFor();
+  await figure.locator('[data-drawn="true"] svg').first().waitFor();
   await figure.getByRole('link', { name: 'Play from here' }).click();
   await page.waitForURL(/\/try\/kemet\/walls$/);
   await page.getByTestId('question').waitFor();
