@@ -30,8 +30,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Merged chunks may need each other: every module still runs after those it imports.
-        strictExecutionOrder: true,
         codeSplitting: {
           groups: [
             // What the first page needs is one file; what several others share are few.

@@ -33,7 +33,7 @@ export function ledgerOf(root: string, languages: readonly string[] = LANGUAGES)
 }
 
 /** The languages of the player's rulebook, English first. */
-const LANGUAGES = ['en'];
+const LANGUAGES = ['en', 'uk', 'cs', 'ru'];
 
 /** The specification beside the project, when it is there: its ids must all be in the rulebook. */
 function specified(root: string): Rule[] {
