@@ -75,7 +75,7 @@ export const DEFAULT_LIMITS: Limits = {
   headerSeconds: 10,
   requestSeconds: 60,
   bodyBytes: 32 * KB,
-  recordBytes: 2 * MB,
+  recordBytes: 512 * KB,
   messageBytes: 8 * KB,
   messagesPerSecond: 500,
   messagesPerSecondOfNetwork: 4000,

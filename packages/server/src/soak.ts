@@ -1,5 +1,5 @@
 import { agreement } from './soak/agreement.ts';
-import type { Tried } from './soak/attack-worker.ts';
+import type { Tried } from './soak/attackers.ts';
 import { percentile } from './soak/percentile.ts';
 import { addressOf, enterPerson, type SoakPerson } from './soak/person.ts';
 import { soakTable, stopTable } from './soak/table.ts';
@@ -93,9 +93,15 @@ export async function soak({
   const took = (performance.now() - started) / 1000;
   const { moves } = tally;
   const [ack, seen] = [tally.ack.splice(0), tally.seen.splice(0)];
-  const attacked = attackers ? await underAttack(base, everyTable[0]?.id ?? '', measure) : null;
-  const tookAttacked = (performance.now() - started) / 1000 - took;
-  const movesAttacked = tally.moves - moves;
+  let attackedPerSecond = 0;
+  const measureAttacked = async () => {
+    // What was measured while the attackers got ready counts for neither.
+    for (const times of [tally.ack, tally.seen]) times.length = 0;
+    const [from, before] = [performance.now(), tally.moves];
+    await measure();
+    attackedPerSecond = (1000 * (tally.moves - before)) / (performance.now() - from);
+  };
+  const attacked = attackers ? await underAttack(base, everyTable[0]?.id ?? '', measureAttacked) : null;
   tally.running = false;
   await Promise.all(everyTable.map(stopTable));
   const lost = await agreement(everyTable);
@@ -112,7 +118,7 @@ export async function soak({
     moves,
     movesPerSecond: round(moves / took),
     ...quiet,
-    ...(attacked === null ? {} : attackReport(quiet, attacked, movesAttacked / tookAttacked, tally)),
+    ...(attacked === null ? {} : attackReport(quiet, attacked, attackedPerSecond, tally)),
     errors: tally.errors,
     lost,
     rssMb,

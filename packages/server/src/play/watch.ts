@@ -1,5 +1,6 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Viewer } from '@ennead/kernel';
-import { follow, isSeenBy, numberOf, rewound, type Step, stepAt, viewFor } from '@ennead/table';
+import { follow, isSeenBy, numberOf, rewound, stepAt, viewFor } from '@ennead/table';
 import type { Caller } from '../budgets.ts';
 import { Refused } from '../refused.ts';
 import { catchUp, type Hub, join } from './hub.ts';
@@ -12,7 +13,9 @@ const MOST_MISSED = 50;
 
 /** What it costs to show a whole view, and to tell one missed step, measured in steps that are played again. */
 const FRESH = 20;
-const MISSED = 5;
+const MISSED = 10;
+/** Other tables get their turn after so many missed steps. */
+const AT_ONCE = 6;
 
 /** Says from where a channel may be told what it missed; a whole view where telling it would cost too much. */
 export function affordable(hub: Hub, { play }: Room, viewer: Viewer, caller: Caller, last?: number) {
@@ -47,14 +50,19 @@ export async function watch(hub: Hub, room: Room, channel: Channel, last: number
   channel.send(JSON.stringify({ type: 'table', table: room.info }));
   const stream = join(room, channel);
   if (room.play === null) return;
-  const missed = last === undefined ? undefined : missedSince(room.play, channel, last, hub.now());
+  const missed = last === undefined ? undefined : await missedSince(room.play, channel, last, hub.now());
   const texts = missed ?? [freshText(room.play, channel.viewer, stream.view, room.ask, hub.now())];
   for (const text of texts) channel.send(text);
   if (missed !== undefined) channel.send(askedText(room, room.play, hub.now()));
 }
 
 /** The steps after `last` as this viewer was to be told them; undefined where only a fresh view helps. */
-function missedSince(play: Play, { viewer }: Channel, last: number, now: number): string[] | undefined {
+async function missedSince(
+  play: Play,
+  { viewer }: Channel,
+  last: number,
+  now: number,
+): Promise<string[] | undefined> {
   const missed = numberOf(play.steps, viewer) - last;
   if (missed === 0) return [];
   if (missed < 0 || missed > MOST_MISSED) return undefined;
@@ -65,8 +73,11 @@ function missedSince(play: Play, { viewer }: Channel, last: number, now: number)
   const past = rewound({ ...play, proposals: new Map() }, from);
   if (past === undefined) return undefined;
   const view = viewFor(past, viewer);
-  return rows.flatMap((row: Step) => {
+  const texts: string[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await turn();
     const telling = follow(past, row);
-    return isSeenBy(row, viewer) ? [movedTexts(past, telling, now)(viewer, view)] : [];
-  });
+    if (isSeenBy(row, viewer)) texts.push(movedTexts(past, telling, now)(viewer, view));
+  }
+  return texts;
 }

@@ -15,7 +15,7 @@ import { insertTable } from '../tables/store.ts';
 /** About what a move takes in the log. */
 const ROW_BYTES = 200;
 /** Other tables get their turn after so many moves. */
-const AT_ONCE = 100;
+const AT_ONCE = 20;
 
 /** Brings in the record of a finished game: every move is checked, and the end must be the one it claims. */
 export async function importRecord(

@@ -1,14 +1,17 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import type { Attacked, Tried } from './attack-worker.ts';
+import { fileURLToPath } from 'node:url';
+import type { Tried } from './attackers.ts';
 
-/** Lets an attacker of every kind loose while something goes on; they stop when it is over. */
+const ATTACKERS = fileURLToPath(new URL('./attackers.ts', import.meta.url));
+
+/** Lets an attacker of every kind loose while something goes on, from their first refusal on; they stop when it is over. */
 export async function underAttack(base: string, table: string, during: () => Promise<void>): Promise<Tried> {
-  const workerData: Attacked = { base, table };
-  const worker = new Worker(new URL('./attack-worker.ts', import.meta.url), { workerData });
+  const attackers = fork(ATTACKERS, [base, table]);
+  await once(attackers, 'message');
   await during();
-  worker.postMessage('over');
-  const [tried] = (await once(worker, 'message')) as [Tried];
-  await worker.terminate();
+  attackers.send('over');
+  const [tried] = (await once(attackers, 'message')) as [Tried];
+  attackers.kill();
   return tried;
 }

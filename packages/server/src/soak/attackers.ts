@@ -1,0 +1,35 @@
+import { getPriority, setPriority } from 'node:os';
+import { ATTACKS } from './attacks.ts';
+import { addressOf } from './person.ts';
+
+/** What the attackers tried. */
+export interface Tried {
+  readonly attempts: number;
+  readonly refused: number;
+}
+
+/** The attackers have a process of their own that gives way a little, so that honest people measure the server and not them. */
+setPriority(Math.max(5, getPriority()));
+const [base = '', table = ''] = process.argv.slice(2);
+let over = false;
+let attempts = 0;
+let refused = 0;
+process.once('message', () => {
+  over = true;
+});
+const all = ATTACKS.map((attack, index) =>
+  attack({
+    base,
+    table,
+    headers: { 'x-forwarded-for': addressOf(60_000 + index) },
+    isOver: () => over,
+    tried(wasRefused) {
+      attempts += 1;
+      if (!wasRefused) return;
+      if (refused === 0) process.send?.('begun');
+      refused += 1;
+    },
+  }),
+);
+await Promise.allSettled(all);
+process.send?.({ attempts, refused } satisfies Tried);
