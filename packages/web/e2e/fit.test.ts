@@ -1,8 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ankhDetails } from './ankh-moments.ts';
 import { resize, speak } from './appearance.ts';
 import { openBrowser, visit } from './browser.ts';
-import { keepMoment, momentNamed, moments, openMoment } from './moments.ts';
+import { kemetDetails } from './kemet-moments.ts';
+import { keepMoment, type Moment, momentNamed, moments, openMoment } from './moments.ts';
+import { boardTroubles } from './room.ts';
 import { serveAlone } from './serve.ts';
 
 let browser: Browser;
@@ -17,13 +20,30 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const sizes = [
-  [390, 844],
-  [1024, 768],
-  [1440, 900],
-  [3840, 2160],
-] as const;
 const languages = ['en', 'uk', 'cs', 'ru'] as const;
+type Language = (typeof languages)[number];
+/** Its words are the longest; where there is much room, or much to try, it speaks for all. */
+const widest = ['uk'] as const;
+
+interface Screen {
+  readonly size: readonly [width: number, height: number];
+  readonly locales: readonly Language[];
+  /** What is to be tapped is at least so large, in pixels; a finger brings the board nearer where it is not. */
+  readonly least: number;
+}
+
+/** Phones, tablets and screens, some of them with the page at 150 and 200 percent. */
+const screens: readonly Screen[] = [
+  { size: [390, 844], locales: languages, least: 18 },
+  { size: [844, 390], locales: widest, least: 15 },
+  { size: [720, 450], locales: widest, least: 20 },
+  { size: [960, 600], locales: widest, least: 28 },
+  { size: [1024, 768], locales: widest, least: 28 },
+  { size: [1280, 720], locales: widest, least: 28 },
+  { size: [1440, 900], locales: widest, least: 28 },
+  { size: [1920, 1080], locales: widest, least: 28 },
+  { size: [3840, 2160], locales: widest, least: 28 },
+];
 
 /** What does not fit: a page that scrolls sideways, a table that is larger than the window, or words beyond its edge. */
 function misfits(page: Page): Promise<string[]> {
@@ -100,16 +120,20 @@ const pages = [
   '/nowhere',
 ];
 
-/** Asks of the page at every size in every language; answers carry where they were given. */
-async function everyWay(page: Page, name: string, ask: () => Promise<readonly string[]>): Promise<string[]> {
+/** Asks of the page on every screen; answers carry where they were given. */
+async function everyWay(
+  page: Page,
+  name: string,
+  on: readonly Screen[],
+  ask: (screen: Screen) => Promise<readonly string[]>,
+): Promise<string[]> {
   const found: string[] = [];
-  for (const size of sizes) {
-    const [width] = size;
-    await resize(page, size);
-    // Where there is so much room the length of words does not matter.
-    for (const locale of width > 3000 ? languages.slice(0, 1) : languages) {
+  for (const screen of on) {
+    await resize(page, screen.size);
+    for (const locale of screen.locales) {
       await speak(page, locale);
-      found.push(...(await ask()).map((answer) => `${name} in ${locale} at ${width}: ${answer}`));
+      const answers = await ask(screen);
+      found.push(...answers.map((answer) => `${name} in ${locale} at ${screen.size.join('x')}: ${answer}`));
     }
   }
   return found;
@@ -122,22 +146,56 @@ test('no page scrolls sideways, in any language at any size', async () => {
   for (const path of pages) {
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     await page.locator('h1').first().waitFor();
-    found.push(...(await everyWay(page, path, () => misfits(page))));
+    found.push(...(await everyWay(page, path, screens, () => misfits(page))));
   }
   expect(found).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();
 }, 600_000);
 
+async function troublesOf(page: Page, least: number): Promise<string[]> {
+  return [...(await misfits(page)), ...(await unseen(page)), ...(await boardTroubles(page, least))];
+}
+
 test.each(['ankh', 'kemet'])(
-  'the table of %s fits in every language at every size, with the decision in sight',
+  'the table of %s fits on every screen: all of the board, the decision, and what is to be tapped',
   async (game) => {
     const { page, complaints } = await visit(browser, { still: true });
     const found: string[] = [];
     for (const moment of moments.filter((each) => each.game === game)) {
       await openMoment(page, site.url, moment);
-      const ask = async () => [...(await misfits(page)), ...(await unseen(page))];
-      found.push(...(await everyWay(page, moment.name, ask)));
+      found.push(...(await everyWay(page, moment.name, screens, ({ least }) => troublesOf(page, least))));
+    }
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+  600_000,
+);
+
+/** Where there is least room. */
+const tight = screens.filter(
+  ({ size: [width, height] }) => width === 390 || height === 390 || width === 1024,
+);
+
+/** Every question beside the main ones, in one language. */
+test.each([
+  ['ankh', ankhDetails],
+  ['kemet', kemetDetails],
+] as const)(
+  'whatever %s asks or shows fits on every screen',
+  async (_game, details: readonly Moment[]) => {
+    const { page, complaints } = await visit(browser, { still: true, settings: { locale: 'uk' } });
+    const found: string[] = [];
+    for (const moment of details) {
+      await resize(page, [1440, 900]);
+      await openMoment(page, site.url, moment);
+      for (const { size, least } of tight) {
+        await resize(page, size);
+        found.push(
+          ...(await troublesOf(page, least)).map((each) => `${moment.name} at ${size.join('x')}: ${each}`),
+        );
+      }
     }
     expect(found).toEqual([]);
     expect(complaints).toEqual([]);

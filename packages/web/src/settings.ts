@@ -11,6 +11,11 @@ export interface Settings {
   readonly motion: 'system' | 'full' | 'reduced';
   /** How fast what happens is told on this device. */
   readonly pace: Pace;
+  /** What has only one answer is answered by the page. */
+  readonly autoAnswer: boolean;
+  /** Questions that most answer with no are answered so, unless one of these cards could be played. */
+  readonly autoPass: boolean;
+  readonly askFor: readonly string[];
   /** The name one plays under. */
   readonly name: string;
 }
@@ -23,6 +28,9 @@ const current = signal<Settings>({
   sound: true,
   motion: 'system',
   pace: 'calm',
+  autoAnswer: true,
+  autoPass: false,
+  askFor: [],
   name: '',
 });
 
@@ -76,6 +84,9 @@ function stored(): Partial<Settings> {
       ...((kept.motion === 'full' || kept.motion === 'reduced') && { motion: kept.motion }),
       ...((kept.pace === 'quick' || kept.pace === 'instant') && { pace: kept.pace }),
       ...(typeof kept.sound === 'boolean' && { sound: kept.sound }),
+      ...(typeof kept.autoAnswer === 'boolean' && { autoAnswer: kept.autoAnswer }),
+      ...(typeof kept.autoPass === 'boolean' && { autoPass: kept.autoPass }),
+      ...(Array.isArray(kept.askFor) && { askFor: kept.askFor.filter((card) => typeof card === 'string') }),
       ...(typeof kept.name === 'string' && { name: kept.name.slice(0, 40) }),
     };
   } catch {

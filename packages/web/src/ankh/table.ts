@@ -2,6 +2,7 @@ import { type AnkhFact, type AnkhState, SPACES } from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
 import type { GameTable } from '../table/game-table.ts';
 import { reasonWords } from './advice-words.ts';
+import { needsConfirmation } from './asking.ts';
 import BattleStage from './battle/BattleStage.svelte';
 import { battlePart } from './battle/part.ts';
 import Board from './board/Board.svelte';
@@ -22,17 +23,6 @@ import { load, t } from './words.ts';
 
 // Nothing below may speak before its words are there.
 await Promise.all([load(), loadSetup()]);
-
-/** Answers that others see at once and that end something, or give something up for good. */
-const CONFIRMED: ReadonlySet<string> = new Set(['tie-breaker no', 'isis die', 'unlock pass']);
-
-function needsConfirmation(view: AnkhState, decision: Decision, option: Option): boolean {
-  if (decision.secret !== undefined) return true;
-  if (CONFIRMED.has(`${decision.kind} ${option}`)) return true;
-  // An own policy card out of the game.
-  if (decision.kind === 'decree' && /^(hand|played) /.test(String(option))) return true;
-  return option === 'done' && decision.options.length > 1 && view.moved.length === 0;
-}
 
 export const table: GameTable<AnkhState, AnkhFact> = {
   id: 'ankh',

@@ -3,6 +3,7 @@ import type { Decision, Option } from '@ennead/kernel';
 import type { GameTable, OptionTarget } from '../table/game-table.ts';
 import { sizeClass } from '../table/screen.svelte.ts';
 import { reasonWords } from './advice-words.ts';
+import { endsTurn, needsConfirmation, routineOf } from './asking.ts';
 import BattleStage from './battle/BattleStage.svelte';
 import { battlePart } from './battle/part.ts';
 import Board from './board/Board.svelte';
@@ -37,24 +38,6 @@ function optionTarget(view: KemetState, decision: Decision, option: Option): Opt
   return size.current === 'wide' ? 'left' : 'board';
 }
 
-/** Answers that others see at once and that end something, or give something up for good. */
-function needsConfirmation(view: KemetState, decision: Decision, option: Option): boolean {
-  switch (decision.kind) {
-    case 'token':
-      return option === 'end';
-    case 'give-up':
-      return true;
-    case 'veto':
-      return option !== 'pass' && view.battle === null;
-    case 'start':
-      return option === 'none';
-    case 'step':
-      return option === 'end' && view.move?.steps === 0;
-    default:
-      return false;
-  }
-}
-
 export const table: GameTable<KemetState, KemetFact> = {
   id: 'kemet',
   Board,
@@ -69,6 +52,8 @@ export const table: GameTable<KemetState, KemetFact> = {
   describeFact,
   optionTarget,
   needsConfirmation,
+  routineOf,
+  endsTurn,
   // Everyone draws an intervention before the first choice.
   hasSecrets: () => true,
   battlePart,

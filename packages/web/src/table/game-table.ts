@@ -43,8 +43,14 @@ export interface GameTable<View extends BaseState = BaseState, F extends Fact = 
    */
   optionTarget(view: View, decision: Decision, option: Option): OptionTarget;
 
-  /** Options that end a turn or cannot be taken back: picked first, committed with Confirm. Absent: none. */
-  needsConfirmation?(view: View, decision: Decision, option: Option): boolean;
+  /** Options that cannot be taken back: picked first, committed with Confirm. `isLast`: nobody else is still thinking. */
+  needsConfirmation?(view: View, decision: Decision, option: Option, isLast: boolean): boolean;
+
+  /** A question that comes again and again and that most answer with no; null: it is none. */
+  routineOf?(view: View, decision: Decision): Routine | null;
+
+  /** True if the turn goes to somebody else with this answer. */
+  endsTurn?(decision: Decision, option: Option): boolean;
 
   /** True if a seat holds something others on the same device must not see (a hand of cards). */
   hasSecrets(view: View, seat: Seat): boolean;
@@ -173,6 +179,13 @@ export interface OptionText {
   readonly topic?: Topic;
   /** 'commit' ends or confirms, 'danger' gives something up, 'quiet' passes. */
   readonly tone?: 'commit' | 'danger' | 'quiet';
+}
+
+export interface Routine {
+  /** The answer that means no. */
+  readonly pass: Option;
+  /** What any other answer would play. */
+  readonly cards: readonly string[];
 }
 
 export type OptionTarget = 'board' | 'left' | 'players' | 'stage' | 'bar';

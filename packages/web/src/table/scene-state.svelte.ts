@@ -2,9 +2,10 @@ import type { BaseState, Decision, Fact, Option, Seat, Viewer } from '@ennead/ke
 import { marksOf } from '../reel/marks.ts';
 import type { ReelPlayer } from '../reel/player.svelte.ts';
 import type { Trace } from '../reel/telling.ts';
-import { motionAllowed } from '../settings.ts';
+import { motionAllowed, settings } from '../settings.ts';
 import { painted } from '../ui/painted.ts';
 import { shared } from '../ui/share.ts';
+import { type AutoAnswer, autoAnswer } from './auto-answer.ts';
 import type { Battle } from './battle.ts';
 import type { GameTable, Moment, Scene, SeatLook } from './game-table.ts';
 import { HandOver } from './hand-over.svelte.ts';
@@ -49,6 +50,11 @@ export class SceneState implements Scene {
   pointedAt: readonly number[] = $state.raw([]);
   /** The moment up to which this device had seen the table when it was opened; null: it never was. */
   seenUpTo: number | null = $state(null);
+  /** The answer that the page is about to give by itself. */
+  automatic: AutoAnswer | null = $state.raw(null);
+  /** Where somebody went back to decide for themselves, and the question that was answered last by the page: those are asked. */
+  #takenBackTo = -1;
+  #answered = '';
   /** What was last said to the player, with a number that makes a repetition news. */
   said: { readonly words: string; readonly number: number } = $state.raw({ words: '', number: 0 });
 
@@ -157,7 +163,8 @@ export class SceneState implements Scene {
   pick(option: Option): void {
     const { decision } = this;
     if (decision === null || this.busy || !this.isLegal(option)) return;
-    this.#asksConfirm = this.game.needsConfirmation?.(this.view, decision, option) ?? false;
+    this.#asksConfirm =
+      this.game.needsConfirmation?.(this.view, decision, option, this.#isLast(decision)) ?? false;
     this.#picked = option;
     if (!this.#asksConfirm) void this.#send(decision.seat, option);
   }
@@ -179,10 +186,39 @@ export class SceneState implements Scene {
     this.#isSending = false;
   }
 
+  /** No other person is still thinking: what is answered now is out at once. */
+  #isLast({ seat }: Decision): boolean {
+    return !this.waiting.some((other) => other !== seat && this.seats[other]?.kind === 'person');
+  }
+
   /** Commits the option that waits for it. */
   confirm(): void {
     const { decision, picked } = this;
     if (decision !== null && picked !== null && !this.busy) void this.#send(decision.seat, picked);
+  }
+
+  /** What the page answers by itself now; null: it asks. */
+  answersItself(): AutoAnswer | null {
+    const { decision, snapshot } = this;
+    if (decision === null || this.busy || this.mode !== 'play' || this.handOver.passTo !== null) return null;
+    if (snapshot.number === this.#takenBackTo || this.#keyOf(decision) === this.#answered) return null;
+    const isWatched = this.seats.some(({ kind, mine }) => kind === 'person' && !mine);
+    return autoAnswer(this.game, this.view, decision, settings(), {
+      isWatched,
+      canUndo: snapshot.undo.step !== null,
+    });
+  }
+
+  /** Gives an answer that nobody was asked for. */
+  answerItself(option: Option): void {
+    const { decision } = this;
+    if (decision === null || this.busy || !this.isLegal(option)) return;
+    this.#answered = this.#keyOf(decision);
+    void this.#send(decision.seat, option);
+  }
+
+  #keyOf({ seat, kind }: Decision): string {
+    return `${this.snapshot.number} ${seat} ${kind}`;
   }
 
   unpick(): void {
@@ -209,6 +245,8 @@ export class SceneState implements Scene {
   async undo(to: number): Promise<void> {
     if (this.busy) return;
     this.#isSending = true;
+    this.automatic = null;
+    this.#takenBackTo = to;
     this.#tell(await this.source.undo(to));
     this.#isSending = false;
   }

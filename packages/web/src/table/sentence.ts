@@ -21,8 +21,24 @@ export interface Topic {
   readonly why?: string;
   /** A short text in the reader's language. */
   readonly text?: string;
+  /** What would come of it, as far as anybody can see. */
+  readonly forecasts?: readonly Forecast[];
   /** Ids of the rules behind it; the inspector quotes them from the rulebook. */
   readonly rules: readonly string[];
+}
+
+/** What would happen if it came to it: in words of the reader's language, from the read model of the game. */
+export interface Forecast {
+  readonly title: string;
+  readonly sides: readonly {
+    readonly seat: Seat;
+    /** Strength before cards, and between which bounds cards may bring it. */
+    readonly sure: number;
+    readonly least: number;
+    readonly most: number;
+    readonly note?: string;
+  }[];
+  readonly lines: readonly string[];
 }
 
 /** The words of a sentence alone, for screen readers and search. */

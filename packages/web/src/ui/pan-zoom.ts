@@ -1,3 +1,5 @@
+import { aimedAt } from './touch-aim.ts';
+
 /** How a sheet lies in its window: scale, and the shift of its top left corner in pixels. */
 export interface Lie {
   readonly scale: number;
@@ -10,6 +12,8 @@ export interface Size {
   readonly height: number;
 }
 
+/** What answers a question. */
+const LIT = '[data-option]:not([data-option=""])';
 const FLAT: Lie = { scale: 1, x: 0, y: 0 };
 const LARGEST = 4;
 const DOUBLE_TAP_MS = 300;
@@ -35,17 +39,31 @@ function fit({ scale, x, y }: Lie, { width, height }: Size): Lie {
   };
 }
 
-/** Attaches to a window element whose only child is the sheet. */
-export function panZoom(window: HTMLElement): () => void {
+/** Two taps are one double tap only in one place. */
+const SAME_PLACE = 24;
+
+export interface PanZoom {
+  /** All of the sheet in its window. */
+  fit(): void;
+  /** Another question: what was made larger for a finger to hit lies flat again. */
+  turn(): void;
+  detach(): void;
+}
+
+/** Attaches to a window element whose first child is the sheet; `onlie` hears whenever the sheet lies otherwise. */
+export function panZoom(window: HTMLElement, onlie: (lie: Lie) => void): PanZoom {
   const sheet = window.firstElementChild as HTMLElement;
+  let forFinger = false;
   const fingers = new Map<number, { x: number; y: number }>();
   let lie = FLAT;
   let travelled = 0;
-  let lastTap = 0;
+  let lastTap = { at: 0, x: 0, y: 0 };
 
   function lay(next: Lie) {
     lie = next;
     sheet.style.transform = lie.scale === 1 ? '' : `translate(${lie.x}px, ${lie.y}px) scale(${lie.scale})`;
+    if (lie.scale === 1) forFinger = false;
+    onlie(lie);
   }
   function size(): Size {
     return { width: window.clientWidth, height: window.clientHeight };
@@ -77,9 +95,12 @@ export function panZoom(window: HTMLElement): () => void {
   }
   function up(event: PointerEvent) {
     if (!fingers.delete(event.pointerId) || event.pointerType === 'mouse' || travelled > SLACK) return;
+    // Who answers twice in a row does not want a larger board.
+    if (event.target instanceof Element && event.target.closest(LIT)) return;
     const { x, y } = point(event);
-    const doubled = event.timeStamp - lastTap < DOUBLE_TAP_MS;
-    lastTap = doubled ? 0 : event.timeStamp;
+    const doubled =
+      event.timeStamp - lastTap.at < DOUBLE_TAP_MS && Math.hypot(x - lastTap.x, y - lastTap.y) < SAME_PLACE;
+    lastTap = { at: doubled ? 0 : event.timeStamp, x, y };
     if (doubled) lay(lie.scale > 1 ? FLAT : scaleAround(lie, 2, x, y, size()));
   }
   function wheel(event: WheelEvent) {
@@ -88,9 +109,32 @@ export function panZoom(window: HTMLElement): () => void {
     const { x, y } = point(event);
     lay(scaleAround(lie, Math.exp(-event.deltaY / 400), x, y, size()));
   }
-  /** A drag is no click. */
+  /** A drag is no click; and a finger is broad: it hits what is near, and where that is not clear the board comes nearer. */
   function click(event: MouseEvent) {
     if (travelled > SLACK && lie.scale > 1) event.stopPropagation();
+    else if (event instanceof PointerEvent && event.pointerType === 'touch') aim(event);
+  }
+  function aim(event: PointerEvent) {
+    const lit = [...window.querySelectorAll<SVGElement>(LIT)].map((element) => ({
+      element,
+      box: element.getBoundingClientRect(),
+    }));
+    const hit = event.target instanceof Element ? event.target.closest(LIT) : null;
+    const taken = aimedAt(
+      lit.map(({ box }) => box),
+      lit.findIndex(({ element }) => element === hit),
+      { x: event.clientX, y: event.clientY },
+      lie.scale < LARGEST,
+    );
+    if (taken === 'as it is') return;
+    event.stopPropagation();
+    if (typeof taken === 'number') {
+      lit[taken]?.element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      return;
+    }
+    const { x, y } = point(event);
+    lay(scaleAround(lie, taken.by, x, y, size()));
+    forFinger = true;
   }
 
   window.addEventListener('pointerdown', down);
@@ -101,7 +145,7 @@ export function panZoom(window: HTMLElement): () => void {
   window.addEventListener('click', click, { capture: true });
   const watcher = new ResizeObserver(() => lay(fit(lie, size())));
   watcher.observe(window);
-  return () => {
+  function detach() {
     watcher.disconnect();
     window.removeEventListener('pointerdown', down);
     window.removeEventListener('pointermove', move);
@@ -109,5 +153,10 @@ export function panZoom(window: HTMLElement): () => void {
     window.removeEventListener('pointercancel', up);
     window.removeEventListener('wheel', wheel);
     window.removeEventListener('click', click, { capture: true });
+  }
+  return {
+    fit: () => lay(FLAT),
+    turn: () => forFinger && lay(FLAT),
+    detach,
   };
 }

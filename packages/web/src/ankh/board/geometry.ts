@@ -51,6 +51,13 @@ function directionTo(space: number, other: number): number {
   return (DIRECTIONS[space] as readonly number[]).indexOf(other);
 }
 
+/** Around a side: everything that is nearer to it than to any other, out to the middles of the spaces it parts. */
+export function sideReach(side: number): readonly Point[] {
+  const [a, b] = (SIDES[side] as (typeof SIDES)[number]).between;
+  const [from, to] = sideEnds(side);
+  return [from, centreOf(a), to, centreOf(b)];
+}
+
 /** The two ends of a side. */
 export function sideEnds(side: number): readonly [Point, Point] {
   const [a, b] = (SIDES[side] as (typeof SIDES)[number]).between;
@@ -83,7 +90,7 @@ export function at({ x, y }: Point): string {
   return `${short(x)} ${short(y)}`;
 }
 
-function pathThrough(points: readonly Point[]): string {
+export function pathThrough(points: readonly Point[]): string {
   return points.map((point, i) => `${i === 0 ? 'M' : 'L'}${at(point)}`).join('');
 }
 

@@ -76,7 +76,8 @@ export function describeOption(view: AnkhState, decision: Decision, option: Opti
     const [key, tone] = own;
     return {
       label: t(key),
-      ...(tone !== undefined && { tone }),
+      // Whoever has not done anything yet hardly means to stop.
+      ...(tone !== undefined && { tone: option === 'done' && view.moved.length === 0 ? 'quiet' : tone }),
       ...(option === 'ransom' && { detail: t('option.ransom.detail') }),
     };
   }

@@ -6,12 +6,6 @@ import { at, middle, type Point } from './point.ts';
 /** Wide screens get broad maps; phones, whose map is about as high as wide, and upright screens get larger pieces. */
 export type MapShape = 'broad' | 'square' | 'tall';
 
-/** The shape for a place of this size. */
-export function shapeFor(width: number, height: number): MapShape {
-  if (height > width * 1.45) return 'tall';
-  return height > width * 1.05 ? 'square' : 'broad';
-}
-
 /** Where everything of a board is drawn. Lists are by sector. */
 export interface Layout {
   /** How much larger than drawn the pieces are. */
@@ -29,8 +23,6 @@ export interface Layout {
   /** The Nile and the delta, under the land. */
   readonly water: string;
   readonly currents: readonly string[];
-  /** The closed east bank, if the board has none of its own. */
-  readonly closed: string | null;
 }
 
 export interface Seam {
@@ -117,7 +109,7 @@ function build(plan: Plan, board: Board, shape: MapShape): Layout {
 const DISTRICT_SPOTS = [
   { corner: 4, site: [-0.46, -0.5], troop: [-0.47, 0.06] },
   { corner: 0, site: [0.46, -0.5], troop: [0.47, 0.06] },
-  { corner: 2, site: [-0.27, 0.5], troop: [0.26, 0.56] },
+  { corner: 2, site: [-0.27, 0.5], troop: [0.41, 0.57] },
 ] as const;
 
 /** A city has six sides and three districts, each with two of them: left, right and below. */
@@ -190,7 +182,7 @@ function lanesOf(
 function riverOf(
   { shores: [west, eastShore], mouth, width }: Plan,
   stretch: number,
-): Pick<Layout, 'water' | 'currents' | 'closed'> {
+): Pick<Layout, 'water' | 'currents'> {
   const isOpen = width - eastShore > 300;
   const right = isOpen ? eastShore + 40 : eastShore;
   const y = (value: number) => Math.round(value * stretch);
@@ -204,10 +196,7 @@ function riverOf(
     const x = centre + off;
     return `M${x} ${y(1048)}C${x + 16} ${y(860)} ${x - 16} ${y(700)} ${x} ${y(520)}S${x + 14} ${y(330)} ${centre + off * 3} ${y(250)}`;
   });
-  const closed = isOpen
-    ? null
-    : `M${eastShore} ${y(330)}Q${eastShore + 30} ${y(250)} ${width - 8} ${y(244)}V${y(1048)}H${eastShore}Z`;
-  return { water, currents, closed };
+  return { water, currents };
 }
 
 const LAYOUTS = {
@@ -219,4 +208,16 @@ const LAYOUTS = {
 
 export function layoutFor(players: number, shape: MapShape = 'broad'): Layout {
   return LAYOUTS[shape][players - 2] as Layout;
+}
+
+/** The shape whose pieces are largest in a place of this size. */
+export function shapeFor(players: number, width: number, height: number): MapShape {
+  const sizeOf = (shape: MapShape) => {
+    const { pieces, width: w, height: h } = layoutFor(players, shape);
+    return pieces * Math.min(width / w, height / h);
+  };
+  return (['square', 'tall'] as const).reduce<MapShape>(
+    (best, shape) => (sizeOf(shape) > sizeOf(best) ? shape : best),
+    'broad',
+  );
 }

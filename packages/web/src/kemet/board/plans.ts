@@ -40,7 +40,7 @@ const delta2 = { temple: 't-delta' };
 export interface Plan {
   readonly width: number;
   readonly blocks: readonly Placed[];
-  /** The shores of the Nile. */
+  /** The shores of the Nile. A bank where nobody plays is not drawn: the map ends with the water. */
   readonly shores: readonly [west: number, east: number];
   /** How far the water of the delta reaches. */
   readonly mouth: readonly [west: number, east: number];
@@ -48,21 +48,21 @@ export interface Plan {
 
 export const BROAD: readonly Plan[] = [
   {
-    width: 1240,
-    shores: [980, 1090],
-    mouth: [680, 1240],
+    width: 1100,
+    shores: [980, 1100],
+    mouth: [680, 1100],
     blocks: [
       { block: twoCities, names: west2, scale: -1.6, shift: 984 },
       { block: deltaOfTwo, names: delta2, scale: 1, shift: 300 },
     ],
   },
   {
-    width: 1240,
-    shores: [980, 1090],
-    mouth: [700, 1240],
+    width: 1116,
+    shores: [984, 1116],
+    mouth: [700, 1116],
     blocks: [
       { block: threeCities, names: west3, scale: 1.62, shift: 0 },
-      { block: deltaOfThree, names: delta3, scale: 1, shift: 320 },
+      { block: deltaOfThree, names: delta3, scale: 1, shift: 296 },
     ],
   },
   {
@@ -90,21 +90,21 @@ export const BROAD: readonly Plan[] = [
 /** Upright, a single bank needs no stretching to the side. */
 export const TALL: readonly Plan[] = [
   {
-    width: 880,
-    shores: [660, 740],
-    mouth: [440, 880],
+    width: 756,
+    shores: [660, 756],
+    mouth: [440, 756],
     blocks: [
       { block: twoCities, names: west2, scale: -1.08, shift: 660 },
-      { block: deltaOfTwo, names: delta2, scale: 1, shift: 10 },
+      { block: deltaOfTwo, names: delta2, scale: 1, shift: 14 },
     ],
   },
   {
-    width: 880,
-    shores: [628, 710],
-    mouth: [440, 880],
+    width: 786,
+    shores: [640, 786],
+    mouth: [440, 786],
     blocks: [
-      { block: threeCities, names: west3, scale: 1.04, shift: 0 },
-      { block: deltaOfThree, names: delta3, scale: 1, shift: 30 },
+      { block: threeCities, names: west3, scale: 1.06, shift: 0 },
+      { block: deltaOfThree, names: delta3, scale: 0.9, shift: 58 },
     ],
   },
   ...BROAD.slice(2),

@@ -100,18 +100,22 @@ export function describeOption(
 ): OptionText {
   if (typeof option === 'number') return describeNumber(view, decision, option, nameOf);
   if (option === 'recall') return recallWords(view, decision);
-  // Whoever has not taken a step yet hardly means to stop.
-  if (decision.kind === 'step' && option === 'end' && view.move?.steps === 0)
-    return { label: t('option.end-move'), tone: 'quiet' };
   const plain = PLAIN[`${decision.kind} ${option}`] ?? PLAIN[option];
   if (plain !== undefined)
     return {
       label: t(plain.key),
       ...(plain.detail !== undefined && { detail: t(plain.detail) }),
-      ...(plain.tone !== undefined && { tone: plain.tone }),
+      ...(plain.tone !== undefined && { tone: wastes(view, decision, option) ? 'quiet' : plain.tone }),
       ...(plain.icon !== undefined && { icon: plain.icon }),
     };
   return describeThing(view, decision, option, nameOf);
+}
+
+/** Whether an answer leaves undone what could be done; whoever means that looks for it. */
+function wastes({ move, recruit }: KemetState, { kind, options }: Decision, option: string): boolean {
+  if (options.length === 1) return false;
+  if (option === 'end') return kind === 'token' || (kind === 'step' && move?.steps === 0);
+  return kind === 'recruit-district' && option === 'done' && (recruit?.units ?? 0) === 0;
 }
 
 function describeNumber(view: KemetState, decision: Decision, option: number, nameOf: NameOf): OptionText {

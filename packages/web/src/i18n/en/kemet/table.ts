@@ -4,7 +4,6 @@ export default {
   'board.can-choose': 'can be chosen',
   'board.empty': 'empty',
   'board.obelisk': 'obelisk',
-  'board.closed': 'The east bank is closed with this number of players',
   'why.wall': '{sector}: you can enter another player’s city only on the first step of a Move.',
   'why.range': '{sector}: no range left in this Move.',
   'why.full': 'Your troop in {sector} is full.',
@@ -65,6 +64,15 @@ export default {
   'market.how': 'You can buy this: place a token on {action}.',
   'market.whose-eyes': 'Shown for {name}’s pyramids and prayer points',
 
+  'forecast.attack': 'If you attack from {from}',
+  'forecast.threat': 'If {who} attacks from {from}',
+  'forecast.price': 'Getting there costs {price} prayer',
+  'forecast.destroyed':
+    '{count, plural, one {# defending unit falls} other {# defending units fall}} before the battle',
+  'forecast.prayer': 'A win brings {count} prayer',
+  'pass.auto': 'Auto-pass',
+  'pass.auto.detail': 'Answers No at once when Veto, Escape or battle cards are asked for',
+  'pass.ask': 'Ask me',
   'player.prayer': 'Prayer points',
   'player.points': 'Points',
   'player.permanent': 'Permanent points',

@@ -1,0 +1,71 @@
+import { ankh } from '@ennead/ankh';
+import { ownerOf } from '@ennead/ankh/tables';
+import { kemet } from '@ennead/kemet';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visit } from './browser.ts';
+import { type Moment, openMoment } from './moments.ts';
+import { serveAlone } from './serve.ts';
+
+let browser: Browser;
+let site: { url: string; stop: () => Promise<void> };
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveAlone()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const nothingLeft: Moment = {
+  game: 'kemet',
+  file: 'kemet-3p-short-0',
+  name: 'kemet-nothing-left',
+  asked: 'token',
+  after: 0.3,
+  where: (state) => kemet.decisions(state)[0]?.options.length === 1,
+};
+
+test('a turn in which nothing is left to do ends by itself, unless something is taken back', async () => {
+  const { page, complaints } = await visit(browser, { settings: { autoAnswer: true } });
+  await openMoment(page, site.url, nothingLeft);
+  const table = page.locator('[data-number]');
+  const before = await table.getAttribute('data-number');
+  await expect.poll(() => table.getAttribute('data-number')).not.toBe(before);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('whoever wants to be asked is asked', async () => {
+  const { page } = await visit(browser, { settings: { autoAnswer: false } });
+  await openMoment(page, site.url, nothingLeft);
+  await page.getByTestId('question').waitFor();
+  expect(await page.getByTestId('grace').count()).toBe(0);
+  await page.locator('.options [data-option="end"]').click();
+  await expect.poll(() => page.getByTestId('confirm').count()).toBe(0);
+  await page.context().close();
+});
+
+test('tapping a figure begins a Move with it', async () => {
+  const { page } = await visit(browser);
+  let own = -1;
+  const moment: Moment = {
+    game: 'ankh',
+    file: 'ankh-3p-middle-kingdom-easy-0',
+    name: 'ankh-tap',
+    asked: 'action',
+    after: 0.6,
+    where(state) {
+      const [decision] = ankh.decisions(state);
+      own = state.figures.findIndex((figure) => figure !== 0 && ownerOf(figure) === decision?.seat);
+      return own >= 0 && decision?.options.includes('move') === true;
+    },
+  };
+  await openMoment(page, site.url, moment);
+  await page.getByTestId('question').waitFor();
+  await page.locator('.board [data-space]').nth(own).click();
+  await expect.poll(() => page.locator('.piece.chosen').count()).toBe(1);
+  await page.context().close();
+});

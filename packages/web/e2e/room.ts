@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What is wrong with the board as it lies in the window: a part that is covered or outside, something to tap that is
+ * too small, a piece that hides whose it is or how many there are. Measured in the page, for whatever it shows now.
+ */
+export function boardTroubles(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const drawing = document.querySelector<SVGSVGElement>('main.board .window svg');
+    // What lies over everything has the screen to itself: a dialog, a battle, the end.
+    const isCovered = document.querySelector(
+      'dialog:modal, [aria-modal="true"], main.board .stage, [data-testid="game-over"], .moment',
+    );
+    if (drawing === null || isCovered) return [];
+    const found: string[] = [];
+    const name = (element: Element) =>
+      element.getAttribute('aria-label') ?? element.getAttribute('class') ?? element.tagName;
+
+    for (const place of drawing.querySelectorAll('[data-space], [data-sector]')) {
+      const { left, top, right, bottom, width, height } = place.getBoundingClientRect();
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+        found.push(`outside the window: ${name(place)}`);
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (over !== null && !drawing.contains(over))
+        found.push(`covered: ${name(place)} by ${over.outerHTML.slice(0, 90)}`);
+    }
+
+    for (const target of drawing.querySelectorAll('[data-option]:not([data-option=""])')) {
+      const { width, height } = target.getBoundingClientRect();
+      // A side is as long as the map makes it, and nearer to its middle than any other for twice as far across.
+      const isSide = target.classList.contains('side');
+      if ((isSide ? Math.max(width, height) : Math.min(width, height)) < least - 0.5)
+        found.push(`small: ${name(target)} is ${width.toFixed(0)}x${height.toFixed(0)}`);
+    }
+
+    // Numbers and owners: nothing that is drawn later lies over them.
+    const signs = [...drawing.querySelectorAll('.piece .plate, .piece .boss, .monument .seal, .site .seal')];
+    const bodies = [...drawing.querySelectorAll('.piece .front, .piece .rim')];
+    for (const sign of signs) {
+      const one = sign.getBoundingClientRect();
+      for (const body of bodies) {
+        const isLater = sign.compareDocumentPosition(body) & Node.DOCUMENT_POSITION_FOLLOWING;
+        if (!isLater || sign.closest('.piece') === body.closest('.piece')) continue;
+        const other = body.getBoundingClientRect();
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (across > one.width * 0.35 && down > one.height * 0.35)
+          found.push(
+            `hidden: ${name(sign)} at ${one.left.toFixed(0)},${one.top.toFixed(0)} under ${name(body)}`,
+          );
+      }
+    }
+    return found;
+  }, least);
+}

@@ -1,0 +1,62 @@
+import {
+  type AttackPreview,
+  attackPreview,
+  boardOf,
+  type KemetState,
+  withinReach,
+} from '@ennead/kemet/tables';
+import type { Seat, Viewer } from '@ennead/kernel';
+import type { Forecast } from '../table/sentence.ts';
+import { cityName, sectorName } from './names.ts';
+import { t } from './words.ts';
+
+interface Attack extends AttackPreview {
+  readonly seat: Seat;
+  readonly from: number;
+  /** Prayer points for the way. */
+  readonly price: number;
+}
+
+/** The strongest attack of a seat on a sector with one Move that could begin now, cards aside. */
+function strongestOn(view: KemetState, seat: Seat, sector: number): Attack | null {
+  let best: Attack | null = null;
+  view.holder.forEach((holder, from) => {
+    if (holder !== seat || from === sector || (view.units[from] ?? 0) === 0) return;
+    const reached = withinReach(view, seat, from).find((each) => each.sector === sector && each.attacks);
+    const preview = reached === undefined ? null : attackPreview(view, from, sector);
+    if (reached === undefined || preview === null) return;
+    if (best === null || preview.attack.sure > best.attack.sure)
+      best = { ...preview, seat, from, price: reached.price };
+  });
+  return best;
+}
+
+/** What an attack on a sector would meet: one's own on others, the worst of the others on oneself. */
+export function forecastsOf(view: KemetState, sector: number, viewer: Viewer): Forecast[] {
+  const holder = view.holder[sector] ?? -1;
+  if (holder < 0 || viewer === null || view.battle !== null) return [];
+  const attackers = holder === viewer ? view.order.filter((seat) => seat !== viewer) : [viewer];
+  return attackers.flatMap((seat) => {
+    const attack = strongestOn(view, seat, sector);
+    return attack === null ? [] : [wordsOf(view, attack, seat === viewer)];
+  });
+}
+
+function wordsOf(view: KemetState, attack: Attack, isOwn: boolean): Forecast {
+  const { seat, from, price, defender, attack: strong, defence, destroyed, prayer } = attack;
+  const place = sectorName(view, boardOf(view).ids[from] ?? '');
+  return {
+    title: isOwn
+      ? t('forecast.attack', { from: place })
+      : t('forecast.threat', { who: cityName(view, seat), from: place }),
+    sides: [
+      { seat, sure: strong.sure, least: strong.least, most: strong.most },
+      { seat: defender, sure: defence.sure, least: defence.least, most: defence.most },
+    ],
+    lines: [
+      ...(price > 0 ? [t('forecast.price', { price })] : []),
+      ...(destroyed > 0 ? [t('forecast.destroyed', { count: destroyed })] : []),
+      ...(prayer > 0 ? [t('forecast.prayer', { count: prayer })] : []),
+    ],
+  };
+}

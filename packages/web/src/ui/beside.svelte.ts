@@ -1,0 +1,89 @@
+import type { Attachment } from 'svelte/attachments';
+import type { Topic } from '../table/sentence.ts';
+
+interface Peek {
+  readonly topic: Topic;
+  /** The thing it stands beside, on the screen. */
+  readonly box: DOMRect;
+}
+
+const REST_MS = 350;
+const LONG_PRESS_MS = 450;
+/** A finger that moved further wants something else. */
+const SLACK = 8;
+
+let shown: Peek | null = $state.raw(null);
+
+/** What a small card shows now, and beside what. */
+export function peeked(): Peek | null {
+  return shown;
+}
+
+export function hidePeek(): void {
+  shown = null;
+}
+
+/** A thing that tells its name and effect in a small card: where the pointer rests, on a long press, with the focus. */
+export function beside(topicOf: () => Topic | null): Attachment<Element> {
+  return (thing) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let start = { x: 0, y: 0 };
+    let isHeld = false;
+
+    function show() {
+      const topic = topicOf();
+      if (topic !== null) shown = { topic, box: thing.getBoundingClientRect() };
+    }
+    function later(ms: number, then = show) {
+      clearTimeout(timer);
+      timer = setTimeout(then, ms);
+    }
+    function hide() {
+      clearTimeout(timer);
+      hidePeek();
+    }
+    const listeners: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => isMouse(event) && later(REST_MS),
+      pointerleave: (event) => isMouse(event) && hide(),
+      focus: () => thing.matches(':focus-visible') && show(),
+      blur: hide,
+      pointerdown(event) {
+        isHeld = false;
+        clearTimeout(timer);
+        if (isMouse(event) || !(event instanceof PointerEvent)) return;
+        start = { x: event.clientX, y: event.clientY };
+        later(LONG_PRESS_MS, () => {
+          isHeld = true;
+          show();
+        });
+      },
+      pointermove(event) {
+        if (isMouse(event) || !(event instanceof PointerEvent)) return;
+        if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) clearTimeout(timer);
+      },
+      pointerup: (event) => !isMouse(event) && clearTimeout(timer),
+      pointercancel: () => clearTimeout(timer),
+      // A long press reads; it neither chooses nor opens a menu.
+      click(event) {
+        if (isHeld) event.stopImmediatePropagation();
+        isHeld = false;
+      },
+      contextmenu(event) {
+        if (isMouse(event)) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+    };
+    for (const [type, listener] of Object.entries(listeners))
+      thing.addEventListener(type, listener, { capture: true });
+    return () => {
+      hide();
+      for (const [type, listener] of Object.entries(listeners))
+        thing.removeEventListener(type, listener, { capture: true });
+    };
+  };
+}
+
+function isMouse(event: Event): boolean {
+  return !(event instanceof PointerEvent) || event.pointerType === 'mouse' || event.pointerType === '';
+}
