@@ -5,7 +5,7 @@ import { resize, speak } from './appearance.ts';
 import { openBrowser, visit } from './browser.ts';
 import { kemetDetails } from './kemet-moments.ts';
 import { keepMoment, type Moment, momentNamed, moments, openMoment } from './moments.ts';
-import { boardTroubles } from './room.ts';
+import { misfits, troublesOf } from './room.ts';
 import { serveAlone } from './serve.ts';
 
 let browser: Browser;
@@ -44,65 +44,6 @@ const screens: readonly Screen[] = [
   { size: [1920, 1080], locales: widest, least: 28 },
   { size: [3840, 2160], locales: widest, least: 28 },
 ];
-
-/** What does not fit: a page that scrolls sideways, a table that is larger than the window, or words beyond its edge. */
-function misfits(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    const found: string[] = [];
-    if (scrollWidth > innerWidth) found.push(`${scrollWidth} wide`);
-    if (document.querySelector('[data-number]') && scrollHeight > innerHeight)
-      found.push(`${scrollHeight} high`);
-    for (const element of document.querySelectorAll(
-      'header > *, .bar *, dialog:modal, .stage h2, .stage button',
-    )) {
-      const { left, right, width, height } = element.getBoundingClientRect();
-      if (width > 1 && height > 1 && (left < -1 || right > innerWidth + 1))
-        found.push(`beyond the edge: ${element.outerHTML.slice(0, 120)}`);
-    }
-    if (document.querySelector('dialog:modal, [aria-modal="true"]')) return found;
-    for (const button of document.querySelectorAll<HTMLButtonElement>('.stage button')) {
-      if (button.disabled || !button.checkVisibility()) continue;
-      button.scrollIntoView({ block: 'nearest' });
-      const { left, top, width, height } = button.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      if (hit === null || !button.contains(hit)) found.push(`covered: ${button.outerHTML.slice(0, 120)}`);
-    }
-    return found;
-  });
-}
-
-/** What somebody who is asked does not have in sight: the question, or an answer, or a way to the answers. */
-function unseen(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    function inSight(selector: string): boolean {
-      return [...document.querySelectorAll(selector)].some((element) => {
-        const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-        if (width === 0 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
-        return [0.5, 0.25, 0.75].some((part) => {
-          const hit = document.elementFromPoint(left + width * part, top + height * part);
-          return hit !== null && (element.contains(hit) || hit.contains(element));
-        });
-      });
-    }
-    if (document.querySelector('[data-testid="game-over"]'))
-      return inSight('[data-testid="game-over"] h2, [data-testid="game-over"] a')
-        ? []
-        : ['the end out of sight'];
-    if (document.querySelector('[aria-modal="true"]'))
-      return inSight('[aria-modal="true"] .commit') ? [] : ['button out of sight'];
-    const found: string[] = [];
-    if (!inSight('[data-testid="question"], dialog:modal h2, .stage .choice p, .stage h3, .stage h2'))
-      found.push('question out of sight');
-    if (
-      !inSight(
-        '[data-option]:not([data-option=""]), [data-card], [data-testid="all-options"], [data-testid="close-stage"]',
-      )
-    )
-      found.push('options out of sight');
-    return found;
-  });
-}
 
 const pages = [
   '/',
@@ -152,10 +93,6 @@ test('no page scrolls sideways, in any language at any size', async () => {
   expect(complaints).toEqual([]);
   await page.context().close();
 }, 600_000);
-
-async function troublesOf(page: Page, least: number): Promise<string[]> {
-  return [...(await misfits(page)), ...(await unseen(page)), ...(await boardTroubles(page, least))];
-}
 
 test.each(['ankh', 'kemet'])(
   'the table of %s fits on every screen: all of the board, the decision, and what is to be tapped',

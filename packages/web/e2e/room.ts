@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * What is wrong with the board as it lies in the window: a part that is covered or outside, something to tap that is
  * too small, a piece that hides whose it is or how many there are. Measured in the page, for whatever it shows now.
  */
-export function boardTroubles(page: Page, least: number): Promise<string[]> {
+function boardTroubles(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
     const drawing = document.querySelector<SVGSVGElement>('main.board .window svg');
     // What lies over everything has the screen to itself: a dialog, a battle, the end.
@@ -52,4 +52,70 @@ export function boardTroubles(page: Page, least: number): Promise<string[]> {
     }
     return found;
   }, least);
+}
+
+/** What does not fit: a page that scrolls sideways, a table that is larger than the window, or words beyond its edge. */
+export function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const found: string[] = [];
+    if (scrollWidth > innerWidth) found.push(`${scrollWidth} wide`);
+    if (document.querySelector('[data-number]') && scrollHeight > innerHeight)
+      found.push(`${scrollHeight} high`);
+    for (const element of document.querySelectorAll(
+      'header > *, .bar *, dialog:modal, .stage h2, .stage button',
+    )) {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      if (width > 1 && height > 1 && (left < -1 || right > innerWidth + 1))
+        found.push(`beyond the edge: ${element.outerHTML.slice(0, 120)}`);
+    }
+    if (document.querySelector('dialog:modal, [aria-modal="true"]')) return found;
+    for (const button of document.querySelectorAll<HTMLButtonElement>('.stage button')) {
+      if (button.disabled || !button.checkVisibility()) continue;
+      button.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (hit === null || !button.contains(hit)) found.push(`covered: ${button.outerHTML.slice(0, 120)}`);
+    }
+    return found;
+  });
+}
+
+/** What somebody who is asked does not have in sight: the question, or an answer, or a way to the answers. */
+function unseen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    function inSight(selector: string): boolean {
+      return [...document.querySelectorAll(selector)].some((element) => {
+        const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+        if (width === 0 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
+        return [0.5, 0.25, 0.75].some((part) => {
+          const hit = document.elementFromPoint(left + width * part, top + height * part);
+          return hit !== null && (element.contains(hit) || hit.contains(element));
+        });
+      });
+    }
+    if (document.querySelector('[data-testid="game-over"]'))
+      return inSight('[data-testid="game-over"] h2, [data-testid="game-over"] a')
+        ? []
+        : ['the end out of sight'];
+    if (document.querySelector('[aria-modal="true"]'))
+      return inSight('[aria-modal="true"] .commit') ? [] : ['button out of sight'];
+    const found: string[] = [];
+    if (!inSight('[data-testid="question"], dialog:modal h2, .stage .choice p, .stage h3, .stage h2'))
+      found.push('question out of sight');
+    // What somebody reads lies over the answers for as long as they read.
+    if (
+      document.querySelector('dialog:modal') === null &&
+      !inSight(
+        '[data-option]:not([data-option=""]), [data-card], [data-testid="all-options"], [data-testid="close-stage"]',
+      )
+    )
+      found.push('options out of sight');
+    return found;
+  });
+}
+
+/** Everything that is wrong with a table as it stands in the window. */
+export async function troublesOf(page: Page, least: number): Promise<string[]> {
+  return [...(await misfits(page)), ...(await unseen(page)), ...(await boardTroubles(page, least))];
 }

@@ -1,5 +1,4 @@
 import { type AnkhFact, type AnkhState, SPACES } from '@ennead/ankh/tables';
-import type { Decision, Option } from '@ennead/kernel';
 import type { GameTable } from '../table/game-table.ts';
 import { reasonWords } from './advice-words.ts';
 import { needsConfirmation } from './asking.ts';
