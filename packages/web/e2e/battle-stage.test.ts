@@ -93,8 +93,13 @@ test.each([
   [1024, 768],
   [390, 844],
 ])('at %i x %i who wins a battle is told beside what the sides gain', async (...size) => {
-  const { page } = await visit(browser, { size, still: true });
+  const { page } = await visit(browser, { size, still: true, settings: { pace: 'calm' } });
   await openMoment(page, site.url, momentNamed('ankh-result'));
+  // By hand: a film does not wait for whoever measures it.
+  const control = (id: string) => page.locator(`[data-testid="${id}"]:visible`).first();
+  await control('reel-play').click();
+  for (let steps = 0; steps < 60 && (await page.locator('.stage .verdict').textContent()) === ''; steps++)
+    await control('reel-forward').click();
   for (const part of ['.verdict', '.side .gains'])
     await expect.poll(() => isInSight(page, `.stage ${part}`)).toBe(true);
   await page.context().close();

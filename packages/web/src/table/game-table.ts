@@ -111,6 +111,8 @@ export interface Scene<View extends BaseState = BaseState, F extends Fact = Fact
   readonly waiting: readonly Seat[];
   /** The decision at hand: the one this page answers now. Null: nothing to do here. */
   readonly decision: Decision | null;
+  /** An answer is on its way: nothing can be picked. */
+  readonly busy?: boolean;
   /** The option picked: it waits for Confirm or is on its way. */
   readonly picked: Option | null;
   /** What was picked needs Confirm. */

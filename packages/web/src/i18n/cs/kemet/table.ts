@@ -130,6 +130,7 @@ export default {
   'stage.shown': 'ukázána vám',
   'stage.may-play': 'může ještě zahrát',
   'stage.known': 'dosud známá síla',
+  'stage.versus': 'Síla s touto kartou: {own} proti {other}',
   'stage.with-card': 'zatím: {values}',
 
   'moment.dusk': 'Den končí',

@@ -128,6 +128,7 @@ export default {
   'stage.shown': 'shown to you',
   'stage.may-play': 'may still add cards',
   'stage.known': 'strength known so far',
+  'stage.versus': 'Strength with this card: {own} to {other}',
   'stage.with-card': 'so far: {values}',
 
   'moment.dusk': 'The day ends',

@@ -129,6 +129,7 @@ export default {
   'stage.shown': 'показана вам',
   'stage.may-play': 'ещё может сыграть',
   'stage.known': 'известная пока сила',
+  'stage.versus': 'Сила с этой картой: {own} против {other}',
   'stage.with-card': 'пока: {values}',
 
   'moment.dusk': 'День заканчивается',

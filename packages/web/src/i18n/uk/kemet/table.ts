@@ -130,6 +130,7 @@ export default {
   'stage.shown': 'показано вам',
   'stage.may-play': 'ще може зіграти',
   'stage.known': 'відома наразі сила',
+  'stage.versus': 'Сила з цією картою: {own} проти {other}',
   'stage.with-card': 'поки що: {values}',
 
   'moment.dusk': 'День закінчується',
