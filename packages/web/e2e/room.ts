@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * What is wrong with the board as it lies in the window: a part that is covered or outside, something to tap that is
  * too small, a piece that hides whose it is or how many there are. Measured in the page, for whatever it shows now.
  */
-function boardTroubles(page: Page, least: number): Promise<string[]> {
+export function boardTroubles(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
     const drawing = document.querySelector<SVGSVGElement>('main.board .window svg');
     // What lies over everything has the screen to itself: a dialog, a battle, the end.
