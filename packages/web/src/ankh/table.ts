@@ -12,6 +12,7 @@ import { momentOf } from './moments.ts';
 import Players from './players/Players.svelte';
 import LeftRail from './rail/LeftRail.svelte';
 import { load as loadSetup } from './setup/words.ts';
+import { rulingWords } from './setup/rulings.ts';
 import { storyOf } from './story.ts';
 import { telling } from './telling.ts';
 import { tieWords } from './tie-words.ts';
@@ -51,7 +52,7 @@ export const table: GameTable<AnkhState, AnkhFact> = {
   endWords,
   tieWords,
   story: storyOf,
-  rulingWords: async (view, rule) => (await import('./setup/rulings.ts')).rulingWords(view, rule),
+  rulingWords: async (view, rule) => rulingWords(view, rule),
   reasonWords,
   valueUnit: () => t('advice.unit'),
 };

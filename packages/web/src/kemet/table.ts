@@ -14,6 +14,7 @@ import { momentOf } from './moments.ts';
 import Players from './players/Players.svelte';
 import ActionStrip from './rail/ActionStrip.svelte';
 import LeftRail from './rail/LeftRail.svelte';
+import { rulingWords } from './setup/rulings.ts';
 import { storyOf } from './story.ts';
 import { telling } from './telling.ts';
 import { tieWords } from './tie-words.ts';
@@ -67,7 +68,7 @@ export const table: GameTable<KemetState, KemetFact> = {
   endWords,
   tieWords,
   story: storyOf,
-  rulingWords: async (view, rule) => (await import('./setup/rulings.ts')).rulingWords(view, rule),
+  rulingWords: async (view, rule) => rulingWords(view, rule),
   reasonWords,
   valueUnit: () => t('advice.unit'),
 };
