@@ -12,7 +12,6 @@ import { momentOf } from './moments.ts';
 import Players from './players/Players.svelte';
 import LeftRail from './rail/LeftRail.svelte';
 import { load as loadSetup } from './setup/words.ts';
-import { rulingWords } from './setup/rulings.ts';
 import { storyOf } from './story.ts';
 import { telling } from './telling.ts';
 import { tieWords } from './tie-words.ts';
@@ -52,7 +51,6 @@ export const table: GameTable<AnkhState, AnkhFact> = {
   endWords,
   tieWords,
   story: storyOf,
-  rulingWords: async (view, rule) => rulingWords(view, rule),
   reasonWords,
   valueUnit: () => t('advice.unit'),
 };

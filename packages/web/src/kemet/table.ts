@@ -14,7 +14,6 @@ import { momentOf } from './moments.ts';
 import Players from './players/Players.svelte';
 import ActionStrip from './rail/ActionStrip.svelte';
 import LeftRail from './rail/LeftRail.svelte';
-import { rulingWords } from './setup/rulings.ts';
 import { storyOf } from './story.ts';
 import { telling } from './telling.ts';
 import { tieWords } from './tie-words.ts';
@@ -68,7 +67,6 @@ export const table: GameTable<KemetState, KemetFact> = {
   endWords,
   tieWords,
   story: storyOf,
-  rulingWords: async (view, rule) => rulingWords(view, rule),
   reasonWords,
   valueUnit: () => t('advice.unit'),
 };
