@@ -38,7 +38,7 @@ export default defineConfig({
             { name: bookOf, test: /docs\/rulebook\// },
             // Rules import nothing of the page: in files of their own they are there before whatever looks at them.
             { name: rulesOf, test: /packages\/(ankh|kemet)\/src\// },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
           ],
         },
       },
