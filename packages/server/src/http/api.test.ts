@@ -56,6 +56,7 @@ test('both directions of the socket are described', async () => {
     'decide',
     'undo',
     'answer-undo',
+    'propose',
     'chat',
     'ping',
   ]);
