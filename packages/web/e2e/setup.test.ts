@@ -91,3 +91,18 @@ test('a map of one’s own that does not suit its scenario is refused in the lan
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+test('the publisher’s FAQ is chosen at setup, and the card of a rule says how it is played here', async () => {
+  const { page, complaints } = await visit(browser);
+  await page.goto(`${site.url}/new`);
+  await page.getByText('More options').click();
+  const rulings = page.getByRole('group', { name: 'Rulings' });
+  await rulings.getByText('Point by point').click();
+  await page.getByRole('group', { name: /Mummy/ }).waitFor();
+  await rulings.getByText('Publisher’s FAQ').click();
+  await page.getByTestId('start').click();
+  await page.getByRole('button', { name: 'Miracle' }).first().click();
+  await page.getByTestId('ruling').filter({ hasText: 'FAQ' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

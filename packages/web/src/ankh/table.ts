@@ -51,6 +51,7 @@ export const table: GameTable<AnkhState, AnkhFact> = {
   endWords,
   tieWords,
   story: storyOf,
+  rulingWords: async (view, rule) => (await import('./setup/rulings.ts')).rulingWords(view, rule),
   reasonWords,
   valueUnit: () => t('advice.unit'),
 };

@@ -67,6 +67,7 @@ export const table: GameTable<KemetState, KemetFact> = {
   endWords,
   tieWords,
   story: storyOf,
+  rulingWords: async (view, rule) => (await import('./setup/rulings.ts')).rulingWords(view, rule),
   reasonWords,
   valueUnit: () => t('advice.unit'),
 };
