@@ -8,3 +8,9 @@ export function usualSitter(at: number, place: 'local' | 'remote'): Sitter {
   if (at === 0) return 'person';
   return place === 'remote' ? 'open' : 'easy';
 }
+
+/** Who can sit there. Online, other people sit down themselves: "person" would seat this one twice. */
+export function possibleSitters(at: number, place: 'local' | 'remote'): readonly Sitter[] {
+  const people: readonly Sitter[] = place === 'local' ? ['person'] : at === 0 ? ['person', 'open'] : ['open'];
+  return [...people, 'easy', 'hard', 'random'];
+}

@@ -12,7 +12,7 @@ import { previewOf } from '../board/preview.ts';
 import { spaceWords } from '../board/space-words.ts';
 import { momentOf } from '../moments.ts';
 import { storyOf } from '../story.ts';
-import { load } from '../words.ts';
+import { load, t } from '../words.ts';
 import { describeDecision, QUESTIONS } from './decisions.ts';
 import { describeFact, TELLERS } from './facts.ts';
 import { describeOption } from './options.ts';
@@ -182,6 +182,32 @@ test('a number is kept apart from the name it belongs to', async () => {
   };
   const sentence = describeFact(last, fact) ?? [];
   expect(plainWords(sentence, () => 'Player')).toBe('Throne Room: Player controls it (Player: 1).');
+});
+
+test('S-GUARD-10: who made no bid in an auction of rules 1 is said to have made none', async () => {
+  await setLocale('en');
+  const fact: AnkhFact = {
+    type: 'auction-ended',
+    rule: 'S-GUARD-11',
+    guardian: 'satet',
+    team: 0,
+    bids: [
+      { team: 0, bid: 2 },
+      { team: 1, bid: 'decline' },
+    ],
+  };
+  const words = plainWords(describeFact(last, fact) ?? [], (seat) => `P${seat}`);
+  expect(words).toContain('no bid');
+  expect(words).not.toContain('Decline');
+});
+
+test('S-REBUILD-11: a site tells that its followers are discarded, in every language', async () => {
+  const said = { en: 'discards', uk: 'скидає', cs: 'odhodí', ru: 'сбрасывает' } as const;
+  for (const language of locales) {
+    await setLocale(language);
+    expect(t('monument.site.text')).toContain(said[language]);
+  }
+  await setLocale('en');
 });
 
 test.each([
