@@ -7,6 +7,7 @@ import { run } from './spawn.mjs';
 
 const sources = [
   'package-lock.json',
+  'docs/rulebook',
   'docs/rules',
   'packages/kernel/src',
   'packages/ankh/src',

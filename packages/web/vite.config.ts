@@ -3,14 +3,9 @@ import { defineConfig } from 'vite';
 import { compress } from './scripts/compress.mjs';
 import { noCycles } from './scripts/no-cycles.mjs';
 import { offline } from './scripts/offline.mjs';
+import { rulebook } from './scripts/rulebook.mjs';
 
 const server = process.env.ENNEAD_SERVER ?? 'http://localhost:8080';
-
-/** docs/rulebook/uk/kemet/07-pray.md belongs to 'book-uk-kemet'. */
-function bookOf(path: string): string | null {
-  const [, language, book] = /docs\/rulebook\/(\w+)\/(\w+)\//.exec(path) ?? [];
-  return language === undefined ? null : `book-${language}-${book}`;
-}
 
 /** packages/ankh/src/map/spaces.ts belongs to 'rules-ankh'. */
 function rulesOf(path: string): string | null {
@@ -18,8 +13,13 @@ function rulesOf(path: string): string | null {
   return game === undefined ? null : `rules-${game}`;
 }
 
+/** 'shared~TablePage~ReplayPage' is 'shared'. */
+function firstOf(name: string): string {
+  return name.split('~')[0] ?? name;
+}
+
 export default defineConfig({
-  plugins: [svelte(), noCycles(), offline(), compress()],
+  plugins: [svelte(), rulebook(), noCycles(), offline(), compress()],
   worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
@@ -30,15 +30,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Merged files would be named after all their users, and the first page lists every name.
+        chunkFileNames: ({ name }) => `assets/${firstOf(name)}-[hash].js`,
         codeSplitting: {
           groups: [
             // What the first page needs is one file; what several others share are few.
             { name: 'shell', tags: ['$initial'] },
-            // A book of the rulebook in one language is one file, however many pages it has.
-            { name: bookOf, test: /docs\/rulebook\// },
             // Rules import nothing of the page: in files of their own they are there before whatever looks at them.
             { name: rulesOf, test: /packages\/(ankh|kemet)\/src\// },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
           ],
         },
       },

@@ -1,3 +1,4 @@
+import { books as texts } from 'virtual:rulebook';
 import type { GameBook } from '../game-entry.ts';
 import { games } from '../games.ts';
 import type { Locale } from '../i18n/locale.ts';
@@ -20,19 +21,6 @@ export interface BookPage extends PageText {
   readonly language: Locale;
 }
 
-const FOLDER = '../../../../docs/rulebook/';
-const pageTexts = import.meta.glob<string>(['../../../../docs/rulebook/*/*/*.md', '!**/rules/*.md'], {
-  query: '?raw',
-  import: 'default',
-});
-const ruleTexts = import.meta.glob<string>('../../../../docs/rulebook/*/rules/*.md', {
-  query: '?raw',
-  import: 'default',
-});
-const figureFiles = import.meta.glob<Figure>('../../../../docs/rulebook/figures/*/*.json', {
-  import: 'default',
-});
-
 /** A position that is drawn in the book and can be played on. */
 export interface Figure {
   readonly position: unknown;
@@ -54,22 +42,20 @@ function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   return loading;
 }
 
-/** The pages of a book in order. */
-export function pagesOf(book: string, language: Locale): Promise<BookPage[]> {
-  return once(`${language}/${book}`, () => {
-    const names = Object.keys(pageTexts)
-      .filter((path) => path.startsWith(`${FOLDER}en/${book}/`))
-      .map((path) => path.slice(path.lastIndexOf('/') + 1))
-      .sort();
-    return Promise.all(names.map((name) => pageOf(book, name, language)));
-  });
+/** The files of a book, name to text; null: there is no such book. */
+function textsOf(path: string): Promise<Readonly<Record<string, string>> | null> {
+  return once(path, async () => (await texts[path]?.())?.default ?? null);
 }
 
-async function pageOf(book: string, name: string, language: Locale): Promise<BookPage> {
-  const own = pageTexts[`${FOLDER}${language}/${book}/${name}`];
-  const load = own ?? pageTexts[`${FOLDER}en/${book}/${name}`];
-  if (load === undefined) throw new Error(`no page ${book}/${name}`);
-  return { book, language: own ? language : 'en', ...parsePage(await load()) };
+/** The pages of a book in order. */
+export function pagesOf(book: string, language: Locale): Promise<BookPage[]> {
+  return once(`pages ${language}/${book}`, async () => {
+    const own = await textsOf(`${language}/${book}`);
+    // What is not translated yet is there in English.
+    const pages = own ?? (await textsOf(`en/${book}`)) ?? {};
+    const tongue = own === null ? 'en' : language;
+    return Object.values(pages).map((text) => ({ book, language: tongue, ...parsePage(text) }));
+  });
 }
 
 export interface ToldRule extends RuleSentence {
@@ -86,17 +72,20 @@ export async function sentenceOf(id: string, language: Locale): Promise<ToldRule
 }
 
 function sentencesIn(language: Locale, game: string): Promise<ReadonlyMap<string, RuleSentence>> {
-  return once(`${language}/rules/${game}`, async () =>
-    parseSentences((await ruleTexts[`${FOLDER}${language}/rules/${game}.md`]?.()) ?? ''),
+  return once(`sentences ${language}/${game}`, async () =>
+    parseSentences((await textsOf(`${language}/rules`))?.[`${game}.md`] ?? ''),
   );
 }
 
+/** A figure by its name: 'ankh/gain'. */
 export async function figureNamed(name: string): Promise<Figure | null> {
-  const figure = await figureFiles[`${FOLDER}figures/${name}.json`]?.();
-  if (figure === undefined) return null;
+  const [game = '', figure = ''] = name.split('/');
+  const text = (await textsOf(`figures/${game}`))?.[`${figure}.json`];
+  if (text === undefined) return null;
+  const read = JSON.parse(text) as Figure;
   // The file says which game it is of; the rules of that game need not be told.
-  const { game: _game, ...position } = figure.position as Readonly<Record<string, unknown>>;
-  return { ...figure, position };
+  const { game: _game, ...position } = read.position as Readonly<Record<string, unknown>>;
+  return { ...read, position };
 }
 
 export function isBook(name: string | undefined): name is string {

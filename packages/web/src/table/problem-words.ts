@@ -62,36 +62,23 @@ const known = [
 
 type Known = (typeof known)[number];
 
-/** Refusals that mean the same to a player. */
-const alike: Readonly<Record<string, Known>> = {
-  'bad-first-seat': 'bad-setup',
-  'bad-gods': 'bad-setup',
-  'bad-guardians': 'bad-setup',
-  'bad-house-rules': 'bad-setup',
-  'bad-message': 'bad-request',
-  'bad-pharaoh': 'bad-setup',
-  'bad-players': 'bad-setup',
-  'bad-rulings': 'bad-setup',
-  'bad-scenario': 'bad-setup',
-  'impossible-position': 'bad-position',
-  'no-such-game': 'not-found',
-  'no-such-moment': 'not-found',
-  'no-such-move': 'no-way-back',
-  'no-such-passkey': 'not-found',
-  'no-such-session': 'not-found',
-  'not-asked': 'not-your-turn',
-  'not-json': 'bad-request',
-  'other-game': 'bad-record',
-  'other-hash': 'bad-record',
-  'other-origin': 'bad-request',
-  'other-result': 'bad-record',
-};
+/** Refusals that mean the same to a player, by how they begin. */
+const alike: readonly (readonly [beginning: RegExp, words: Known])[] = [
+  [/^(bad-message|not-json|other-origin)/, 'bad-request'],
+  [/^bad-/, 'bad-setup'],
+  [/^impossible-/, 'bad-position'],
+  [/^no-such-move$/, 'no-way-back'],
+  [/^no-such-/, 'not-found'],
+  [/^not-asked/, 'not-your-turn'],
+  [/^other-/, 'bad-record'],
+];
 
-/** Everything that has words here: a test finds what does not. */
-export const worded: readonly string[] = [...known, ...Object.keys(alike)];
+/** Said by the page itself, in its own language. */
+const ownWords: readonly string[] = ['lesson', 'replay'];
 
 /** Why something was refused, in the language of the page. */
-export function problemWords({ code }: Problem): string {
-  const found = known.find((each) => each === code) ?? alike[code];
+export function problemWords({ code, message }: Problem): string {
+  if (ownWords.includes(code)) return message;
+  const found = known.find((each) => each === code) ?? alike.find(([beginning]) => beginning.test(code))?.[1];
   return t(found === undefined ? 'problem.other' : `problem.${found}`);
 }

@@ -13,6 +13,16 @@ const LONG_PRESS_MS = 450;
 const SLACK = 8;
 
 let shown: Peek | null = $state.raw(null);
+/** What will be shown next. Things are also left while the page is being drawn, when nothing may change. */
+let next: Peek | null = null;
+
+function change(peek: Peek | null): void {
+  if (next === peek) return;
+  next = peek;
+  queueMicrotask(() => {
+    shown = next;
+  });
+}
 
 /** What a small card shows now, and beside what. */
 export function peeked(): Peek | null {
@@ -20,7 +30,7 @@ export function peeked(): Peek | null {
 }
 
 export function hidePeek(): void {
-  shown = null;
+  change(null);
 }
 
 /** A thing that tells its name and effect in a small card: where the pointer rests, on a long press, with the focus. */
@@ -32,7 +42,7 @@ export function beside(topicOf: () => Topic | null): Attachment<Element> {
 
     function show() {
       const topic = topicOf();
-      if (topic !== null) shown = { topic, box: thing.getBoundingClientRect() };
+      if (topic !== null) change({ topic, box: thing.getBoundingClientRect() });
     }
     function later(ms: number, then = show) {
       clearTimeout(timer);
