@@ -53,6 +53,11 @@ test('S-REVOLT-11: pointing at a pair shows the camels that go and the size of t
   expect(regions.map(({ number, spaces }) => [number, spaces.length])).toEqual([[22, 22]]);
 });
 
+test('what was pointed at in the question before previews nothing', () => {
+  const { view, decision } = after(READY, 'gain');
+  expect(previewOf(view, decision, 'inspiring')).toEqual({ reach: [], gains: [], line: [], regions: [] });
+});
+
 test('S-REVOLT-13: pointing at a number shows who keeps it and who gets the other', () => {
   const { view, decision } = after(READY, 'gain', '2 5');
   const { regions } = previewOf(view, decision, 5);

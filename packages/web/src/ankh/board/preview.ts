@@ -30,7 +30,8 @@ export interface Preview {
 const EMPTY: Preview = { reach: [], gains: [], line: [], regions: [] };
 
 export function previewOf(view: AnkhState, decision: Decision | null, option: Option | null): Preview {
-  if (decision === null || option === null) return EMPTY;
+  // What was pointed at may belong to the question before.
+  if (decision === null || option === null || !decision.options.includes(option)) return EMPTY;
   const ground = groundOf(view);
   const team = view.teamOf[decision.seat] ?? -1;
   if (decision.kind === 'action' || decision.kind === 'second-action') {
