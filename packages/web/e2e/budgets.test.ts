@@ -48,7 +48,7 @@ test('the home page comes in few small pieces', async () => {
   });
   expect(home.requests).toBeLessThanOrEqual(15);
   expect(home.kilobytes).toBeGreaterThan(50);
-  expect(home.kilobytes).toBeLessThanOrEqual(110);
+  expect(home.kilobytes).toBeLessThanOrEqual(111);
 });
 
 test.each(['ankh', 'kemet'])('a table of %s comes in few small pieces', async (game) => {
