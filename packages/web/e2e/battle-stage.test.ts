@@ -69,7 +69,7 @@ test('a battle comes to the stage and leaves it by itself, and can be left for t
     before: 'battle-ended',
   });
   await page.getByTestId('close-stage').click();
-  await page.locator('main .stage').waitFor({ state: 'detached' });
+  await page.locator('main:not(:has(.stage))').waitFor();
   await page.locator('.to-stage').click();
   await page.locator('.stage [data-option="yes"]').click();
   await page.locator('main:not(:has(.stage))').waitFor();
