@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith } from '../testing/folder.ts';
 import { typed } from '../testing/typed.ts';
 import type { BenchReport } from './report.ts';
-import { compareLines, reportLines } from './tables.ts';
+import { compareLines, reportLines, roundLines } from './tables.ts';
 
 const quick = ['bench', '--repeat', '1', '--repeats', '1'];
 
@@ -53,6 +54,37 @@ test('a comparison shows the ratio to what was kept and marks what got worse', a
 test('a comparison with something else is refused', async () => {
   const file = join(folderWith({ 'b.json': '{}' }), 'b.json');
   expect(await typed([...quick, '--compare', file])).toMatchObject({ code: 2 });
+});
+
+test('another commit is measured in turn with this one, and leaves nothing behind', async () => {
+  const trees = () => execFileSync('git', ['worktree', 'list'], { encoding: 'utf8' });
+  const before = trees();
+  const { code, out } = await typed([...quick, '--game', 'kemet', '--players', '2', '--compare', 'HEAD']);
+  expect(code).toBe(0);
+  expect(out.split('\n').at(-1)).toMatch(/^kemet +2 +\d+\.\d\d[ +-] \d+\.\d\d-\d+\.\d\d /);
+  expect(trees()).toBe(before);
+}, 60_000);
+
+test('what is neither a file nor a commit is refused', async () => {
+  const { code, err } = await typed([...quick, '--compare', 'no-such-thing']);
+  expect(code).toBe(2);
+  expect(err).toContain('neither a saved benchmark nor a commit');
+});
+
+test('rounds are told by the ratio in the middle and its spread', async () => {
+  const { out } = await typed([...quick, '--players', '2', '--json']);
+  const report = JSON.parse(out) as BenchReport;
+  const at = (speed: number): BenchReport => ({
+    ...report,
+    engines: report.engines.map((engine) => ({
+      ...engine,
+      decisionsPerSecond: { best: speed, median: speed },
+    })),
+  });
+  const rounds = [0.5, 0.9, 0.8].map((speed) => ({ now: at(speed), before: at(1) }));
+  const [head, , row] = roundLines(rounds, 'abc');
+  expect(head).toContain('against abc: ratio, lowest-highest of 3 rounds');
+  expect(row).toMatch(/^toy +2 +0\.80- 0\.50-0\.90 /);
 });
 
 test('figures of the page that were kept are shown and compared', async () => {

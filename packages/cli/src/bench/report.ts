@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '../arguments.ts';
@@ -56,6 +56,11 @@ export function saveReport(report: BenchReport): string {
   const name = `${report.date.slice(0, 10)}-${report.commit}.json`;
   writeFileSync(join(FOLDER, name), `${JSON.stringify(report, null, 2)}\n`);
   return `bench/${name}`;
+}
+
+/** Whether a name to compare with is a kept report, not a commit. */
+export function isSaved(name: string): boolean {
+  return name === 'latest' || name.endsWith('.json') || existsSync(name);
 }
 
 /** Reads a report by path; "latest" is the newest one under bench/. */

@@ -1,5 +1,6 @@
 import { columns } from '../columns.ts';
 import type { Figure } from './clock.ts';
+import type { Round } from './commits.ts';
 import type { EngineFigures } from './engine.ts';
 import type { PageFigures, Spread, TapFigures } from './page.ts';
 import type { BenchReport } from './report.ts';
@@ -104,6 +105,36 @@ export function compareLines(now: BenchReport, before: BenchReport): string[] {
     ...bundleChange(now, before),
     ...pageChange(now, before),
   ];
+}
+
+/** Per figure the ratio in the middle of all rounds, with the lowest and the highest. */
+export function roundLines(rounds: readonly Round[], commit: string): string[] {
+  const [first] = rounds;
+  if (first === undefined) return [];
+  const rows = first.now.engines.flatMap(({ game, players }) => {
+    const ratios = rounds.flatMap(({ now, before }) => {
+      const [mine, old] = [now, before].map(({ engines }) =>
+        engines.find((engine) => engine.game === game && engine.players === players),
+      );
+      return mine && old ? [COLUMNS.map(({ read }) => read(mine).median / read(old).median)] : [];
+    });
+    if (ratios.length === 0) return [];
+    const cells = COLUMNS.map(({ higher }, at) => {
+      const sorted = ratios.map((row) => row[at] ?? Number.NaN).sort((a, b) => a - b);
+      const [low, high] = [sorted[0], sorted.at(-1)].map((value) => value?.toFixed(2));
+      return `${ratio(middle(sorted), higher)} ${low}-${high}`;
+    });
+    return [[game, String(players), ...cells]];
+  });
+  return [
+    `${first.now.commit} against ${commit}: ratio, lowest-highest of ${rounds.length} rounds; + is better, - worse by more than 5%`,
+    ...columns([['game', 'players', ...COLUMNS.map(({ name }) => name)], ...rows], NUMBERS),
+  ];
+}
+
+function middle(sorted: readonly number[]): number {
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
 }
 
 function bundleChange(now: BenchReport, before: BenchReport): string[] {

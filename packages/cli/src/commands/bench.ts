@@ -15,7 +15,10 @@ export const bench = command({
     repeats: whole('N', 'how many repeats (5)', 1, 5),
     page: toggle('also measure page updates in a browser (takes a few minutes)'),
     save: toggle('save the result as bench/<date>-<commit>.json'),
-    compare: text('FILE|latest', 'compare with a saved result'),
+    compare: text(
+      'FILE|latest|COMMIT',
+      'compare with a saved result, or run another commit in turn with this',
+    ),
     json: toggle('print one object on one line'),
   },
   examples: [
@@ -24,13 +27,23 @@ export const bench = command({
     ['bench --page', 'how long the page takes to show a move, too'],
     ['bench --save', 'keep the figures with commit and machine'],
     ['bench --compare latest', 'faster or slower than the last figures kept'],
+    ['bench --compare HEAD~1 --game kemet', 'both commits run in turn, with the spread of the ratios'],
   ],
   async run(values, _rest, context) {
+    const { measureCommits } = await import('../bench/commits.ts');
     const { bundleSizes } = await import('../bench/bundle.ts');
     const { measureEngine } = await import('../bench/engine.ts');
-    const { readReport, reportOf, saveReport } = await import('../bench/report.ts');
-    const { compareLines, reportLines } = await import('../bench/tables.ts');
+    const { isSaved, readReport, reportOf, saveReport } = await import('../bench/report.ts');
+    const { compareLines, reportLines, roundLines } = await import('../bench/tables.ts');
     const { measurePage } = await import('../bench/page.ts');
+    if (values.compare !== undefined && !isSaved(values.compare)) {
+      const { game, players, repeat, repeats } = values;
+      const plan = { game, players, repeat, rounds: repeats };
+      const { commit, rounds } = measureCommits(values.compare, plan, (line) => context.show?.(line));
+      if (values.json) context.out(JSON.stringify({ commit, rounds }));
+      else for (const line of roundLines(rounds, commit)) context.out(line);
+      return 0;
+    }
     const before = values.compare === undefined ? undefined : readReport(values.compare);
     const pace: Pace = { warmUp: values.repeat, repeat: values.repeat, repeats: values.repeats };
     const ids = values.game === undefined ? Object.keys(context.games) : [values.game];
