@@ -1,10 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** Changes the language, also where the device is being passed on and nothing else can be reached. */
+/**
+ * Changes the language, also where the device is being passed on and nothing else can be reached. Found and changed in one
+ * go: a page that is drawn anew in between would take the choice away with its old header.
+ */
 export async function speak(page: Page, locale: string): Promise<void> {
-  await page.getByTestId('language').evaluate((select, value) => {
-    (select as HTMLSelectElement).value = value;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
+  await page.waitForFunction((value) => {
+    const select = document.querySelector<HTMLSelectElement>('[data-testid="language"]');
+    if (select === null) return false;
+    select.value = value;
+    return select.dispatchEvent(new Event('change', { bubbles: true }));
   }, locale);
   await page.locator(`html[lang="${locale}"]`).waitFor();
   await settled(page);
