@@ -13,6 +13,12 @@ function rulesOf(path: string): string | null {
   return game === undefined ? null : `rules-${game}`;
 }
 
+/** What pages of one game share belongs to that game: nobody fetches it for the other. */
+function partsOf(path: string): string | null {
+  const game = /packages\/web\/src\/(ankh|kemet)\//.exec(path)?.[1];
+  return game === undefined ? null : `parts-${game}`;
+}
+
 /** 'shared~TablePage~ReplayPage' is 'shared'. */
 function firstOf(name: string): string {
   return name.split('~')[0] ?? name;
@@ -33,11 +39,21 @@ export default defineConfig({
         // Merged files would be named after all their users, and the first page lists every name.
         chunkFileNames: ({ name }) => `assets/${firstOf(name)}-[hash].js`,
         codeSplitting: {
+          // Otherwise the first group takes along all that its files need, of other groups too.
+          includeDependenciesRecursively: false,
           groups: [
             // What the first page needs is one file; what several others share are few.
-            { name: 'shell', tags: ['$initial'] },
+            { name: 'shell', tags: ['$initial'], priority: 5 },
             // Rules import nothing of the page: in files of their own they are there before whatever looks at them.
-            { name: rulesOf, test: /packages\/(ankh|kemet)\/src\// },
+            { name: 'kernel', test: /packages\/kernel\/src\//, priority: 4 },
+            { name: rulesOf, test: /packages\/(ankh|kemet)\/src\//, priority: 3 },
+            {
+              name: partsOf,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 8_000,
+              priority: 2,
+            },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
           ],
         },

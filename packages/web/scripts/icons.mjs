@@ -1,4 +1,5 @@
-// Gathers the icons in use into two sprites: our own drawings with the game-icons that pages show, and those only tables do.
+// Gathers the icons in use into sprites: our own drawings with the game-icons that pages show, those that only tables do, and
+// those of one game.
 // Run after changing src/icons/game-icons.json or src/icons/drawn: node packages/web/scripts/icons.mjs
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,21 +9,25 @@ const icons = new URL('../src/icons/', import.meta.url);
 
 /** The files to write, by name. */
 export function gatherIcons() {
-  const { pages, tables } = JSON.parse(readFileSync(new URL('game-icons.json', icons), 'utf8'));
-  const onPages = [...gameIcons(pages), ...drawnIcons()].sort(byName);
-  const onTables = gameIcons(tables).sort(byName);
-  const all = [...onPages, ...onTables].sort(byName);
+  const { pages, ...others } = JSON.parse(readFileSync(new URL('game-icons.json', icons), 'utf8'));
+  const sprites = new Map([['pages', [...gameIcons(pages), ...drawnIcons()].sort(byName)]]);
+  for (const [name, wanted] of Object.entries(others)) sprites.set(name, gameIcons(wanted).sort(byName));
+  const all = [...sprites.values()].flat().sort(byName);
+  const { tables: _, ...named } = Object.fromEntries(sprites);
   const names = `// Written by scripts/icons.mjs.
 export const iconNames = [
 ${listed(all)}] as const;
 
-/** Those in the sprite of the pages; all others are in that of the tables. */
-export const pageIcons: readonly IconName[] = [
-${listed(onPages)}];
+/** By sprite; all others are in that of the tables. */
+export const spriteIcons = {
+${Object.entries(named)
+  .map(([name, list]) => `  ${name}: [\n${listed(list, '    ')}  ],\n`)
+  .join('')}} as const satisfies Readonly<Record<string, readonly IconName[]>>;
 
 export type IconName = (typeof iconNames)[number];
 `;
-  return { 'pages.svg': spriteOf(onPages), 'tables.svg': spriteOf(onTables), 'icon-name.ts': names };
+  const files = [...sprites].map(([name, list]) => [`${name}.svg`, spriteOf(list)]);
+  return { ...Object.fromEntries(files), 'icon-name.ts': names };
 }
 
 /** @typedef {[name: string, symbol: string]} Icon */
@@ -35,9 +40,12 @@ function byName([a], [b]) {
   return a < b ? -1 : 1;
 }
 
-/** @param {Icon[]} list */
-function listed(list) {
-  return list.map(([name]) => `  '${name}',\n`).join('');
+/**
+ * @param {Icon[]} list
+ * @param {string} indent
+ */
+function listed(list, indent = '  ') {
+  return list.map(([name]) => `${indent}'${name}',\n`).join('');
 }
 
 /** @param {Icon[]} list */

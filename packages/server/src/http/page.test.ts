@@ -62,4 +62,6 @@ test('files with a hash in their name are kept for ever, the page is asked for a
   expect(await cachingOf('/assets/main-abc.js')).toBe('public, max-age=31536000, immutable');
   expect(await cachingOf('/')).toBe('no-cache');
   expect(await cachingOf('/lobby')).toBe('no-cache');
+  expect((await get('/assets/main-abc.js', 'br')).headers.get('etag')).toBe(null);
+  expect((await get('/', 'br')).headers.get('etag')).not.toBe(null);
 });

@@ -18,6 +18,16 @@ const FOR_DOCUMENTS = [
   'x-xss-protection',
 ];
 
+/** What is kept for ever under its name is never asked about again. */
+const FOR_QUESTIONS = [
+  'accept-ranges',
+  'etag',
+  'last-modified',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+];
+
 /** Serves the built page. Every path that is no file and no part of the API is the page itself. */
 export async function addPage({ app, config }: Api): Promise<void> {
   const built = existsSync(join(config.pageFolder, 'index.html'));
@@ -30,6 +40,7 @@ export async function addPage({ app, config }: Api): Promise<void> {
       setHeaders(reply, path) {
         const named = path.includes('/assets/');
         void reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (named) for (const header of FOR_QUESTIONS) reply.removeHeader(header);
         // What a document may do is said with the document; scripts, styles and fonts are none.
         if (NO_DOCUMENT.test(path) && !WORKER.test(path))
           for (const header of FOR_DOCUMENTS) reply.removeHeader(header);

@@ -1,10 +1,16 @@
-import { type IconName, pageIcons } from './icon-name.ts';
+import ankh from './ankh.svg?url&no-inline';
+import { type IconName, spriteIcons } from './icon-name.ts';
+import kemet from './kemet.svg?url&no-inline';
 import pages from './pages.svg?url&no-inline';
 import tables from './tables.svg?url&no-inline';
 
-const onPages: ReadonlySet<string> = new Set(pageIcons);
+const addresses = { pages, ankh, kemet };
 
-/** Where a picture is. Pages around the games need few of them: only tables fetch the second sprite. */
+const addressOf = new Map<string, string>();
+for (const sprite of ['pages', 'ankh', 'kemet'] as const)
+  for (const name of spriteIcons[sprite]) addressOf.set(name, addresses[sprite]);
+
+/** Where a picture is. Pages around the games need few of them; a table fetches those of tables and of its own game. */
 export function iconHref(name: IconName): string {
-  return `${onPages.has(name) ? pages : tables}#${name}`;
+  return `${addressOf.get(name) ?? tables}#${name}`;
 }
