@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+// @ts-expect-error It comes without types.
 import subsetFont from 'subset-font';
 
 const theme = new URL('../src/theme/', import.meta.url);
