@@ -1,4 +1,4 @@
-import type { DevotionChanged } from '../facts.ts';
+import type { AnkhFact } from '../facts.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
 
@@ -77,7 +77,7 @@ export interface ConflictHooks {
 
 export interface GainAdded {
   readonly amount: number;
-  readonly told: Pick<DevotionChanged, 'bountiful'>;
+  readonly told: Pick<AnkhFact<'devotion'>, 'bountiful'>;
 }
 
 export interface BuildCost {

@@ -1,10 +1,11 @@
 import { inReverseDevotionOrder } from '../devotion.ts';
+import type { AnkhFact } from '../facts.ts';
 import { type Ground, groundOf } from '../ground/ground.ts';
 import { controllerOf, MONUMENT_NAMES, type MonumentName, monumentKind, NEUTRAL, SITE } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { modulesOf } from '../table/modules.ts';
 import { award } from './award.ts';
-import type { Majorities, Term } from './facts.ts';
+import type { Term } from './facts.ts';
 import type { Log } from './hooks.ts';
 import { regionName } from './region.ts';
 
@@ -77,8 +78,13 @@ function majority(kind: number): number {
   return best;
 }
 
-function tell(ground: Ground, region: number, present: number, added: readonly Term[]): Majorities {
-  const kinds: Majorities['kinds'][number][] = [];
+function tell(
+  ground: Ground,
+  region: number,
+  present: number,
+  added: readonly Term[],
+): AnkhFact<'majorities'> {
+  const kinds: AnkhFact<'majorities'>['kinds'][number][] = [];
   for (let kind = 1; kind < KINDS; kind++) {
     const controlled = [...counts.subarray(kind << 3, (kind + 1) << 3)]
       .map((count, team) => ({ team, count }))

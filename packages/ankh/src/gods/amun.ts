@@ -1,4 +1,4 @@
-import { enter, type Fact, type Frame, isRecord, type Json, procedure } from '@ennead/kernel';
+import { enter, type Frame, isRecord, type Json, procedure } from '@ennead/kernel';
 import { ask, YES_NO } from '../conflict/ask.ts';
 import { battleOf } from '../conflict/battle-state.ts';
 import type { AnkhFact } from '../facts.ts';
@@ -19,14 +19,11 @@ declare module '../state.ts' {
 }
 
 declare module '../facts.ts' {
-  interface ThingFacts {
-    'two-cards-announced': TwoCardsAnnounced;
+  interface FactFields {
+    'two-cards-announced': {
+      team: number;
+    };
   }
-}
-
-interface TwoCardsAnnounced extends Fact {
-  readonly type: 'two-cards-announced';
-  readonly team: number;
 }
 
 interface AmunFrame extends Frame {

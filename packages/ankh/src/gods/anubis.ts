@@ -1,4 +1,4 @@
-import { enter, type Fact, type Frame, type Json, procedure } from '@ennead/kernel';
+import { enter, type Frame, type Json, procedure } from '@ennead/kernel';
 import { ask } from '../conflict/ask.ts';
 import { battleOf } from '../conflict/battle-state.ts';
 import type { AnkhFact } from '../facts.ts';
@@ -26,35 +26,26 @@ declare module '../state.ts' {
 }
 
 declare module '../facts.ts' {
-  interface ThingFacts {
-    'warrior-trapped': WarriorTrapped;
-    'warriors-released': WarriorsReleased;
-    'warrior-ransomed': WarriorRansomed;
+  interface FactFields {
+    'warrior-trapped': {
+      /** The team of Anubis. */
+      team: number;
+      owner: number;
+      /** Warriors in the slots now. */
+      trapped: number;
+    };
+    /** Trapped warriors go home or, with their god, out of the game. */
+    'warriors-released': {
+      owner: number;
+      count: number;
+      destination: 'pool' | 'box';
+    };
+    'warrior-ransomed': {
+      team: number;
+      /** The team that held it. */
+      from: number;
+    };
   }
-}
-
-interface WarriorTrapped extends Fact {
-  readonly type: 'warrior-trapped';
-  /** The team of Anubis. */
-  readonly team: number;
-  readonly owner: number;
-  /** Warriors in the slots now. */
-  readonly trapped: number;
-}
-
-/** Trapped warriors go home or, with their god, out of the game. */
-interface WarriorsReleased extends Fact {
-  readonly type: 'warriors-released';
-  readonly owner: number;
-  readonly count: number;
-  readonly destination: 'pool' | 'box';
-}
-
-interface WarriorRansomed extends Fact {
-  readonly type: 'warrior-ransomed';
-  readonly team: number;
-  /** The team that held it. */
-  readonly from: number;
 }
 
 interface TrapFrame extends Frame {

@@ -1,4 +1,4 @@
-import { enter, type Fact, type Frame, type Json, procedure, shown } from '@ennead/kernel';
+import { enter, type Frame, type Json, procedure, shown } from '@ennead/kernel';
 import { ask, names } from '../conflict/ask.ts';
 import { battleOf } from '../conflict/battle-state.ts';
 import type { AnkhFact } from '../facts.ts';
@@ -25,17 +25,14 @@ declare module '../state.ts' {
 }
 
 declare module '../facts.ts' {
-  interface ThingFacts {
-    'underworld-token-placed': UnderworldTokenPlaced;
+  interface FactFields {
+    'underworld-token-placed': {
+      team: number;
+      space: string;
+      /** Absent: it was off the board. */
+      from?: string;
+    };
   }
-}
-
-interface UnderworldTokenPlaced extends Fact {
-  readonly type: 'underworld-token-placed';
-  readonly team: number;
-  readonly space: string;
-  /** Absent: it was off the board. */
-  readonly from?: string;
 }
 
 interface GateFrame extends Frame {

@@ -1,4 +1,4 @@
-import { enter, type Fact, type Frame, procedure, type Seat } from '@ennead/kernel';
+import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
 import { YES_NO } from '../conflict/ask.ts';
 import { isInRegion } from '../conflict/region.ts';
 import type { AnkhFact } from '../facts.ts';
@@ -25,15 +25,12 @@ declare module '../state.ts' {
 }
 
 declare module '../facts.ts' {
-  interface ThingFacts {
-    'sun-given': SunGiven;
+  interface FactFields {
+    'sun-given': {
+      team: number;
+      space: string;
+    };
   }
-}
-
-interface SunGiven extends Fact {
-  readonly type: 'sun-given';
-  readonly team: number;
-  readonly space: string;
 }
 
 interface SunFrame extends Frame {

@@ -1,4 +1,4 @@
-import { enter, type Fact, type Frame, procedure, type Seat } from '@ennead/kernel';
+import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
 import { groundOf } from '../ground/ground.ts';
 import { DIRECTIONS, spaceName } from '../map/spaces.ts';
@@ -7,17 +7,14 @@ import type { AnkhState } from '../state.ts';
 import type { Guardian } from './guardian.ts';
 
 declare module '../facts.ts' {
-  interface ThingFacts {
-    'scorpion-aimed': ScorpionAimed;
+  interface FactFields {
+    'scorpion-aimed': {
+      team: number;
+      space: string;
+      /** The first of the two directions, 0 to 5 clockwise from north. */
+      facing: number;
+    };
   }
-}
-
-interface ScorpionAimed extends Fact {
-  readonly type: 'scorpion-aimed';
-  readonly team: number;
-  readonly space: string;
-  /** The first of the two directions, 0 to 5 clockwise from north. */
-  readonly facing: number;
 }
 
 /** The first of the two neighbouring directions, clockwise from north. All six are always allowed (A-SCORP-2). */

@@ -1,4 +1,4 @@
-import { enter, type Fact, type Frame, procedure, ruled } from '@ennead/kernel';
+import { enter, type Frame, procedure, ruled } from '@ennead/kernel';
 import type { PlacedFrame } from '../actions/placed.ts';
 import { ask, names } from '../conflict/ask.ts';
 import { battleOf } from '../conflict/battle-state.ts';
@@ -12,15 +12,12 @@ import type { Log } from '../turn/hooks.ts';
 import type { Guardian } from './guardian.ts';
 
 declare module '../facts.ts' {
-  interface ThingFacts {
-    'mummy-to-pool': MummyToPool;
+  interface FactFields {
+    /** No space beside its god is free. */
+    'mummy-to-pool': {
+      team: number;
+    };
   }
-}
-
-/** No space beside its god is free. */
-interface MummyToPool extends Fact {
-  readonly type: 'mummy-to-pool';
-  readonly team: number;
 }
 
 interface MummyFrame extends Frame {

@@ -4,7 +4,7 @@ import { type BattleState, battleOf, cloneBattle, startBattle } from '../conflic
 import { regionsToCome } from '../conflict/conflict.ts';
 import { dominate } from '../conflict/domination.ts';
 import { dyingTeams } from '../conflict/dying.ts';
-import type { Majorities, Term } from '../conflict/facts.ts';
+import type { Term } from '../conflict/facts.ts';
 import { scoreMajorities } from '../conflict/majorities.ts';
 import { bitsOf, mortalsIn, regionName, teamsIn } from '../conflict/region.ts';
 import { reward } from '../conflict/reward.ts';
@@ -31,7 +31,7 @@ export interface RegionForecast {
   /** Teams with a figure in the region, the strongest first. */
   readonly teams: readonly TeamForecast[];
   /** Kinds of monument somebody controls here, with who scores them. */
-  readonly majorities: Majorities['kinds'];
+  readonly majorities: AnkhFact<'majorities'>['kinds'];
   /** Devotion that is certain whatever cards come: majorities, and domination where one team is alone. */
   readonly gains: readonly Gain[];
 }

@@ -23,6 +23,24 @@ import { teamAt } from '../teams.ts';
 import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 
+declare module '../facts.ts' {
+  interface FactFields {
+    /** For its own team only, until all have bid. */
+    'auction-bid': {
+      team: number;
+      bid: Option;
+    };
+    'auction-ended': {
+      guardian: FigureName;
+      bids: readonly { readonly team: number; readonly bid: Option }[];
+      /** The winner; absent: the guardian leaves the game. */
+      team?: number;
+      /** Teams that had no base left for it and took no part. */
+      barred?: readonly number[];
+    };
+  }
+}
+
 export const NO_BID = -1;
 export const DECLINED = -3;
 

@@ -12,6 +12,16 @@ import layouts from './data/new-kingdom-strife.ts';
 import type { Layout } from './layout.ts';
 import type { Scenario } from './scenario.ts';
 
+declare module '../facts.ts' {
+  interface FactFields {
+    /** The team controls the city on the space from now on. */
+    'city-assigned': {
+      team: number;
+      space: string;
+    };
+  }
+}
+
 /** Devotion lost by a city's controller that does not hold its region (S-STRIFE-7). */
 const PRICE = 4;
 const LAST_EVENT = 18;

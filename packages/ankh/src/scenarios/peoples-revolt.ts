@@ -13,6 +13,23 @@ import layouts from './data/peoples-revolt.ts';
 import { EVENT_FOLLOWERS } from './event-followers.ts';
 import type { Scenario } from './scenario.ts';
 
+declare module '../facts.ts' {
+  interface FactFields {
+    /** All camels between two regions are gone, and they are one. */
+    'regions-joined': {
+      team: number;
+      /** The conflict tokens of the two. */
+      numbers: readonly [number, number];
+      /** Where camels lay. */
+      sides: readonly string[];
+    };
+    /** The highest conflict token leaves the game. */
+    'conflict-token-removed': {
+      number: number;
+    };
+  }
+}
+
 const FOLLOWERS: Readonly<Record<number, number>> = EVENT_FOLLOWERS['peoples-revolt'];
 
 /** Whoever holds a region loses its figures there, and in place of caravans regions are joined. */

@@ -8,6 +8,17 @@ import layouts from './data/two-capitals.ts';
 import { EVENT_FOLLOWERS } from './event-followers.ts';
 import type { Scenario } from './scenario.ts';
 
+declare module '../facts.ts' {
+  interface FactFields {
+    /** Figures beside the cities, and who controls them. */
+    'capitals-judged': {
+      counts: readonly { readonly team: number; readonly count: number }[];
+      /** Absent: the most is shared. */
+      team?: number;
+    };
+  }
+}
+
 /** S-CAPITALS-9. */
 const PRICE = 2;
 

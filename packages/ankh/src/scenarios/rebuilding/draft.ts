@@ -16,6 +16,21 @@ import { ask } from '../../turn/ask.ts';
 import type { Log } from '../../turn/hooks.ts';
 import { kindNamed, kindsIn, NOT_CHOSEN, rebuildingOf } from './stock.ts';
 
+declare module '../../facts.ts' {
+  interface FactFields {
+    /** A monument goes from the draft to a stock. */
+    'monument-drafted': {
+      team: number;
+      monument: MonumentName;
+    };
+    /** For its own team only, until all have chosen. */
+    'start-chosen': {
+      team: number;
+      monument: MonumentName;
+    };
+  }
+}
+
 /** Monuments each seat drafts (S-REBUILD-3). */
 const DRAFTED = 6;
 

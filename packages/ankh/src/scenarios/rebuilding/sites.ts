@@ -12,6 +12,16 @@ import type { Log } from '../../turn/hooks.ts';
 import { siteFollowers } from './site-followers.ts';
 import { kindNamed, kindsIn, rebuildingOf } from './stock.ts';
 
+declare module '../../facts.ts' {
+  interface FactFields {
+    /** A team without stock took the followers of a site. */
+    'site-cleared': {
+      team: number;
+      space: string;
+    };
+  }
+}
+
 export interface SiteFrame extends Frame {
   readonly procedure: 'site';
   readonly seat: Seat;
