@@ -1,17 +1,23 @@
+import { missing } from '@ennead/kernel';
 import { type Ground, groundOf } from './ground/ground.ts';
 import { SPACE_COUNT } from './map/spaces.ts';
-import { FIGURE_NAMES, type FigureName, figure, kindOf, ownerOf, WARRIOR } from './pieces.ts';
+import { type FigureName, figure, figureOfKind, kindOf, ownerOf, WARRIOR } from './pieces.ts';
 import type { AnkhState } from './state.ts';
 import { isBarred } from './table/modules.ts';
 import { teamAt } from './teams.ts';
 
 export function figureName(figure: number): FigureName {
-  return FIGURE_NAMES[kindOf(figure)] as FigureName;
+  return figureOfKind(kindOf(figure));
+}
+
+/** The figure on a space, 0 for none (see pieces.ts). */
+export function figureAt({ figures }: AnkhState, space: number): number {
+  return figures[space] ?? missing();
 }
 
 /** The space holds a figure of the team. */
 export function holdsFigureOf(state: AnkhState, space: number, team: number): boolean {
-  const figure = state.figures[space] as number;
+  const figure = figureAt(state, space);
   return figure !== 0 && ownerOf(figure) === team;
 }
 
@@ -24,8 +30,7 @@ export function figuresOf(state: AnkhState, team: number): number[] {
 
 /** A figure of the team stands adjacent to the space (A-MAP-13). */
 export function touches(state: AnkhState, ground: Ground, team: number, space: number): boolean {
-  const around = ground.adjacent[space] as readonly number[];
-  for (let i = 0; i < around.length; i++) if (holdsFigureOf(state, around[i] as number, team)) return true;
+  for (const other of ground.adjacent[space] ?? missing()) if (holdsFigureOf(state, other, team)) return true;
   return false;
 }
 
@@ -45,7 +50,7 @@ export function canStand(state: AnkhState, ground: Ground, team: number, space: 
 }
 
 export function relocate(state: AnkhState, from: number, to: number): void {
-  const moved = state.figures[from] as number;
+  const moved = figureAt(state, from);
   state.figures[from] = 0;
   state.figures[to] = moved;
 }
@@ -61,16 +66,13 @@ export function putFromPool(state: AnkhState, team: number, kind: number, space:
 /** Pools of guardians are kept in the order of their kinds. */
 export function addGuardian(guardians: number[], kind: number): void {
   let at = guardians.length;
-  while (at > 0 && (guardians[at - 1] as number) > kind) at -= 1;
+  while (at > 0 && (guardians[at - 1] ?? missing()) > kind) at -= 1;
   guardians.splice(at, 0, kind);
 }
 
 /** Marks every empty land space adjacent to `space` on which a figure of the team may stand. */
 export function markAround(state: AnkhState, team: number, space: number, marks: Uint8Array): void {
   const ground = groundOf(state);
-  const around = ground.adjacent[space] as readonly number[];
-  for (let i = 0; i < around.length; i++) {
-    const other = around[i] as number;
+  for (const other of ground.adjacent[space] ?? missing())
     if (canStand(state, ground, team, other)) marks[other] = 1;
-  }
 }

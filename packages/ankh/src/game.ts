@@ -6,6 +6,7 @@ import { partners } from './partners.ts';
 import { readPosition } from './position/read-position.ts';
 import { writePosition } from './position/write-position.ts';
 import { PROCEDURES } from './procedures.ts';
+import type { AnkhDecision } from './questions.ts';
 import { recorded } from './recorded.ts';
 import { RULES, RULINGS } from './rulings.ts';
 import { sample } from './sample.ts';
@@ -16,7 +17,7 @@ import type { AnkhState } from './state.ts';
 import { view } from './view.ts';
 
 /** Ankh: Gods of Egypt. */
-export const ankh: Game<AnkhState, AnkhSetup, AnkhFact> = {
+export const ankh: Game<AnkhState, AnkhSetup, AnkhFact, AnkhDecision> = {
   id: 'ankh',
   rules: RULES,
   rulings: RULINGS,
@@ -26,7 +27,8 @@ export const ankh: Game<AnkhState, AnkhSetup, AnkhFact> = {
     advance(PROCEDURES, state, log);
     return state;
   },
-  decisions: (state) => openDecisions(PROCEDURES, state),
+  // Every step asks through the map of questions.
+  decisions: (state) => openDecisions(PROCEDURES, state) as AnkhDecision[],
   apply: (state, seat, option, log) => answer(PROCEDURES, state, seat, option, log),
   outcome: (state) => state.outcome,
   partners,

@@ -1,10 +1,11 @@
+import { add, missing } from '@ennead/kernel';
 import { spaceName } from './map/spaces.ts';
 import {
   controllerOf,
-  MONUMENT_NAMES,
   type MonumentName,
   monument,
   monumentKind,
+  monumentOfKind,
   NEUTRAL,
   PYRAMID,
   SPHINX,
@@ -14,8 +15,13 @@ import { conflictHooksOf } from './table/modules.ts';
 import { teamAt } from './teams.ts';
 import type { Log } from './turn/hooks.ts';
 
+/** The monument on a space, 0 for none (see pieces.ts). */
+export function monumentAt({ monuments }: AnkhState, space: number): number {
+  return monuments[space] ?? missing();
+}
+
 export function monumentName(monument: number): MonumentName {
-  return MONUMENT_NAMES[monumentKind(monument)] as MonumentName;
+  return monumentOfKind(monumentKind(monument));
 }
 
 /** A sphinx is every kind at once (P-SPHINX-2); a site is none. */
@@ -32,20 +38,19 @@ export function stockOf(state: AnkhState, team: number): number[] {
 /** Puts a monument of the stock with an ankh token of the pool on a space. */
 export function build(state: AnkhState, team: number, kind: number, space: number): void {
   const stock = stockOf(state, team);
-  stock[kind - 1] = (stock[kind - 1] as number) - 1;
+  add(stock, kind - 1, -1);
   teamAt(state, team).ankhs -= 1;
   state.monuments[space] = monument(kind, team);
 }
 
 /** The monument goes back to supply and its ankh token to its owner (A-MAP-19). */
 export function destroy(state: AnkhState, space: number, rule: string, log: Log, by?: string): void {
-  const destroyed = state.monuments[space] as number;
+  const destroyed = monumentAt(state, space);
   const team = controllerOf(destroyed);
   state.monuments[space] = 0;
   if (team !== NEUTRAL) teamAt(state, team).ankhs += 1;
   if (monumentKind(destroyed) <= PYRAMID) {
-    const stock = stockOf(state, team);
-    stock[monumentKind(destroyed) - 1] = (stock[monumentKind(destroyed) - 1] as number) + 1;
+    add(stockOf(state, team), monumentKind(destroyed) - 1, 1);
   } else {
     for (const { onDestroyed } of conflictHooksOf(state)) onDestroyed?.(state, destroyed, space, log);
   }

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 /**
  * Figures and monuments as small numbers.
  * figure   = kind | team << 4 | radiant << 7 | facing << 8
@@ -32,6 +33,10 @@ export const FIGURE_NAMES = [
 ] as const;
 export type FigureName = Exclude<(typeof FIGURE_NAMES)[number], ''>;
 
+export function figureOfKind(kind: number): FigureName {
+  return FIGURE_NAMES[kind] || missing();
+}
+
 export function figure(kind: number, team: number, radiant = 0, facing = 0): number {
   return kind | (team << 4) | (radiant << 7) | (facing << 8);
 }
@@ -61,6 +66,10 @@ export const SITE = 5;
 /** By monument kind. */
 export const MONUMENT_NAMES = ['', 'obelisk', 'temple', 'pyramid', 'sphinx', 'site'] as const;
 export type MonumentName = Exclude<(typeof MONUMENT_NAMES)[number], ''>;
+
+export function monumentOfKind(kind: number): MonumentName {
+  return MONUMENT_NAMES[kind] || missing();
+}
 
 export const NEUTRAL = -1;
 

@@ -1,5 +1,6 @@
 /** The door for those who only look: the map, the pieces and the names, without the rules that move them. */
 export { ACTION_NAMES, type ActionName } from './actions/names.ts';
+export { cardsOfPair } from './cards/choices.ts';
 export { CARD_NAMES, CARD_STRENGTHS, CARDS_OF_HAND, type CardName } from './cards/names.ts';
 export { type BattleState, HIDDEN, isFought, NO_BID, takesPart } from './conflict/battle-state.ts';
 export type { Term } from './conflict/facts.ts';
@@ -18,7 +19,10 @@ export {
   FERTILE,
   findSpace,
   isLand,
+  isSpaceName,
   SPACES,
+  type SpaceName,
+  spaceName,
   spaceNamed,
   TERRAIN,
   WATER,
@@ -35,6 +39,7 @@ export {
   type FigureName,
   facingOf,
   figure,
+  figureOfKind,
   GIANT_SCORPION,
   GOD,
   isRadiant,
@@ -42,6 +47,7 @@ export {
   MONUMENT_NAMES,
   type MonumentName,
   monumentKind,
+  monumentOfKind,
   NEUTRAL,
   ownerOf,
   PHARAOH,
@@ -49,9 +55,11 @@ export {
   WARRIOR,
 } from './pieces.ts';
 export { POLICY_CARDS } from './policies/data/policy-cards.ts';
+export type { PriestName } from './policies/enemy-priests.ts';
 export { momentOfPolicy } from './policies/moment.ts';
 export { findPolicy, POLICY_NAMES, type PolicyName, policyName } from './policies/names.ts';
 export { INSPIRING, levelOfPower, POWER_NAMES, type PowerName } from './powers/names.ts';
+export type { AnkhDecision, AnkhOption, QuestionKind } from './questions.ts';
 export { gainTerms } from './read-model/gain.ts';
 export { moveRange, unlockPrice } from './read-model/prices.ts';
 export { RULES, RULINGS } from './rulings.ts';
@@ -65,3 +73,4 @@ export { readLayout } from './scenarios/read-layout.ts';
 export { SITE_FOLLOWERS, siteFollowers } from './scenarios/rebuilding/site-followers.ts';
 export { HOUSE_RULES } from './setup/house-rules.ts';
 export type { AnkhState, Team } from './state.ts';
+export { type TokenPair, tokensOf } from './token-pair.ts';

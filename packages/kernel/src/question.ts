@@ -23,8 +23,14 @@ export type QuestionBody<S, F, L extends Fact, Q extends Questions, K extends Ki
   skip?(state: S, frame: F, log: L[] | null): Progress | null;
   /** Whether it is asked though there is only one answer, because silence would tell what it is. */
   isAlwaysAsked?(state: S, frame: F): boolean;
+  /** The answer if there is only one, where that is quicker to find out than the whole list. */
+  only?(state: S, frame: F): OptionOf<Q, K> | undefined;
   take(state: S, frame: F, option: OptionOf<Q, K>, log: L[] | null): Progress;
-} & (undefined extends AboutOf<Q, K> ? unknown : { about(state: S, frame: F): AboutOf<Q, K> });
+} & ('about' extends keyof Q[K]
+  ? undefined extends AboutOf<Q, K>
+    ? { about?(state: S, frame: F): Exclude<AboutOf<Q, K>, undefined> }
+    : { about(state: S, frame: F): AboutOf<Q, K> }
+  : unknown);
 
 /** The same without the types of one game. */
 interface Untyped<S, F, L extends Fact> {
@@ -35,6 +41,7 @@ interface Untyped<S, F, L extends Fact> {
   secret?(state: S, frame: F): string;
   skip?(state: S, frame: F, log: L[] | null): Progress | null;
   isAlwaysAsked?(state: S, frame: F): boolean;
+  only?(state: S, frame: F): Option | undefined;
   take(state: S, frame: F, option: Option, log: L[] | null): Progress;
 }
 
@@ -49,7 +56,17 @@ export function questionsOf<S, L extends Fact, Q extends Questions>() {
 export type QuestionStep<S, F, L extends Fact, D> = Required<Step<S, F, L, D>>;
 
 function question<S, F, L extends Fact>(asked: Untyped<S, F, L>): Required<Step<S, F, L>> {
-  const { kind, seat: seatOf, options: optionsOf, about, secret, skip, isAlwaysAsked, take } = asked;
+  const {
+    kind,
+    seat: seatOf,
+    options: optionsOf,
+    about,
+    secret,
+    skip,
+    isAlwaysAsked,
+    only: onlyOf,
+    take,
+  } = asked;
   return {
     run(state, frame, log) {
       if (skip !== undefined) {
@@ -57,6 +74,10 @@ function question<S, F, L extends Fact>(asked: Untyped<S, F, L>): Required<Step<
         if (progress !== null) return progress;
       }
       if (isAlwaysAsked?.(state, frame)) return 'ask';
+      if (onlyOf !== undefined) {
+        const only = onlyOf(state, frame);
+        return only === undefined ? 'ask' : take(state, frame, only, log);
+      }
       const options = optionsOf(state, frame);
       if (options.length > 1) return 'ask';
       const only = options[0];

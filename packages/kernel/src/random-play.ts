@@ -1,14 +1,15 @@
 import { type Chance, draw } from './chance.ts';
 import type { BaseSetup, BaseState, Decision, Fact, Game, Option } from './game.ts';
+import { missing } from './list.ts';
 
 /** Picks any open decision and any of its options. */
-export function randomAnswer(
-  open: readonly Decision[],
+export function randomAnswer<D extends Decision>(
+  open: readonly D[],
   chance: Chance,
-): readonly [decision: Decision, option: Option] {
-  const decision = open[open.length === 1 ? 0 : draw(chance, open.length)] as Decision;
+): readonly [decision: D, option: Option] {
+  const decision = open[open.length === 1 ? 0 : draw(chance, open.length)] ?? missing();
   const { options } = decision;
-  return [decision, options[options.length === 1 ? 0 : draw(chance, options.length)] as Option];
+  return [decision, options[options.length === 1 ? 0 : draw(chance, options.length)] ?? missing()];
 }
 
 /** Plays at random until the game is over or `limit` decisions are taken; returns how many were. */

@@ -32,11 +32,11 @@ interface Untyped<S, F, L extends Fact> {
 export function secretWindowsOf<S, L extends Fact, Q extends Questions>() {
   return secretWindow as unknown as <F, K extends KindOf<Q>>(
     asked: SecretWindow<S, F, L, Q, K>,
-  ) => Step<S, F, L, DecisionOf<Q>>;
+  ) => Required<Step<S, F, L, DecisionOf<Q>>>;
 }
 
 /** Goes on at once if nobody is asked. */
-function secretWindow<S, F, L extends Fact>(asked: Untyped<S, F, L>): Step<S, F, L> {
+function secretWindow<S, F, L extends Fact>(asked: Untyped<S, F, L>): Required<Step<S, F, L>> {
   const { name, among: amongOf, isOpen, ask, take, close } = asked;
   function progress(state: S, frame: F, log: L[] | null): Progress {
     const among = amongOf(state, frame);

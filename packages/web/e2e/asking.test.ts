@@ -58,7 +58,7 @@ test('tapping a figure begins a Move with it', async () => {
     where(state) {
       const [decision] = ankh.decisions(state);
       own = state.figures.findIndex((figure) => figure !== 0 && ownerOf(figure) === decision?.seat);
-      return own >= 0 && decision?.options.includes('move') === true;
+      return own >= 0 && decision?.kind === 'action' && decision.options.includes('move');
     },
   };
   await openMoment(page, site.url, moment);

@@ -1,13 +1,14 @@
-import { enter, type Option, procedure, type Seat } from '@ennead/kernel';
+import { enter, procedure, type Seat } from '@ennead/kernel';
+import { always, names, onlyName, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { canStand, figureName, holdsFigureOf, relocate } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { guardianOfKind, hooksOfKind } from '../guardians/by-kind.ts';
-import { findSpace, SPACE_COUNT, SPACES, spaceName, spaceNamed } from '../map/spaces.ts';
+import { isSpaceName, SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
 import { kindOf, ownerOf } from '../pieces.ts';
+import type { AnkhOption } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
 import { teamOfSeat } from '../teams.ts';
-import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 import { addChoices, hasChoices, moveRangeOf, takeChoice } from '../turn/moments.ts';
 import type { ActionFrame } from '../turn/turn.ts';
@@ -38,62 +39,53 @@ export function canMoveAny(state: AnkhState, seat: Seat): boolean {
 
 /** Move Figures: each of the team's figures once, one at a time in any order (A-MOVE-1, A-MOVE-2). */
 export const move = procedure<AnkhState, MoveFrame, AnkhFact>(
-  {
-    run: (state, { seat, range }, log) =>
-      hasMove(state, seat, range) || hasChoices(state, seat, MOVE) ? 'ask' : finish(state, seat, log),
-    decisions(state, { seat, range }) {
+  question({
+    kind: 'move-figure',
+    skip: (state, { seat, range }, log) =>
+      hasMove(state, seat, range) || hasChoices(state, seat, MOVE) ? null : finish(state, seat, log),
+    isAlwaysAsked: always,
+    options(state, { seat, range }) {
       const team = teamOfSeat(state, seat);
-      const options: Option[] = [];
+      const options: AnkhOption<'move-figure'>[] = [];
       for (let space = 0; space < SPACE_COUNT; space++)
-        if (canMove(state, team, space, range)) options.push(SPACES[space] as string);
+        if (canMove(state, team, space, range)) options.push(spaceName(space));
       addChoices(state, seat, MOVE, options);
       options.push('done');
-      return ask(seat, 'move-figure', options);
+      return options;
     },
-    answer(state, frame, seat, option, log) {
-      if (option === 'done') return finish(state, seat, log);
-      const space = findSpace(option as string);
-      if (space === undefined) {
-        takeChoice(state, seat, MOVE, option, log);
-        return 'stay';
+    take(state, frame, option, log) {
+      if (option === 'done') return finish(state, frame.seat, log);
+      if (isSpaceName(option)) {
+        frame.from = spaceNamed(option);
+        return 'next';
       }
-      frame.from = space;
+      takeChoice(state, frame.seat, MOVE, option, log);
+      return 'stay';
+    },
+  }),
+  question({
+    kind: 'move-to',
+    options: (state, { from, range }) => names(destinations(state, from, range, SPACE_COUNT)),
+    only: (state, { from, range }) => onlyName(destinations(state, from, range, 2)),
+    about: (_state, { from }) => spaceName(from),
+    take(_state, frame, option) {
+      frame.to = spaceNamed(option);
       return 'next';
     },
-  },
-  {
-    run(state, frame) {
-      const spaces = destinations(state, frame.from, frame.range, 2);
-      if (spaces.length > 1) return 'ask';
-      frame.to = spaces[0] as number;
-      return 'next';
-    },
-    decisions: (state, { seat, from, range }) =>
-      ask(seat, 'move-to', destinations(state, from, range, SPACE_COUNT).map(spaceName), spaceName(from)),
-    answer(_state, frame, _seat, option) {
-      frame.to = spaceNamed(option as string);
-      return 'next';
-    },
-  },
-  {
-    run(state, frame) {
+  }),
+  question({
+    kind: 'push',
+    skip(state, frame) {
       frame.push = -1;
-      if (state.figures[frame.to] === 0 || frame.to === frame.from) return 'next';
-      const spaces = pushSpaces(state, frame);
-      if (spaces.length > 1) return 'ask';
-      frame.push = spaces[0] as number;
+      return state.figures[frame.to] === 0 || frame.to === frame.from ? 'next' : null;
+    },
+    options: (state, frame) => names(pushSpaces(state, frame)),
+    about: (_state, { from, to }) => ({ by: spaceName(from), from: spaceName(to) }),
+    take(_state, frame, option) {
+      frame.push = spaceNamed(option);
       return 'next';
     },
-    decisions: (state, frame) =>
-      ask(frame.seat, 'push', pushSpaces(state, frame).map(spaceName), {
-        by: spaceName(frame.from),
-        from: spaceName(frame.to),
-      }),
-    answer(_state, frame, _seat, option) {
-      frame.push = spaceNamed(option as string);
-      return 'next';
-    },
-  },
+  }),
   {
     run(state, frame, log) {
       carryOut(state, frame, log);

@@ -1,19 +1,20 @@
-import { enter, type Option, procedure, type Seat } from '@ennead/kernel';
+import { enter, missing, procedure, type Seat } from '@ennead/kernel';
+import { always, names, onlyName, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { putFromPool } from '../figures.ts';
 import { hooksOfKind } from '../guardians/by-kind.ts';
 import { SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
-import { FIGURE_NAMES, type FigureName, WARRIOR } from '../pieces.ts';
+import { figureOfKind, WARRIOR } from '../pieces.ts';
+import type { AnkhOption } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
-import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 import { addChoices, hasChoices, owesChoice, takeChoice } from '../turn/moments.ts';
 import type { ActionFrame } from '../turn/turn.ts';
 import { SUMMON } from './names.ts';
 import type { PlacedFrame } from './placed.ts';
 import { freeSlots, ruleOfSlot, slotName, slotsFor, spacesFor } from './summon-slots.ts';
-import { fetchToPool, kindNamed, kindsToSummon, kindToPlace, nameOfKind } from './to-summon.ts';
+import { fetchToPool, isSummoned, kindNamed, kindsToSummon, kindToPlace, nameOfKind } from './to-summon.ts';
 
 export interface SummonFrame extends ActionFrame {
   /** The figure under way: see to-summon.ts. */
@@ -36,68 +37,46 @@ export function canSummonAny(state: AnkhState, seat: Seat): boolean {
 
 /** Summon Figure: the regular summon and every extra one, in any order (A-SUM-1, A-SUM-4, A-SUM-5). */
 export const summon = procedure<AnkhState, SummonFrame, AnkhFact>(
-  {
-    run: (state, { seat }, log) => (canSummonAny(state, seat) ? 'ask' : finish(state, seat, log)),
-    decisions(state, { seat }) {
-      const options: Option[] = summonable(state, teamOfSeat(state, seat)).map((kind) =>
-        nameOfKind(state, kind),
-      );
+  question({
+    kind: 'summon-figure',
+    skip: (state, { seat }, log) => (canSummonAny(state, seat) ? null : finish(state, seat, log)),
+    isAlwaysAsked: always,
+    options(state, { seat }) {
+      const options: AnkhOption<'summon-figure'>[] = [];
+      for (const kind of summonable(state, teamOfSeat(state, seat))) options.push(nameOfKind(state, kind));
       addChoices(state, seat, SUMMON, options);
       if (!owesChoice(state, seat, SUMMON)) options.push('done');
-      return ask(seat, 'summon-figure', options);
+      return options;
     },
-    answer(state, frame, seat, option, log) {
-      if (option === 'done') return finish(state, seat, log);
-      const kind = kindNamed(state, option);
-      if (kind === undefined) {
-        takeChoice(state, seat, SUMMON, option, log);
-        return 'stay';
+    take(state, frame, option, log) {
+      if (option === 'done') return finish(state, frame.seat, log);
+      if (isSummoned(state, option)) {
+        frame.kind = kindNamed(state, option);
+        return 'next';
       }
-      frame.kind = kind;
+      takeChoice(state, frame.seat, SUMMON, option, log);
+      return 'stay';
+    },
+  }),
+  question({
+    kind: 'summon-to',
+    options: (state, frame) => names(summonSpaces(state, frame, SPACE_COUNT)),
+    only: (state, frame) => onlyName(summonSpaces(state, frame, 2)),
+    about: (state, { kind }) => nameOfKind(state, kind),
+    take(_state, frame, option) {
+      frame.space = spaceNamed(option);
       return 'next';
     },
-  },
-  {
-    run(state, frame) {
-      const spaces = summonSpaces(state, frame, 2);
-      if (spaces.length > 1) return 'ask';
-      frame.space = spaces[0] as number;
+  }),
+  question({
+    kind: 'summon-slot',
+    options: (state, frame) => slotsOf(state, frame).map((slot) => slotName(state, slot)),
+    about: (state, { kind, space }) => ({ figure: nameOfKind(state, kind), space: spaceName(space) }),
+    take(state, frame, option) {
+      frame.slot = slotsOf(state, frame).find((slot) => slotName(state, slot) === option) ?? missing();
       return 'next';
     },
-    decisions: (state, frame) =>
-      ask(
-        frame.seat,
-        'summon-to',
-        summonSpaces(state, frame, SPACE_COUNT).map(spaceName),
-        nameOfKind(state, frame.kind),
-      ),
-    answer(_state, frame, _seat, option) {
-      frame.space = spaceNamed(option as string);
-      return 'next';
-    },
-  },
-  {
-    run(state, frame) {
-      const slots = slotsOf(state, frame);
-      if (slots.length > 1) return 'ask';
-      frame.slot = slots[0] as number;
-      return 'next';
-    },
-    decisions: (state, frame) =>
-      ask(
-        frame.seat,
-        'summon-slot',
-        slotsOf(state, frame).map((slot) => slotName(state, slot)),
-        {
-          figure: nameOfKind(state, frame.kind),
-          space: spaceName(frame.space),
-        },
-      ),
-    answer(state, frame, _seat, option) {
-      frame.slot = slotsOf(state, frame).find((slot) => slotName(state, slot) === option) as number;
-      return 'next';
-    },
-  },
+  }),
   {
     run(state, frame, log) {
       const { seat, space, slot } = frame;
@@ -110,7 +89,7 @@ export const summon = procedure<AnkhState, SummonFrame, AnkhFact>(
         type: 'figure-summoned',
         rule: ruleOfSlot(state, slot),
         team,
-        figure: FIGURE_NAMES[kind] as FigureName,
+        figure: figureOfKind(kind),
         space: spaceName(space),
         slot: slotName(state, slot),
       });

@@ -1,5 +1,5 @@
-import type { Option } from '@ennead/kernel';
-import { FIGURE_NAMES, type FigureName, WARRIOR } from '../pieces.ts';
+import { FIGURE_NAMES, figureOfKind, WARRIOR } from '../pieces.ts';
+import type { ActionChoice, Summoned } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
 import { summonSourcesOf } from '../table/modules.ts';
 import { teamAt } from '../teams.ts';
@@ -13,18 +13,21 @@ function sourceOf(state: AnkhState, kind: number): SummonSource | undefined {
   return kind > 0 ? undefined : summonSourcesOf(state)[-kind];
 }
 
-export function nameOfKind(state: AnkhState, kind: number): string {
-  const name = sourceOf(state, kind)?.name ?? FIGURE_NAMES[kind];
-  if (name === undefined) throw new Error(`nothing of kind ${kind} can be summoned`);
-  return name;
+export function nameOfKind(state: AnkhState, kind: number): Summoned {
+  return sourceOf(state, kind)?.name ?? figureOfKind(kind);
 }
 
-/** Undefined for what is no figure to summon. */
-export function kindNamed(state: AnkhState, option: Option): number | undefined {
+/** It is something to summon, not what the table offers beside it. */
+export function isSummoned(state: AnkhState, option: Summoned | ActionChoice): option is Summoned {
+  return (
+    summonSourcesOf(state).some(({ name }) => name === option) ||
+    (FIGURE_NAMES as readonly string[]).includes(option)
+  );
+}
+
+export function kindNamed(state: AnkhState, option: Summoned): number {
   const source = summonSourcesOf(state).findIndex(({ name }) => name === option);
-  if (source >= 0) return -source;
-  const kind = FIGURE_NAMES.indexOf(option as FigureName);
-  return kind < 0 ? undefined : kind;
+  return source >= 0 ? -source : (FIGURE_NAMES as readonly string[]).indexOf(option);
 }
 
 /** The kind of the figure that comes to stand on the board. */

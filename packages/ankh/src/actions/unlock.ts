@@ -1,4 +1,5 @@
-import { enter, type Option, procedure, ruled, type Seat } from '@ennead/kernel';
+import { enter, missing, procedure, ruled, type Seat } from '@ennead/kernel';
+import { always, question } from '../ask.ts';
 import { DASHBOARD_TOKENS } from '../box.ts';
 import type { AnkhFact } from '../facts.ts';
 import { addGuardian } from '../figures.ts';
@@ -7,11 +8,11 @@ import { BASES_PER_SIZE, guardianOf } from '../guardians/names.ts';
 import { guardiansOwned } from '../guardians/owned.ts';
 import { FIGURE_NAMES } from '../pieces.ts';
 import { POWER_NAMES, POWERS_OF_LEVEL, type PowerName, powerNamed } from '../powers/names.ts';
+import type { AnkhOption } from '../questions.ts';
 import type { GuardianName } from '../setup/setup.ts';
 import type { AnkhState } from '../state.ts';
 import { modulesOf, unlockingGivesGuardians } from '../table/modules.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
-import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 import { unlockDiscountOf } from '../turn/moments.ts';
 import { isFirstAction } from '../turn/track.ts';
@@ -28,25 +29,27 @@ export function beginUnlock(state: AnkhState, seat: Seat): void {
 }
 
 /** Unlock Ankh Power (A-UNL-1 to A-UNL-8). */
-export const unlock = procedure<AnkhState, ActionFrame, AnkhFact>({
-  run(state, { seat }, log) {
-    const team = teamOfSeat(state, seat);
-    if (canUnlock(state, team)) return 'ask';
-    log?.push({ type: 'action-without-effect', rule: 'A-UNL-4', team, action: 'unlock' });
-    return 'end';
-  },
-  decisions(state, { seat }) {
-    const team = teamOfSeat(state, seat);
-    return ask(seat, 'unlock', choices(state, team), nextLevel(state, team));
-  },
-  answer(state, { seat }, _seat, option, log) {
-    const team = teamOfSeat(state, seat);
-    if (option === 'pass')
-      log?.push({ type: 'action-without-effect', rule: 'A-TURN-10', team, action: 'unlock' });
-    else unlockPower(state, team, option as PowerName, log);
-    return 'end';
-  },
-});
+export const unlock = procedure<AnkhState, ActionFrame, AnkhFact>(
+  question({
+    kind: 'unlock',
+    skip(state, { seat }, log) {
+      const team = teamOfSeat(state, seat);
+      if (canUnlock(state, team)) return null;
+      log?.push({ type: 'action-without-effect', rule: 'A-UNL-4', team, action: 'unlock' });
+      return 'end';
+    },
+    isAlwaysAsked: always,
+    options: (state, { seat }) => choices(state, teamOfSeat(state, seat)),
+    about: (state, { seat }) => nextLevel(state, teamOfSeat(state, seat)),
+    take(state, { seat }, option, log) {
+      const team = teamOfSeat(state, seat);
+      if (option === 'pass')
+        log?.push({ type: 'action-without-effect', rule: 'A-TURN-10', team, action: 'unlock' });
+      else unlockPower(state, team, option, log);
+      return 'end';
+    },
+  }),
+);
 
 /** The level of the leftmost token left on the dashboard; 4 when none is left (A-UNL-2). */
 function nextLevel(state: AnkhState, team: number): number {
@@ -62,7 +65,7 @@ function powerCount(state: AnkhState, team: number): number {
 
 /** What the next power costs the team in the action under way. */
 function costOfNext(state: AnkhState, team: number): number {
-  const cost = state.setup.houseRules.unlockCosts[nextLevel(state, team) - 1] as number;
+  const cost = state.setup.houseRules.unlockCosts[nextLevel(state, team) - 1] ?? missing();
   return Math.max(0, cost - unlockDiscountOf(state));
 }
 
@@ -74,7 +77,7 @@ export function canUnlock(state: AnkhState, team: number): boolean {
 
 /** The powers of a level that the team does not have and may have at this table, one bit each. */
 export function lockedPowers(state: AnkhState, team: number, level: number): number {
-  let locked = (POWERS_OF_LEVEL[level] as number) & ~teamAt(state, team).powers;
+  let locked = (POWERS_OF_LEVEL[level] ?? missing()) & ~teamAt(state, team).powers;
   for (const { lockedPowers: barred = 0 } of modulesOf(state)) locked &= ~barred;
   return locked;
 }
@@ -84,11 +87,10 @@ function mustUnlock(state: AnkhState): boolean {
   return ruled(state, 'first-unlock') === 'must' && state.frames.some(isFirstAction);
 }
 
-function choices(state: AnkhState, team: number): Option[] {
+function choices(state: AnkhState, team: number): AnkhOption<'unlock'>[] {
   const locked = lockedPowers(state, team, nextLevel(state, team));
-  const options: Option[] = [];
-  for (let power = 0; power < POWER_NAMES.length; power++)
-    if (locked & (1 << power)) options.push(POWER_NAMES[power] as PowerName);
+  const options: AnkhOption<'unlock'>[] = [];
+  for (const [power, name] of POWER_NAMES.entries()) if (locked & (1 << power)) options.push(name);
   if (!mustUnlock(state)) options.push('pass');
   return options;
 }
@@ -99,7 +101,7 @@ function unlockPower(state: AnkhState, team: number, power: PowerName, log: Log)
   teamAt(state, team).powers |= 1 << powerNamed(power);
   changeFollowers(state, team, -cost, 'A-UNL-8', log, 'unlock');
   log?.push({ type: 'power-unlocked', rule: 'A-UNL-3', team, power, cost });
-  const symbol = SYMBOLS[before] as number;
+  const symbol = SYMBOLS[before] ?? missing();
   if (symbol > 0 && unlockingGivesGuardians(state)) gainGuardian(state, team, symbol, log);
 }
 

@@ -1,5 +1,5 @@
-import { enter, type Frame, type Option, procedure } from '@ennead/kernel';
-import { ask, names } from '../conflict/ask.ts';
+import { enter, type Frame, missing, procedure } from '@ennead/kernel';
+import { always, names, teamQuestion } from '../ask.ts';
 import { battleOf } from '../conflict/battle-state.ts';
 import type { BuildCost } from '../conflict/hooks.ts';
 import { concerns } from '../conflict/window.ts';
@@ -7,14 +7,24 @@ import type { AnkhFact } from '../facts.ts';
 import { isEmpty } from '../figures.ts';
 import { changeFollowers } from '../followers.ts';
 import { groundOf } from '../ground/ground.ts';
-import { spaceName, spaceNamed } from '../map/spaces.ts';
+import { type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
 import { build, stockOf } from '../monuments.ts';
-import { MONUMENT_NAMES, type MonumentName, OBELISK, PYRAMID, TEMPLE } from '../pieces.ts';
+import { MONUMENT_NAMES, type MonumentName, monumentOfKind, OBELISK, PYRAMID, TEMPLE } from '../pieces.ts';
+import type { AnkhOption } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
 import { hasToken, momentOf } from '../table/modules.ts';
 import { teamAt } from '../teams.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { Card } from './card.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-BUILD: kinds of monument. */
+    build: { option: MonumentName | 'pass' };
+    /** D-BUILD: about the kind. */
+    'build-to': { option: SpaceName; about: MonumentName };
+  }
+}
 
 interface BuildFrame extends Frame {
   readonly procedure: 'build';
@@ -23,28 +33,25 @@ interface BuildFrame extends Frame {
 }
 
 const buildProcedure = procedure<AnkhState, BuildFrame, AnkhFact>(
-  {
-    decisions: (state, { team }) => ask(team, 'build', kinds(state, team)),
-    answer(_state, frame, _seat, option) {
+  teamQuestion({
+    kind: 'build',
+    isAlwaysAsked: always,
+    options: (state, { team }) => kinds(state, team),
+    take(_state, frame, option) {
       if (option === 'pass') return 'end';
-      frame.kind = MONUMENT_NAMES.indexOf(option as MonumentName);
+      frame.kind = MONUMENT_NAMES.indexOf(option);
       return 'next';
     },
-  },
-  {
-    run(state, frame, log) {
-      const spaces = freeSpaces(state);
-      if (spaces.length > 1) return 'ask';
-      carryOut(state, frame, spaces[0] as number, log);
+  }),
+  teamQuestion({
+    kind: 'build-to',
+    options: (state) => names(freeSpaces(state)),
+    about: (_state, { kind }) => monumentOfKind(kind),
+    take(state, frame, option, log) {
+      carryOut(state, frame, spaceNamed(option), log);
       return 'end';
     },
-    decisions: (state, { team, kind }) =>
-      ask(team, 'build-to', names(freeSpaces(state)), MONUMENT_NAMES[kind] as MonumentName),
-    answer(state, frame, _seat, option, log) {
-      carryOut(state, frame, spaceNamed(option as string), log);
-      return 'end';
-    },
-  },
+  }),
 );
 
 /** A monument of the team's choice anywhere in the region, for followers and an ankh token. */
@@ -70,11 +77,11 @@ function costOf(state: AnkhState, team: number): BuildCost {
 }
 
 /** The kinds left in stock, and 'pass'. */
-function kinds(state: AnkhState, team: number): Option[] {
+function kinds(state: AnkhState, team: number): AnkhOption<'build'>[] {
   const stock = stockOf(state, team);
-  const options: Option[] = [];
+  const options: AnkhOption<'build'>[] = [];
   for (const kind of [OBELISK, TEMPLE, PYRAMID])
-    if ((stock[kind - 1] as number) > 0) options.push(MONUMENT_NAMES[kind] as MonumentName);
+    if ((stock[kind - 1] ?? missing()) > 0) options.push(monumentOfKind(kind));
   options.push('pass');
   return options;
 }
@@ -82,7 +89,7 @@ function kinds(state: AnkhState, team: number): Option[] {
 /** Empty land of the region without a token of the underworld, which bars everybody's monuments (A-RUL-28). */
 function freeSpaces(state: AnkhState): number[] {
   const ground = groundOf(state);
-  return (ground.lands[battleOf(state).region] as readonly number[]).filter(
+  return (ground.lands[battleOf(state).region] ?? missing()).filter(
     (space) => ground.buildable[space] && isEmpty(state, space) && !hasToken(state, space),
   );
 }
@@ -95,7 +102,7 @@ function carryOut(state: AnkhState, { team, kind }: BuildFrame, space: number, l
     type: 'monument-built',
     rule: followers > 0 ? 'A-CARD-4' : rule,
     team,
-    monument: MONUMENT_NAMES[kind] as MonumentName,
+    monument: monumentOfKind(kind),
     space: spaceName(space),
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardsOfChoice, choicesOf } from './choices.ts';
+import { cardsIn, cardsOfChoice, pairsIn } from './choices.ts';
 import { ALL_CARDS, CARD_NAMES } from './names.ts';
 
 const CYCLE_OF_MAAT = 1 << CARD_NAMES.indexOf('cycle-of-maat');
@@ -7,9 +7,9 @@ const CHARIOTS = 4;
 const FLOOD = 32;
 
 test('A-CARD-0, A-AMUN-1: the cards of a hand, or every pair of them', () => {
-  expect(choicesOf(CYCLE_OF_MAAT | FLOOD, false)).toEqual(['cycle-of-maat', 'flood']);
-  expect(choicesOf(CYCLE_OF_MAAT | FLOOD, true)).toEqual(['cycle-of-maat+flood']);
-  expect(choicesOf(ALL_CARDS, false)).toHaveLength(7);
-  expect(choicesOf(ALL_CARDS, true)).toHaveLength(21);
+  expect(cardsIn(CYCLE_OF_MAAT | FLOOD)).toEqual(['cycle-of-maat', 'flood']);
+  expect(pairsIn(CYCLE_OF_MAAT | FLOOD)).toEqual(['cycle-of-maat+flood']);
+  expect(cardsIn(ALL_CARDS)).toHaveLength(7);
+  expect(pairsIn(ALL_CARDS)).toHaveLength(21);
   expect(cardsOfChoice('chariots+flood')).toBe(CHARIOTS | FLOOD);
 });

@@ -1,29 +1,47 @@
-import { ALL_CARDS, CARD_NAMES, CARDS_OF_HAND } from './names.ts';
+import { missing } from '@ennead/kernel';
+import { ALL_CARDS, CARD_NAMES, CARDS_OF_HAND, type CardName } from './names.ts';
+
+/** Two cards together: 'chariots+flood'. */
+export type CardPair = `${CardName}+${CardName}`;
 
 /** One option: the cards it stands for, one bit each. */
-const BITS = new Map<string, number>();
+const BITS = new Map<CardName | CardPair, number>();
 
-const PAIRS: { readonly name: string; readonly bits: number }[] = [];
+const PAIRS: {
+  readonly name: CardPair;
+  readonly cards: readonly [CardName, CardName];
+  readonly bits: number;
+}[] = [];
 
 CARD_NAMES.forEach((name, card) => {
   BITS.set(name, 1 << card);
   CARD_NAMES.slice(card + 1).forEach((other, i) => {
-    const pair = { name: `${name}+${other}`, bits: (1 << card) | (1 << (card + 1 + i)) };
-    PAIRS.push(pair);
-    BITS.set(pair.name, pair.bits);
+    const pair: CardPair = `${name}+${other}`;
+    const bits = (1 << card) | (1 << (card + 1 + i));
+    PAIRS.push({ name: pair, cards: [name, other], bits });
+    BITS.set(pair, bits);
   });
 });
 
-const PAIRS_OF_HAND: readonly (readonly string[])[] = Array.from({ length: ALL_CARDS + 1 }, (_, hand) =>
+const PAIRS_OF_HAND: readonly (readonly CardPair[])[] = Array.from({ length: ALL_CARDS + 1 }, (_, hand) =>
   PAIRS.filter(({ bits }) => (bits & hand) === bits).map(({ name }) => name),
 );
 
-/** What can be chosen from a hand: its cards, or its pairs of cards as 'chariots+flood'. */
-export function choicesOf(hand: number, two: boolean): readonly string[] {
-  return (two ? PAIRS_OF_HAND[hand] : CARDS_OF_HAND[hand]) as readonly string[];
+/** The cards of a hand. */
+export function cardsIn(hand: number): readonly CardName[] {
+  return CARDS_OF_HAND[hand] ?? missing();
+}
+
+/** The pairs of cards that a hand allows. */
+export function pairsIn(hand: number): readonly CardPair[] {
+  return PAIRS_OF_HAND[hand] ?? missing();
 }
 
 /** The cards of a choice, one bit each. */
-export function cardsOfChoice(choice: string): number {
-  return BITS.get(choice) as number;
+export function cardsOfChoice(choice: CardName | CardPair): number {
+  return BITS.get(choice) ?? missing();
+}
+
+export function cardsOfPair(pair: CardPair): readonly [CardName, CardName] {
+  return (PAIRS.find(({ name }) => name === pair) ?? missing()).cards;
 }

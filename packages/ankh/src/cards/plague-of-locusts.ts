@@ -1,4 +1,5 @@
-import { type Decision, enter, type Frame, procedure, ruled } from '@ennead/kernel';
+import { enter, type Frame, missing, procedure, ruled } from '@ennead/kernel';
+import { secretWindow } from '../ask.ts';
 import { type BattleState, battleOf, NO_BID } from '../conflict/battle-state.ts';
 import type { KillsFrame } from '../conflict/kills.ts';
 import { bitsOf, mortalsIn, teamsIn } from '../conflict/region.ts';
@@ -10,44 +11,46 @@ import type { AnkhState } from '../state.ts';
 import { teamAt } from '../teams.ts';
 import type { Card } from './card.ts';
 
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-BID: 0 to all followers; secret. About the team whose Plague it is. */
+    bid: { option: number; about: number };
+  }
+}
+
 interface PlagueFrame extends Frame {
   readonly procedure: 'plague';
   /** The team that played the card. */
   readonly team: number;
 }
 
+const bidding = secretWindow<PlagueFrame, 'bid'>({
+  name(state) {
+    const { region, plagues } = battleOf(state);
+    return `bid-${state.event}-${region}-${plagues}`;
+  },
+  among: (state) => bitsOf(biddersIn(state)).filter((bidder) => teamAt(state, bidder).followers > 0),
+  isOpen: (state, _frame, seat) => battleOf(state).bids[seat] === NO_BID,
+  ask: (state, { team }, seat) => ({
+    kind: 'bid',
+    options: bidsUpTo(teamAt(state, seat).followers),
+    about: team,
+  }),
+  take(state, _frame, team, bid, log) {
+    battleOf(state).bids[team] = bid;
+    log?.push({ type: 'bid-made', rule: 'A-CARD-1', to: seatsOf(state, team), team, bid });
+  },
+});
+
 /** One Plague: blind bids of all who have a figure left, payment, death (A-CARD-1, A-CARD-2). */
 const plague = procedure<AnkhState, PlagueFrame, AnkhFact>(
   {
-    run(state) {
+    ...bidding,
+    run(state, frame, log) {
       const { bids } = battleOf(state);
       bids.fill(NO_BID);
       for (const team of bitsOf(biddersIn(state))) if (teamAt(state, team).followers === 0) bids[team] = 0;
-      return hasOpenBid(state) ? 'ask' : 'next';
-    },
-    decisions(state, { team }) {
-      const battle = battleOf(state);
-      const among = bitsOf(biddersIn(state)).filter((bidder) => teamAt(state, bidder).followers > 0);
-      const secret = `bid-${state.event}-${battle.region}-${battle.plagues}`;
-      const decisions: Decision[] = [];
-      for (const seat of among) {
-        if (battle.bids[seat] !== NO_BID) continue;
-        const options = bidsUpTo(teamAt(state, seat).followers);
-        decisions.push({ seat, kind: 'bid', options, secret, among, about: team });
-      }
-      return decisions;
-    },
-    answer(state, _frame, seat, option, log) {
-      const battle = battleOf(state);
-      battle.bids[seat] = option as number;
-      log?.push({
-        type: 'bid-made',
-        rule: 'A-CARD-1',
-        to: seatsOf(state, seat),
-        team: seat,
-        bid: option as number,
-      });
-      return hasOpenBid(state) ? 'ask' : 'next';
+      return bidding.run(state, frame, log);
     },
   },
   {
@@ -60,11 +63,11 @@ const plague = procedure<AnkhState, PlagueFrame, AnkhFact>(
         type: 'bids-revealed',
         rule: 'A-CARD-2',
         team: frame.team,
-        bids: bitsOf(bidders).map((team) => ({ team, bid: bids[team] as number })),
+        bids: bitsOf(bidders).map((team) => ({ team, bid: bids[team] ?? missing() })),
         ...(spared >= 0 && { spared }),
       });
       for (const team of bitsOf(bidders)) {
-        const bid = bids[team] as number;
+        const bid = bids[team] ?? missing();
         if (bid > 0) changeFollowers(state, team, -bid, 'A-CARD-2', log, 'plague-of-locusts');
       }
       bids.fill(NO_BID);
@@ -96,11 +99,6 @@ function biddersIn(state: AnkhState): number {
   return participants & teamsIn(state, groundOf(state), region);
 }
 
-function hasOpenBid(state: AnkhState): boolean {
-  const { bids } = battleOf(state);
-  return bitsOf(biddersIn(state)).some((team) => bids[team] === NO_BID);
-}
-
 /** The single highest bidder, or -1: a shared highest bid spares nobody. */
 function highestBidder({ bids }: BattleState): number {
   const highest = Math.max(...bids);
@@ -113,5 +111,5 @@ const ranges: number[][] = [];
 /** 0, 1, ... up to all followers. */
 function bidsUpTo(followers: number): readonly number[] {
   ranges[followers] ??= Array.from({ length: followers + 1 }, (_, bid) => bid);
-  return ranges[followers] as number[];
+  return ranges[followers];
 }

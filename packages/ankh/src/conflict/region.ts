@@ -1,11 +1,12 @@
+import { missing } from '@ennead/kernel';
 import type { Ground } from '../ground/ground.ts';
-import { spaceName } from '../map/spaces.ts';
+import { type SpaceName, spaceName } from '../map/spaces.ts';
 import { GOD, kindOf, NO_TEAM, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 
 /** A region goes by its first land space. */
-export function regionName(ground: Ground, region: number): string {
-  return spaceName((ground.lands[region] as readonly number[])[0] as number);
+export function regionName(ground: Ground, region: number): SpaceName {
+  return spaceName(ground.lands[region]?.[0] ?? missing());
 }
 
 export function isInRegion(ground: Ground, space: number, region: number): boolean {

@@ -1,30 +1,32 @@
-import type { Step } from '@ennead/kernel';
-import type { AnkhFact } from '../facts.ts';
+import { missing } from '@ennead/kernel';
+import { questionTo, yesOrNo } from '../ask.ts';
 import { groundOf } from '../ground/ground.ts';
 import type { AnkhState } from '../state.ts';
-import { ask, YES_NO } from './ask.ts';
 import { type BattleState, battleOf } from './battle-state.ts';
 import type { Log } from './hooks.ts';
 import { bitsOf, regionName } from './region.ts';
 
 /** B10: the strongest wins; if several are, the holder of the tie-breaker may. */
-export const findWinner: Step<AnkhState, unknown, AnkhFact> = {
-  run(state, _frame, log) {
+export const findWinner = questionTo<unknown, 'tie-breaker'>({
+  kind: 'tie-breaker',
+  skip(state, _frame, log) {
     const strongest = strongestOf(battleOf(state));
     const alone = (strongest & (strongest - 1)) === 0;
-    if (!alone && canBreakTie(state, strongest)) return 'ask';
+    if (!alone && canBreakTie(state, strongest)) return null;
     decide(state, alone && strongest !== 0 ? 31 - Math.clz32(strongest) : -1, log);
     return 'next';
   },
-  decisions: (state) => ask(state.tieBreaker, 'tie-breaker', YES_NO),
-  answer(state, _frame, team, option, log) {
+  seat: (state) => state.tieBreaker,
+  options: yesOrNo,
+  take(state, _frame, option, log) {
+    const team = state.tieBreaker;
     const used = option === 'yes';
     if (used) state.tieBreakerUsed = true;
     log?.push({ type: 'tie-breaker', rule: 'A-WIN-3', team, used });
     decide(state, used ? team : -1, log);
     return 'next';
   },
-};
+});
 
 /** The contenders of highest strength, one bit each: only teams with a figure left contend (A-WIN-1, A-WIN-2). */
 function strongestOf({ participants, present, strength }: BattleState): number {
@@ -32,7 +34,7 @@ function strongestOf({ participants, present, strength }: BattleState): number {
   let teams = 0;
   for (let team = 0; team < present.length; team++) {
     if ((participants & (1 << team)) === 0 || present[team] === 0) continue;
-    const own = strength[team] as number;
+    const own = strength[team] ?? missing();
     if (own > highest) teams = 0;
     if (own >= highest) {
       highest = own;

@@ -1,10 +1,11 @@
-import { enter, type Frame, type Option, procedure } from '@ennead/kernel';
-import { ask } from '../conflict/ask.ts';
+import { enter, type Frame, procedure } from '@ennead/kernel';
+import { names, questionTo } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
-import { addGuardian, figureName } from '../figures.ts';
+import { addGuardian, figureAt, figureName } from '../figures.ts';
 import { BASES_PER_SIZE, guardianOf, isGuardian, LARGE, SMALL } from '../guardians/names.ts';
-import { SPACES, spaceName, spaceNamed } from '../map/spaces.ts';
-import { FIGURE_NAMES, type FigureName, kindOf, ownerOf } from '../pieces.ts';
+import { isSpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
+import { FIGURE_NAMES, figureOfKind, kindOf, ownerOf } from '../pieces.ts';
+import type { AnkhOption } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
 import { conflictHooksOf, letGo, momentOf } from '../table/modules.ts';
 import { godName } from '../table/things.ts';
@@ -34,26 +35,22 @@ export const merge = procedure<AnkhState, MergeFrame, AnkhFact>(
     },
   },
   // A-MRG-6: more guardians than bases.
-  {
-    run(state, { upper }, log) {
-      const options = surplus(state, upper);
-      if (options.length === 0) return 'next';
-      if (options.length > 1) return 'ask';
-      giveUp(state, upper, options[0] as Option, log);
-      return 'stay';
-    },
-    decisions: (state, { upper }) => ask(upper, 'give-up', surplus(state, upper)),
-    answer(state, { upper }, _seat, option, log) {
+  questionTo({
+    kind: 'give-up',
+    seat: (_state, { upper }) => upper,
+    skip: (state, { upper }) => (surplus(state, upper).length === 0 ? 'next' : null),
+    options: (state, { upper }) => surplus(state, upper),
+    take(state, { upper }, option, log) {
       giveUp(state, upper, option, log);
       return 'stay';
     },
-  },
+  }),
 );
 
 /** The lower god's figure, warriors and monuments go (A-MRG-3, A-MRG-4); its guardians stay where they are. */
 function leaveWhatIsLost(state: AnkhState, lower: number, log: Log): void {
   for (let space = 0; space < state.figures.length; space++) {
-    const figure = state.figures[space] as number;
+    const figure = figureAt(state, space);
     if (figure !== 0 && ownerOf(figure) === lower && !isGuardian(kindOf(figure)))
       removeFigure(state, space, 'A-MRG-3', log);
   }
@@ -90,7 +87,7 @@ function join(state: AnkhState, upper: number, lower: number, log: Log): void {
 }
 
 /** While there are more guardians of a size than bases, all of that size: spaces, and names of those in the pool. */
-function surplus(state: AnkhState, team: number): Option[] {
+function surplus(state: AnkhState, team: number): AnkhOption<'give-up'>[] {
   for (const base of [SMALL, LARGE]) {
     const standing: number[] = [];
     state.figures.forEach((figure, space) => {
@@ -98,8 +95,7 @@ function surplus(state: AnkhState, team: number): Option[] {
     });
     const pooled = teamAt(state, team).guardians.filter((kind) => hasBase(kind, base));
     if (standing.length + pooled.length <= BASES_PER_SIZE) continue;
-    const names = new Set(pooled.map((kind) => FIGURE_NAMES[kind] as FigureName));
-    return [...standing.map((space) => SPACES[space] as string), ...names];
+    return names(standing, ...new Set(pooled.map(figureOfKind)));
   }
   return [];
 }
@@ -108,16 +104,15 @@ function hasBase(kind: number, base: number): boolean {
   return isGuardian(kind) && guardianOf(kind).base === base;
 }
 
-function giveUp(state: AnkhState, team: number, option: Option, log: Log): void {
-  const kind = FIGURE_NAMES.indexOf(option as FigureName);
-  if (kind >= 0) {
+function giveUp(state: AnkhState, team: number, option: AnkhOption<'give-up'>, log: Log): void {
+  if (!isSpaceName(option)) {
     const { guardians } = teamAt(state, team);
-    guardians.splice(guardians.indexOf(kind), 1);
-    log?.push({ type: 'guardian-given-up', rule: 'A-MRG-6', team, figure: option as FigureName });
+    guardians.splice(guardians.indexOf(FIGURE_NAMES.indexOf(option)), 1);
+    log?.push({ type: 'guardian-given-up', rule: 'A-MRG-6', team, figure: option });
     return;
   }
-  const space = spaceNamed(option as string);
-  const figure = state.figures[space] as number;
+  const space = spaceNamed(option);
+  const figure = figureAt(state, space);
   state.figures[space] = 0;
   letGo(state, figure);
   log?.push({

@@ -1,13 +1,15 @@
-import { enter, type Option, procedure, type Seat } from '@ennead/kernel';
+import { enter, missing, procedure, type Seat } from '@ennead/kernel';
+import { always, question } from '../ask.ts';
 import { CAMELS, CONFLICT_TOKENS } from '../box.ts';
 import { regionName } from '../conflict/region.ts';
 import type { AnkhFact } from '../facts.ts';
 import { caravanNext } from '../ground/caravans.ts';
 import { groundAfter, groundOf, regionOfLand } from '../ground/ground.ts';
 import { sideName, sideNamed } from '../map/sides.ts';
+import type { AnkhOption } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
 import { teamOfSeat } from '../teams.ts';
-import { ask } from '../turn/ask.ts';
+import { type TokenPair, tokensOf } from '../token-pair.ts';
 import type { Log } from '../turn/hooks.ts';
 import { isReplaced } from '../turn/moments.ts';
 import type { ActionFrame } from '../turn/turn.ts';
@@ -27,9 +29,10 @@ export function beginCaravan(state: AnkhState, seat: Seat, log: Log): void {
 
 /** Camel Caravan: a line drawn side by side, then the tokens of the two regions it makes. */
 export const caravan = procedure<AnkhState, CaravanFrame, AnkhFact>(
-  {
-    run(state, { seat }, log) {
-      if (canDraw(state)) return 'ask';
+  question({
+    kind: 'caravan',
+    skip(state, { seat }, log) {
+      if (canDraw(state)) return null;
       log?.push({
         type: 'event-without-effect',
         rule: 'A-CAR-12',
@@ -38,34 +41,32 @@ export const caravan = procedure<AnkhState, CaravanFrame, AnkhFact>(
       });
       return 'end';
     },
-    decisions: (state, { seat }) => ask(seat, 'caravan', [...nextSides(state).map(sideName), 'pass'], []),
-    answer(state, _frame, seat, option, log) {
+    isAlwaysAsked: always,
+    options: (state) => [...nextSides(state).map(sideName), 'pass'],
+    about: () => [],
+    take(state, { seat }, option, log) {
       if (option === 'pass') {
         log?.push({ type: 'caravan-declined', rule: 'A-CAR-1', team: teamOfSeat(state, seat) });
         return 'end';
       }
-      state.caravan.push(sideNamed(option as string));
+      state.caravan.push(sideNamed(option));
       return 'next';
     },
-  },
-  {
-    /** One side at a time; every side offered leads to the end of some legal line (A-DEC-3). */
-    run(state) {
-      const sides = nextSides(state);
-      if (sides.length === 0) return 'next';
-      if (sides.length > 1) return 'ask';
-      state.caravan.push(sides[0] as number);
+  }),
+  /** One side at a time; every side offered leads to the end of some legal line (A-DEC-3). */
+  question({
+    kind: 'caravan',
+    skip: (state) => (nextSides(state).length === 0 ? 'next' : null),
+    options: (state) => nextSides(state).map(sideName),
+    about: (state) => state.caravan.map(sideName),
+    take(state, _frame, option) {
+      state.caravan.push(sideNamed(option));
       return 'stay';
     },
-    decisions: (state, { seat }) =>
-      ask(seat, 'caravan', nextSides(state).map(sideName), state.caravan.map(sideName)),
-    answer(state, _frame, _seat, option) {
-      state.caravan.push(sideNamed(option as string));
-      return 'stay';
-    },
-  },
-  {
-    run(state, frame, log) {
+  }),
+  question({
+    kind: 'caravan-token',
+    skip(state, frame, log) {
       log?.push({
         type: 'caravan-drawn',
         rule: 'A-CAR-1',
@@ -73,32 +74,38 @@ export const caravan = procedure<AnkhState, CaravanFrame, AnkhFact>(
         sides: state.caravan.map(sideName),
       });
       split(state, frame);
-      return 'ask';
+      return null;
     },
-    decisions(state, { seat, one, other, token }) {
+    isAlwaysAsked: always,
+    options(state, { one, other }) {
       const ground = groundOf(state);
-      return ask(seat, 'caravan-token', [regionName(ground, one), regionName(ground, other)], token);
+      return [regionName(ground, one), regionName(ground, other)];
     },
-    answer(state, { one, other, token }, _seat, option, log) {
-      const ground = groundOf(state);
-      const kept = regionName(ground, one) === option ? one : other;
+    about: (_state, { token }) => token,
+    take(state, { one, other, token }, option, log) {
+      const kept = regionName(groundOf(state), one) === option ? one : other;
       const fresh = lowestTokenInSupply(state, token);
       place(state, kept, token, log);
       place(state, kept === one ? other : one, fresh, log);
       return 'next';
     },
-  },
-  {
-    decisions(state, { seat, one, other }) {
-      const numbers = [state.conflict[one] as number, state.conflict[other] as number];
-      return ask(seat, 'caravan-swap', swaps(state, numbers), numbers);
-    },
-    answer(state, { seat }, _seat, option, log) {
-      if (option !== 'pass') swap(state, option as string, teamOfSeat(state, seat), log);
+  }),
+  question({
+    kind: 'caravan-swap',
+    isAlwaysAsked: always,
+    options: (state, frame) => swaps(state, tokensOfBoth(state, frame)),
+    about: tokensOfBoth,
+    take(state, { seat }, option, log) {
+      if (option !== 'pass') swap(state, option, teamOfSeat(state, seat), log);
       return 'end';
     },
-  },
+  }),
 );
+
+/** The tokens of the two new regions. */
+function tokensOfBoth({ conflict }: AnkhState, { one, other }: CaravanFrame): [number, number] {
+  return [conflict[one] ?? missing(), conflict[other] ?? missing()];
+}
 
 /** A token is left for the new region, and camels for some legal line (A-CAR-6, A-CAR-12). */
 function canDraw(state: AnkhState): boolean {
@@ -119,12 +126,12 @@ function split(state: AnkhState, frame: CaravanFrame): void {
   const after = groundAfter(before, state.caravan);
   state.ground = after.key;
   state.caravan.length = 0;
-  const cameFrom = after.lands.map((land) => regionOfLand(before, land[0] as number));
+  const cameFrom = after.lands.map((land) => regionOfLand(before, land[0] ?? missing()));
   state.conflict = cameFrom.map((old, region) => {
-    if (cameFrom.indexOf(old) === cameFrom.lastIndexOf(old)) return tokens[old] as number;
+    if (cameFrom.indexOf(old) === cameFrom.lastIndexOf(old)) return tokens[old] ?? missing();
     if (cameFrom.indexOf(old) === region) frame.one = region;
     else frame.other = region;
-    frame.token = tokens[old] as number;
+    frame.token = tokens[old] ?? missing();
     return 0;
   });
 }
@@ -147,16 +154,19 @@ function place(state: AnkhState, region: number, token: number, log: Log): void 
 }
 
 /** Each token of a new region with any other on the board, each pair once (A-CAR-10 (c), A-CAR-11). */
-function swaps({ conflict }: AnkhState, [one, other]: readonly number[]): Option[] {
-  const options: Option[] = [];
+function swaps(
+  { conflict }: AnkhState,
+  [one, other]: readonly [number, number],
+): AnkhOption<'caravan-swap'>[] {
+  const options: AnkhOption<'caravan-swap'>[] = [];
   for (const number of conflict) if (number !== one) options.push(`${one} ${number}`);
   for (const number of conflict) if (number !== one && number !== other) options.push(`${other} ${number}`);
   options.push('pass');
   return options;
 }
 
-function swap(state: AnkhState, pair: string, team: number, log: Log): void {
-  const [one, other] = pair.split(' ').map(Number) as [number, number];
+function swap(state: AnkhState, pair: TokenPair, team: number, log: Log): void {
+  const [one, other] = tokensOf(pair);
   const { conflict } = state;
   const [here, there] = [conflict.indexOf(one), conflict.indexOf(other)];
   conflict[here] = other;

@@ -1,4 +1,5 @@
 import { enter, procedure, type Seat } from '@ennead/kernel';
+import { names, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { touches } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
@@ -7,7 +8,6 @@ import { monumentName } from '../monuments.ts';
 import { controllerOf, monument, monumentKind, NEUTRAL } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
-import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 import { AFTER_CONTROL, type HookFrame, isReplaced } from '../turn/moments.ts';
 
@@ -17,27 +17,23 @@ export function beginControl(state: AnkhState, seat: Seat): void {
 
 /** Control Monument: compulsory if possible (A-CTRL-5). */
 export const control = procedure<AnkhState, HookFrame, AnkhFact>(
-  {
-    run: (state, frame, log) =>
-      isReplaced(state, 'insteadOfControl', frame.seat, log) ? 'next' : takeOrAsk(state, frame.seat, log),
-    decisions: (state, { seat }) =>
-      ask(seat, 'control', takeable(state, teamOfSeat(state, seat)).map(spaceName)),
-    answer(state, { seat }, _seat, option, log) {
-      take(state, teamOfSeat(state, seat), spaceNamed(option as string), log);
+  question({
+    kind: 'control',
+    skip(state, { seat }, log) {
+      if (isReplaced(state, 'insteadOfControl', seat, log)) return 'next';
+      const team = teamOfSeat(state, seat);
+      if (takeable(state, team).length > 0) return null;
+      log?.push({ type: 'event-without-effect', rule: 'A-CTRL-4', team, event: 'control' });
       return 'next';
     },
-  },
+    options: (state, { seat }) => names(takeable(state, teamOfSeat(state, seat))),
+    take(state, { seat }, option, log) {
+      take(state, teamOfSeat(state, seat), spaceNamed(option), log);
+      return 'next';
+    },
+  }),
   { run: (state, frame, log) => AFTER_CONTROL(state, frame, log, state.event) },
 );
-
-function takeOrAsk(state: AnkhState, seat: Seat, log: Log): 'ask' | 'next' {
-  const team = teamOfSeat(state, seat);
-  const [only, another] = takeable(state, team);
-  if (another !== undefined) return 'ask';
-  if (only !== undefined) take(state, team, only, log);
-  else log?.push({ type: 'event-without-effect', rule: 'A-CTRL-4', team, event: 'control' });
-  return 'next';
-}
 
 /** The monuments the team may take: neutral ones as long as any stands on the board, else those of enemies (A-CTRL-1). */
 function takeable(state: AnkhState, team: number): number[] {

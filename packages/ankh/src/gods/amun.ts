@@ -1,11 +1,19 @@
 import { enter, type Frame, isRecord, type Json, procedure } from '@ennead/kernel';
-import { ask, YES_NO } from '../conflict/ask.ts';
+import { teamQuestion, yesOrNo } from '../ask.ts';
 import { battleOf } from '../conflict/battle-state.ts';
 import type { AnkhFact } from '../facts.ts';
+import type { YesOrNo } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
 import { mustKeep } from '../table/own.ts';
 import { hasGod, teamAt, teamWithGod } from '../teams.ts';
 import type { God } from './god.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-AMUN */
+    'two-cards': { option: YesOrNo };
+  }
+}
 
 interface AmunState {
   /** The token is face up. */
@@ -31,16 +39,19 @@ interface AmunFrame extends Frame {
   readonly team: number;
 }
 
-const announce = procedure<AnkhState, AmunFrame, AnkhFact>({
-  decisions: (_state, { team }) => ask(team, 'two-cards', YES_NO),
-  answer(state, { team }, _seat, option, log) {
-    if (option === 'no') return 'end';
-    battleOf(state).announced |= 1 << team;
-    amunOf(state).ready = false;
-    log?.push({ type: 'two-cards-announced', rule: 'A-AMUN-2', team });
-    return 'end';
-  },
-});
+const announce = procedure<AnkhState, AmunFrame, AnkhFact>(
+  teamQuestion({
+    kind: 'two-cards',
+    options: yesOrNo,
+    take(state, { team }, option, log) {
+      if (option === 'no') return 'end';
+      battleOf(state).announced |= 1 << team;
+      amunOf(state).ready = false;
+      log?.push({ type: 'two-cards-announced', rule: 'A-AMUN-2', team });
+      return 'end';
+    },
+  }),
+);
 
 /** Two cards in one battle of each Conflict, announced before anybody chooses. */
 export const amun: God = {

@@ -1,5 +1,5 @@
 import { enter, type Frame, type Json, procedure } from '@ennead/kernel';
-import { ask } from '../conflict/ask.ts';
+import { always, teamQuestion } from '../ask.ts';
 import { battleOf } from '../conflict/battle-state.ts';
 import type { AnkhFact } from '../facts.ts';
 import { changeFollowers } from '../followers.ts';
@@ -10,6 +10,16 @@ import { mustKeep } from '../table/own.ts';
 import { hasGod, teamAt, teamWithGod } from '../teams.ts';
 import type { Log, SummonSource } from '../turn/hooks.ts';
 import type { God } from './god.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-TRAP: teams of which a warrior died. */
+    trap: { option: number | 'pass' };
+  }
+  interface SummonSources {
+    anubis: 'ransom';
+  }
+}
 
 /** A-COMP-10. */
 const SLOTS = 3;
@@ -53,22 +63,25 @@ interface TrapFrame extends Frame {
   readonly team: number;
 }
 
-const trap = procedure<AnkhState, TrapFrame, AnkhFact>({
-  decisions: (state, { team }) => ask(team, 'trap', [...fallen(state, team), 'pass']),
-  answer(state, { team }, _seat, option, log) {
-    if (option === 'pass') return 'end';
-    const owner = option as number;
-    const { dead } = battleOf(state);
-    dead.splice(
-      dead.findIndex((figure) => kindOf(figure) === WARRIOR && ownerOf(figure) === owner),
-      1,
-    );
-    const { trapped } = anubisOf(state);
-    trapped.push(owner);
-    log?.push({ type: 'warrior-trapped', rule: 'A-ANUBIS-1', team, owner, trapped: trapped.length });
-    return 'end';
-  },
-});
+const trap = procedure<AnkhState, TrapFrame, AnkhFact>(
+  teamQuestion({
+    kind: 'trap',
+    isAlwaysAsked: always,
+    options: (state, { team }) => [...fallen(state, team), 'pass'],
+    take(state, { team }, owner, log) {
+      if (owner === 'pass') return 'end';
+      const { dead } = battleOf(state);
+      dead.splice(
+        dead.findIndex((figure) => kindOf(figure) === WARRIOR && ownerOf(figure) === owner),
+        1,
+      );
+      const { trapped } = anubisOf(state);
+      trapped.push(owner);
+      log?.push({ type: 'warrior-trapped', rule: 'A-ANUBIS-1', team, owner, trapped: trapped.length });
+      return 'end';
+    },
+  }),
+);
 
 /** A-SUM-7, A-ANUBIS-5: the follower goes to the team that holds the warrior; it comes as if from the pool. */
 const ransom: SummonSource = {

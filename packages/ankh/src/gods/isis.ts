@@ -1,13 +1,20 @@
-import { enter, type Frame, procedure } from '@ennead/kernel';
-import { ask } from '../conflict/ask.ts';
+import { enter, type Frame, missing, procedure } from '@ennead/kernel';
+import { teamQuestion } from '../ask.ts';
 import { battleOf } from '../conflict/battle-state.ts';
 import type { AnkhFact } from '../facts.ts';
-import { figureName } from '../figures.ts';
+import { figureAt, figureName } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
-import { spaceName } from '../map/spaces.ts';
+import { type SpaceName, spaceName } from '../map/spaces.ts';
 import { NO_TEAM, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import type { God } from './god.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-ISIS: about the space of the figure. */
+    isis: { option: 'keep' | 'die'; about: SpaceName };
+  }
+}
 
 /** Goes through the kill list: `next` is the first entry not yet decided. */
 interface IsisFrame extends Frame {
@@ -18,32 +25,38 @@ interface IsisFrame extends Frame {
 
 const KEEP_OR_DIE = ['keep', 'die'] as const;
 
-const protect = procedure<AnkhState, IsisFrame, AnkhFact>({
-  run(state, frame) {
-    frame.next = nextProtected(state, frame.team, frame.next);
-    return frame.next < 0 ? 'end' : 'ask';
-  },
-  decisions: (state, { team, next }) =>
-    ask(team, 'isis', KEEP_OR_DIE, spaceName(battleOf(state).victims[next] as number)),
-  answer(state, frame, _seat, option, log) {
-    const { victims } = battleOf(state);
-    const space = victims[frame.next] as number;
-    if (option === 'die') frame.next += 1;
-    else {
-      victims.splice(frame.next, 1);
-      const figure = figureName(state.figures[space] as number);
+const protect = procedure<AnkhState, IsisFrame, AnkhFact>(
+  teamQuestion({
+    kind: 'isis',
+    skip(state, frame) {
+      frame.next = nextProtected(state, frame.team, frame.next);
+      return frame.next < 0 ? 'end' : null;
+    },
+    options: () => KEEP_OR_DIE,
+    about: (state, { next }) => spaceName(victimAt(state, next)),
+    take(state, frame, option, log) {
+      if (option === 'die') {
+        frame.next += 1;
+        return 'stay';
+      }
+      const space = victimAt(state, frame.next);
+      battleOf(state).victims.splice(frame.next, 1);
       log?.push({
         type: 'figure-spared',
         rule: 'A-ISIS-1',
         team: frame.team,
-        figure,
+        figure: figureName(figureAt(state, space)),
         space: spaceName(space),
         by: 'isis',
       });
-    }
-    return 'stay';
-  },
-});
+      return 'stay';
+    },
+  }),
+);
+
+function victimAt(state: AnkhState, place: number): number {
+  return battleOf(state).victims[place] ?? missing();
+}
 
 /** Figures of hers beside an enemy figure may be kept alive in battle, though not in a Plague. */
 export const isis: God = {
@@ -62,16 +75,16 @@ export const isis: God = {
 function nextProtected(state: AnkhState, team: number, start: number): number {
   const { victims } = battleOf(state);
   for (let i = start; i < victims.length; i++) {
-    const space = victims[i] as number;
-    if (ownerOf(state.figures[space] as number) === team && isBesideEnemy(state, team, space)) return i;
+    const space = victims[i] ?? missing();
+    if (ownerOf(figureAt(state, space)) === team && isBesideEnemy(state, team, space)) return i;
   }
   return -1;
 }
 
 /** Whatever region the enemy is in, and even if it dies at the same moment (A-ISIS-3, A-ISIS-4). */
 function isBesideEnemy(state: AnkhState, team: number, space: number): boolean {
-  return (groundOf(state).adjacent[space] as readonly number[]).some((other) => {
-    const figure = state.figures[other] as number;
+  return (groundOf(state).adjacent[space] ?? missing()).some((other) => {
+    const figure = figureAt(state, other);
     return figure !== 0 && ownerOf(figure) !== team && ownerOf(figure) !== NO_TEAM;
   });
 }

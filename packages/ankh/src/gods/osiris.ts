@@ -1,10 +1,10 @@
-import { enter, type Frame, type Json, procedure, shown } from '@ennead/kernel';
-import { ask, names } from '../conflict/ask.ts';
+import { enter, type Frame, type Json, missing, procedure, shown } from '@ennead/kernel';
+import { always, names, teamQuestion } from '../ask.ts';
 import { battleOf } from '../conflict/battle-state.ts';
 import type { AnkhFact } from '../facts.ts';
 import { isEmpty } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
-import { findSpace, spaceName, spaceNamed } from '../map/spaces.ts';
+import { findSpace, type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
 import { isTexts } from '../position/loose.ts';
 import type { AnkhState } from '../state.ts';
 import { mustKeep } from '../table/own.ts';
@@ -12,6 +12,15 @@ import { hasGod, teamWithGod } from '../teams.ts';
 import type { Log, SummonSlots } from '../turn/hooks.ts';
 import type { God } from './god.ts';
 import { GATES } from './kept.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-GATE: spaces of tokens on the board. */
+    'gate-token': { option: SpaceName | 'new' | 'pass' };
+    /** D-GATE: about the token's space. */
+    'gate-to': { option: SpaceName; about: SpaceName | 'new' };
+  }
+}
 
 interface OsirisState {
   /** Spaces of the tokens on the board. */
@@ -45,28 +54,25 @@ interface GateFrame extends Frame {
 const OFF_BOARD = -1;
 
 const gate = procedure<AnkhState, GateFrame, AnkhFact>(
-  {
-    decisions: (state, { team }) => ask(team, 'gate-token', tokens(state)),
-    answer(_state, frame, _seat, option) {
+  teamQuestion({
+    kind: 'gate-token',
+    isAlwaysAsked: always,
+    options: tokens,
+    take(_state, frame, option) {
       if (option === 'pass') return 'end';
-      frame.token = option === 'new' ? OFF_BOARD : spaceNamed(option as string);
+      frame.token = option === 'new' ? OFF_BOARD : spaceNamed(option);
       return 'next';
     },
-  },
-  {
-    run(state, frame, log) {
-      const spaces = freeSpaces(state);
-      if (spaces.length > 1) return 'ask';
-      place(state, frame, spaces[0] as number, log);
+  }),
+  teamQuestion({
+    kind: 'gate-to',
+    options: (state) => names(freeSpaces(state)),
+    about: (_state, { token }) => (token === OFF_BOARD ? 'new' : spaceName(token)),
+    take(state, frame, option, log) {
+      place(state, frame, spaceNamed(option), log);
       return 'end';
     },
-    decisions: (state, { team, token }) =>
-      ask(team, 'gate-to', names(freeSpaces(state)), token === OFF_BOARD ? 'new' : spaceName(token)),
-    answer(state, frame, _seat, option, log) {
-      place(state, frame, spaceNamed(option as string), log);
-      return 'end';
-    },
-  },
+  }),
 );
 
 /** One figure in each Summon action through any token without a figure on it (A-OSIRIS-5). */
@@ -149,7 +155,7 @@ function isGate(state: AnkhState, space: number): boolean {
   return osirisOf(state).underworld.includes(space);
 }
 
-function tokens(state: AnkhState): ReturnType<typeof names> {
+function tokens(state: AnkhState): (SpaceName | 'new' | 'pass')[] {
   const { underworld } = osirisOf(state);
   return underworld.length < GATES ? names(underworld, 'new', 'pass') : names(underworld, 'pass');
 }
@@ -157,7 +163,7 @@ function tokens(state: AnkhState): ReturnType<typeof names> {
 /** Empty land of the region of the battle without such a token (A-OSIRIS-2, A-OSIRIS-3). */
 function freeSpaces(state: AnkhState): number[] {
   const ground = groundOf(state);
-  return (ground.lands[battleOf(state).region] as readonly number[]).filter(
+  return (ground.lands[battleOf(state).region] ?? missing()).filter(
     (space) => ground.buildable[space] && isEmpty(state, space) && !isGate(state, space),
   );
 }

@@ -1,14 +1,23 @@
-import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
-import { YES_NO } from '../conflict/ask.ts';
+import { enter, type Frame, missing, procedure, type Seat } from '@ennead/kernel';
+import { question, yesOrNo } from '../ask.ts';
 import { isInRegion } from '../conflict/region.ts';
 import type { AnkhFact } from '../facts.ts';
+import { figureAt } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
-import { spaceName } from '../map/spaces.ts';
+import { type SpaceName, spaceName } from '../map/spaces.ts';
 import { isRadiant, ownerOf } from '../pieces.ts';
+import type { YesOrNo } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
 import { mustKeep } from '../table/own.ts';
 import { hasGod, teamWithGod } from '../teams.ts';
 import type { God } from './god.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-SUN: about the space of the figure. */
+    sun: { option: YesOrNo; about: SpaceName };
+  }
+}
 
 /** A-COMP-10. */
 const SUNS = 3;
@@ -41,18 +50,22 @@ interface SunFrame extends Frame {
 
 const RADIANT = 128;
 
-const sun = procedure<AnkhState, SunFrame, AnkhFact>({
-  decisions: (_state, { seat, space }) => [{ seat, kind: 'sun', options: YES_NO, about: spaceName(space) }],
-  answer(state, { space }, _seat, option, log) {
-    if (option === 'no') return 'end';
-    const figure = state.figures[space] as number;
-    const team = ownerOf(figure);
-    state.figures[space] = figure | RADIANT;
-    raOf(state).suns -= 1;
-    log?.push({ type: 'sun-given', rule: 'A-RA-1', team, space: spaceName(space) });
-    return 'end';
-  },
-});
+const sun = procedure<AnkhState, SunFrame, AnkhFact>(
+  question({
+    kind: 'sun',
+    options: yesOrNo,
+    about: (_state, { space }) => spaceName(space),
+    take(state, { space }, option, log) {
+      if (option === 'no') return 'end';
+      const figure = figureAt(state, space);
+      const team = ownerOf(figure);
+      state.figures[space] = figure | RADIANT;
+      raOf(state).suns -= 1;
+      log?.push({ type: 'sun-given', rule: 'A-RA-1', team, space: spaceName(space) });
+      return 'end';
+    },
+  }),
+);
 
 /** Figures summoned with a sun make victory and domination worth 1 more. */
 export const ra: God = {
@@ -60,7 +73,7 @@ export const ra: God = {
   rule: 'A-RA-1',
   turn: {
     onSummoned(state, seat, space) {
-      const team = ownerOf(state.figures[space] as number);
+      const team = ownerOf(figureAt(state, space));
       if (!hasGod(state, team, 'ra') || raOf(state).suns === 0) return false;
       enter<SunFrame>(state, { procedure: 'sun', at: 0, seat, space });
       return true;
@@ -71,7 +84,7 @@ export const ra: God = {
       const ground = groundOf(state);
       const { figures } = state;
       for (let space = 0; space < figures.length; space++) {
-        const figure = figures[space] as number;
+        const figure = figures[space] ?? missing();
         if (isRadiant(figure) && ownerOf(figure) === team && isInRegion(ground, space, region)) return 1;
       }
       return 0;

@@ -1,10 +1,19 @@
-import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
+import { enter, type Frame, missing, procedure, type Seat } from '@ennead/kernel';
+import { question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
+import { figureAt } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
-import { DIRECTIONS, spaceName } from '../map/spaces.ts';
+import { DIRECTIONS, type SpaceName, spaceName } from '../map/spaces.ts';
 import { facingOf, figure, GIANT_SCORPION, isRadiant, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import type { Guardian } from './guardian.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-AIM: the first of two directions. About the space of the Scorpion. */
+    aim: { option: (typeof FACINGS)[number]; about: SpaceName };
+  }
+}
 
 declare module '../facts.ts' {
   interface FactFields {
@@ -26,17 +35,20 @@ interface AimFrame extends Frame {
   readonly space: number;
 }
 
-const aim = procedure<AnkhState, AimFrame, AnkhFact>({
-  decisions: (_state, { seat, space }) => [{ seat, kind: 'aim', options: FACINGS, about: spaceName(space) }],
-  answer(state, { space }, _seat, option, log) {
-    const scorpion = state.figures[space] as number;
-    const team = ownerOf(scorpion);
-    const facing = option as number;
-    state.figures[space] = figure(GIANT_SCORPION, team, isRadiant(scorpion) ? 1 : 0, facing);
-    log?.push({ type: 'scorpion-aimed', rule: 'A-SCORP-1', team, space: spaceName(space), facing });
-    return 'end';
-  },
-});
+const aim = procedure<AnkhState, AimFrame, AnkhFact>(
+  question({
+    kind: 'aim',
+    options: () => FACINGS,
+    about: (_state, { space }) => spaceName(space),
+    take(state, { space }, facing, log) {
+      const scorpion = figureAt(state, space);
+      const team = ownerOf(scorpion);
+      state.figures[space] = figure(GIANT_SCORPION, team, isRadiant(scorpion) ? 1 : 0, facing);
+      log?.push({ type: 'scorpion-aimed', rule: 'A-SCORP-1', team, space: spaceName(space), facing });
+      return 'end';
+    },
+  }),
+);
 
 /** Aimed whenever it has come to stand somewhere; at the start of a Conflict it destroys what it is aimed at. */
 export const giantScorpion: Guardian = {
@@ -56,10 +68,10 @@ export const giantScorpion: Guardian = {
   conflict: {
     destroysBy: 'A-SCORP-4',
     destroys(state, space, scorpion) {
-      const adjacent = groundOf(state).adjacent[space] as readonly number[];
+      const adjacent = groundOf(state).adjacent[space] ?? missing();
       const facing = facingOf(scorpion);
       return [facing, (facing + 1) % 6]
-        .map((direction) => DIRECTIONS[space]?.[direction] as number)
+        .map((direction) => DIRECTIONS[space]?.[direction] ?? missing())
         .filter((target) => adjacent.includes(target) && state.monuments[target] !== 0);
     },
   },

@@ -1,15 +1,22 @@
 import { enter, type Frame, procedure, ruled } from '@ennead/kernel';
 import type { PlacedFrame } from '../actions/placed.ts';
-import { ask, names } from '../conflict/ask.ts';
+import { names, teamQuestion } from '../ask.ts';
 import { battleOf } from '../conflict/battle-state.ts';
 import type { AnkhFact } from '../facts.ts';
 import { canStand, putFromPool } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
-import { spaceName, spaceNamed } from '../map/spaces.ts';
+import { type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
 import { figure, GOD, MUMMY } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { Guardian } from './guardian.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-MUM */
+    mummy: { option: SpaceName };
+  }
+}
 
 declare module '../facts.ts' {
   interface FactFields {
@@ -25,13 +32,16 @@ interface MummyFrame extends Frame {
   readonly team: number;
 }
 
-const mummyReturns = procedure<AnkhState, MummyFrame, AnkhFact>({
-  decisions: (state, { team }) => ask(team, 'mummy', names(besideGod(state, team))),
-  answer(state, { team }, _seat, option, log) {
-    rise(state, team, spaceNamed(option as string), log);
-    return 'end';
-  },
-});
+const mummyReturns = procedure<AnkhState, MummyFrame, AnkhFact>(
+  teamQuestion({
+    kind: 'mummy',
+    options: (state, { team }) => names(besideGod(state, team)),
+    take(state, { team }, option, log) {
+      rise(state, team, spaceNamed(option), log);
+      return 'end';
+    },
+  }),
+);
 
 /** A killed Mummy comes back beside its owner's god, if there is room (A-MUM-1). */
 export const mummy: Guardian = {
@@ -40,9 +50,9 @@ export const mummy: Guardian = {
   rule: 'A-MUM-1',
   conflict: {
     afterKill(state, team, log) {
-      const spaces = besideGod(state, team);
-      if (spaces.length > 1) enter<MummyFrame>(state, { procedure: 'mummy', at: 0, team });
-      else if (spaces.length === 1) rise(state, team, spaces[0] as number, log);
+      const [only, another] = besideGod(state, team);
+      if (another !== undefined) enter<MummyFrame>(state, { procedure: 'mummy', at: 0, team });
+      else if (only !== undefined) rise(state, team, only, log);
       else log?.push({ type: 'mummy-to-pool', rule: 'A-MUM-1', team });
     },
   },

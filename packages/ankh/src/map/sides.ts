@@ -1,9 +1,13 @@
+import { missing } from '@ennead/kernel';
 import { RIVER_SIDES } from './board.ts';
 import { CELLS, DIRECTIONS, isLand, NEIGHBOURS, SPACE_COUNT, SPACES } from './spaces.ts';
 
+/** By the two spaces it separates: 'E4-F4'. */
+export type SideName = `${string}-${string}`;
+
 /** A side shared by two land spaces: where a river or a camel can lie. */
 interface Side {
-  readonly name: string;
+  readonly name: SideName;
   /** The two spaces it separates, lower number first. */
   readonly between: readonly [number, number];
   /** The two corners it connects. */
@@ -54,14 +58,14 @@ export const SIDES: readonly Side[] = findSides();
 function findSides(): Side[] {
   const sides: Side[] = [];
   for (let space = 0; space < SPACE_COUNT; space++) {
-    for (const [direction, other] of (DIRECTIONS[space] as readonly number[]).entries()) {
+    for (const [direction, other] of (DIRECTIONS[space] ?? missing()).entries()) {
       if (other <= space || !isLand(space) || !isLand(other)) continue;
-      const corners = cornersOf[space] as readonly number[];
-      const name = `${SPACES[space]}-${SPACES[other]}`;
+      const corners = cornersOf[space] ?? missing();
+      const name = `${SPACES[space]}-${SPACES[other]}` as const;
       sides.push({
         name,
         between: [space, other],
-        corners: [corners[direction] as number, corners[(direction + 1) % 6] as number],
+        corners: [corners[direction] ?? missing(), corners[(direction + 1) % 6] ?? missing()],
         river: RIVER_SIDES.includes(name),
       });
     }
@@ -75,7 +79,7 @@ function findSides(): Side[] {
 export const SIDE_SPACES = Uint8Array.from(SIDES.flatMap(({ between }) => between));
 export const SIDE_CORNERS = Uint16Array.from(SIDES.flatMap(({ corners }) => corners));
 
-const NUMBERS = new Map(SIDES.map(({ name }, side) => [name, side]));
+const NUMBERS = new Map<string, number>(SIDES.map(({ name }, side) => [name, side]));
 
 /** The number of a side, or undefined if no two land spaces share such a side. */
 export function findSide(name: string): number | undefined {
@@ -88,8 +92,8 @@ export function sideNamed(name: string): number {
   return side;
 }
 
-export function sideName(side: number): string {
-  return (SIDES[side] as Side).name;
+export function sideName(side: number): SideName {
+  return (SIDES[side] ?? missing()).name;
 }
 
 /** By space, beside each of its NEIGHBOURS: the number of the side between them, -1 where one of the two is water. */

@@ -1,5 +1,8 @@
 import { DESERT_SPACES, FERTILE_SPACES, WATER_SPACES } from './board.ts';
 
+/** A column letter and a row number: 'E4'. */
+export type SpaceName = `${'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K'}${number}`;
+
 export const FERTILE = 0;
 export const DESERT = 1;
 export const WATER = 2;
@@ -20,18 +23,22 @@ function byColumnThenRow(a: string, b: string): number {
 }
 
 /** All spaces by number: A1, A2, ... K10, as far as they are on the map (A-MAP-1). */
-export const SPACES: readonly string[] = [...FERTILE_SPACES, ...DESERT_SPACES, ...WATER_SPACES].sort(
+export const SPACES = [...FERTILE_SPACES, ...DESERT_SPACES, ...WATER_SPACES].sort(
   byColumnThenRow,
-);
+) as readonly string[] as readonly SpaceName[];
 export const SPACE_COUNT = SPACES.length;
 
 export const CELLS: readonly Cell[] = SPACES.map(cellOf);
 
-const NUMBERS = new Map(SPACES.map((name, space) => [name, space]));
+const NUMBERS = new Map<string, number>(SPACES.map((name, space) => [name, space]));
 
 /** The number of a space, or undefined if the map has no such space. */
 export function findSpace(name: string): number | undefined {
   return NUMBERS.get(name);
+}
+
+export function isSpaceName(name: string): name is SpaceName {
+  return NUMBERS.has(name);
 }
 
 /** The number of a space that is known to exist. */
@@ -41,7 +48,7 @@ export function spaceNamed(name: string): number {
   return space;
 }
 
-export function spaceName(space: number): string {
+export function spaceName(space: number): SpaceName {
   const name = SPACES[space];
   if (name === undefined) throw new Error(`the map has no space number ${space}`);
   return name;

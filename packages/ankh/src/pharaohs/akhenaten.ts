@@ -1,21 +1,29 @@
-import { enter, type Frame, procedure } from '@ennead/kernel';
+import { enter, type Frame, missing, procedure } from '@ennead/kernel';
 import type { PlacedFrame } from '../actions/placed.ts';
 import { markRegular } from '../actions/summon-slots.ts';
-import { names } from '../conflict/ask.ts';
+import { always, names, teamQuestion } from '../ask.ts';
 import { isInRegion } from '../conflict/region.ts';
 import type { AnkhFact } from '../facts.ts';
 import { canStand, putFromPool } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { hooksOfKind } from '../guardians/by-kind.ts';
-import { isLand, SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
-import { FIGURE_NAMES, type FigureName, WARRIOR } from '../pieces.ts';
+import { isLand, SPACE_COUNT, type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
+import { FIGURE_NAMES, type FigureName, figureOfKind, WARRIOR } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt } from '../teams.ts';
 import type { Log, SummonSlots } from '../turn/hooks.ts';
-import { ask } from './ask.ts';
 import { pharaohRegion } from './figure.ts';
 import type { Pharaoh } from './pharaoh.ts';
 import { sphinxesOf } from './sphinx.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-RIDSUM: about the space of the sphinx. */
+    'sphinx-figure': { option: FigureName | 'pass'; about: SpaceName };
+    /** D-RIDSUM: about the chosen figure. */
+    'sphinx-to': { option: SpaceName; about: FigureName };
+  }
+}
 
 const regular = new Uint8Array(SPACE_COUNT);
 
@@ -60,52 +68,37 @@ export const akhenaten: Pharaoh = {
     enter<RiddleFrame>(state, { procedure: 'summon-by-sphinx', at: CHOOSE, team, sphinx: 0, kind: 0 }),
   procedures: {
     'summon-by-sphinx': procedure<AnkhState, RiddleFrame, AnkhFact>(
-      {
-        run(state, frame) {
+      teamQuestion({
+        kind: 'sphinx-figure',
+        skip(state, frame) {
           const { length } = sphinxesOf(state, frame.team);
-          for (; frame.sphinx < length; frame.sphinx++) if (kinds(state, frame).length > 0) return 'ask';
+          for (; frame.sphinx < length; frame.sphinx++) if (kinds(state, frame).length > 0) return null;
           return 'end';
         },
-        decisions: (state, frame) =>
-          ask(
-            frame.team,
-            'sphinx-figure',
-            [...kinds(state, frame).map(kindName), 'pass'],
-            sphinxName(state, frame),
-          ),
-        answer(_state, frame, _seat, option) {
+        isAlwaysAsked: always,
+        options: (state, frame) => [...kinds(state, frame).map(figureOfKind), 'pass'],
+        about: (state, frame) => spaceName(sphinxAt(state, frame)),
+        take(_state, frame, option) {
           if (option !== 'pass') {
-            frame.kind = FIGURE_NAMES.indexOf(option as FigureName);
+            frame.kind = FIGURE_NAMES.indexOf(option);
             return 'next';
           }
           frame.sphinx += 1;
           return 'stay';
         },
-      },
-      {
-        run(state, frame, log) {
-          const [only, another] = spaces(state, frame, frame.kind);
-          if (another !== undefined) return 'ask';
-          return arrive(state, frame, only as number, log);
-        },
-        decisions: (state, frame) =>
-          ask(frame.team, 'sphinx-to', names(spaces(state, frame, frame.kind)), kindName(frame.kind)),
-        answer: (state, frame, _seat, option, log) => arrive(state, frame, spaceNamed(option as string), log),
-      },
+      }),
+      teamQuestion({
+        kind: 'sphinx-to',
+        options: (state, frame) => names(spaces(state, frame, frame.kind)),
+        about: (_state, { kind }) => figureOfKind(kind),
+        take: (state, frame, option, log) => arrive(state, frame, spaceNamed(option), log),
+      }),
     ),
   },
 };
 
-function kindName(kind: number): FigureName {
-  return FIGURE_NAMES[kind] as FigureName;
-}
-
 function sphinxAt(state: AnkhState, { team, sphinx }: RiddleFrame): number {
-  return sphinxesOf(state, team)[sphinx] as number;
-}
-
-function sphinxName(state: AnkhState, frame: RiddleFrame): string {
-  return spaceName(sphinxAt(state, frame));
+  return sphinxesOf(state, team)[sphinx] ?? missing();
 }
 
 /** Figures of the pool that fit beside the sphinx. */
@@ -118,7 +111,7 @@ function kinds(state: AnkhState, frame: RiddleFrame): number[] {
 /** Land beside the sphinx; for a figure of the water only water beside it (P-AKH-6). */
 function spaces(state: AnkhState, frame: RiddleFrame, kind: number): number[] {
   const ground = groundOf(state);
-  const around = ground.adjacent[sphinxAt(state, frame)] as readonly number[];
+  const around = ground.adjacent[sphinxAt(state, frame)] ?? missing();
   return hooksOfKind(kind)?.onWater
     ? around.filter((space) => !isLand(space) && state.figures[space] === 0)
     : around.filter((space) => canStand(state, ground, frame.team, space));
@@ -132,7 +125,7 @@ function arrive(state: AnkhState, frame: RiddleFrame, space: number, log: Log): 
     type: 'figure-summoned',
     rule: 'P-AKH-6',
     team,
-    figure: kindName(kind),
+    figure: figureOfKind(kind),
     space: spaceName(space),
     slot: 'riddle',
   });

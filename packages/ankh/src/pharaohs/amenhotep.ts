@@ -1,13 +1,20 @@
-import { enter, type Frame, procedure } from '@ennead/kernel';
+import { add, enter, type Frame, missing, procedure } from '@ennead/kernel';
+import { teamQuestion } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { addCard, designs, drawPolicy, dropCard } from '../policies/deck.ts';
-import { findPolicy, policyName, policyNames } from '../policies/names.ts';
+import { findPolicy, type PolicyName, policyName, policyNames } from '../policies/names.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
-import { ask } from './ask.ts';
 import { pharaohRegion } from './figure.ts';
 import type { Pharaoh } from './pharaoh.ts';
 import { pharaohOf } from './state.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-REVEAL: revealed cards. */
+    'keep-policy': { option: PolicyName };
+  }
+}
 
 const ADORED = 1;
 
@@ -41,20 +48,16 @@ export const amenhotep: Pharaoh = {
     enter<RevealFrame>(state, { procedure: 'reveal', at: 0, team });
   },
   procedures: {
-    reveal: procedure<AnkhState, RevealFrame, AnkhFact>({
-      run(state, { team }, log) {
-        const [only, another] = designs(pharaohOf(state).revealed);
-        if (another !== undefined) return 'ask';
-        keep(state, team, only as number, log);
-        return 'end';
-      },
-      decisions: (state, { team }) =>
-        ask(team, 'keep-policy', policyNames(designs(pharaohOf(state).revealed))),
-      answer(state, { team }, _seat, option, log) {
-        keep(state, team, findPolicy(option), log);
-        return 'end';
-      },
-    }),
+    reveal: procedure<AnkhState, RevealFrame, AnkhFact>(
+      teamQuestion({
+        kind: 'keep-policy',
+        options: (state) => policyNames(designs(pharaohOf(state).revealed)),
+        take(state, { team }, option, log) {
+          keep(state, team, findPolicy(option), log);
+          return 'end';
+        },
+      }),
+    ),
   },
 };
 
@@ -62,11 +65,11 @@ export const amenhotep: Pharaoh = {
 function keep(state: AnkhState, team: number, card: number, log: Log): void {
   const own = pharaohOf(state);
   dropCard(own.revealed, card);
-  addCard(own.hands[team] as number[], card);
+  addCard(own.hands[team] ?? missing(), card);
   log?.push({ type: 'policy-taken', rule: 'P-AMEN-3', team, policy: policyName(card), from: 'riddle' });
   const others = own.revealed;
   own.revealed = [];
-  for (const other of others) own.discards[other] = (own.discards[other] as number) + 1;
+  for (const other of others) add(own.discards, other, 1);
   if (others.length > 0)
     log?.push({ type: 'policies-discarded', rule: 'P-AMEN-4', policies: policyNames(others) });
 }

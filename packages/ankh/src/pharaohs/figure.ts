@@ -1,16 +1,26 @@
 import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
+import { always, names, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { isEmpty, relocate } from '../figures.ts';
 import { groundOf, regionOfLand } from '../ground/ground.ts';
-import { SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
+import { SPACE_COUNT, type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
 import { figure, NO_TEAM, PHARAOH } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { hasToken } from '../table/modules.ts';
 import { teamOfSeat } from '../teams.ts';
 import type { Log } from '../turn/hooks.ts';
-import { ask } from './ask.ts';
+import type { PharaohName } from './names.ts';
 import { rulingPharaoh } from './pharaoh.ts';
 import { pharaohOf } from './state.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-PHPLACE: about the pharaoh. */
+    'place-pharaoh': { option: SpaceName; about: PharaohName };
+    /** D-PHMOVE: about how far he may go. */
+    'pharaoh-to': { option: SpaceName | 'stay'; about: number };
+  }
+}
 
 /** The pharaoh is a figure of no team (P-FIGURE-1). */
 const FIGURE = figure(PHARAOH, NO_TEAM);
@@ -45,20 +55,25 @@ export interface PlacePharaohFrame extends Frame {
 }
 
 /** The seat that the ruling pharaoh's card names puts him on the board, after the scenario's set-up (P-SETUP-6). */
-export const placePharaoh = procedure<AnkhState, PlacePharaohFrame, AnkhFact>({
-  decisions(state, { seat }) {
-    const options: string[] = [];
-    for (let space = 0; space < SPACE_COUNT; space++)
-      if (canStandOn(state, space)) options.push(spaceName(space));
-    return ask(seat, 'place-pharaoh', options, pharaohOf(state).kind);
-  },
-  answer(state, _frame, seat, option, log) {
-    state.figures[spaceNamed(option as string)] = FIGURE;
-    log?.push({ type: 'pharaoh-placed', rule: 'P-SETUP-6', seat, space: option as string });
-    rulingPharaoh(state).onPlaced?.(state, seat);
-    return 'end';
-  },
-});
+export const placePharaoh = procedure<AnkhState, PlacePharaohFrame, AnkhFact>(
+  question({
+    kind: 'place-pharaoh',
+    isAlwaysAsked: always,
+    options(state) {
+      const options: SpaceName[] = [];
+      for (let space = 0; space < SPACE_COUNT; space++)
+        if (canStandOn(state, space)) options.push(spaceName(space));
+      return options;
+    },
+    about: (state) => pharaohOf(state).kind,
+    take(state, { seat }, space, log) {
+      state.figures[spaceNamed(space)] = FIGURE;
+      log?.push({ type: 'pharaoh-placed', rule: 'P-SETUP-6', seat, space });
+      rulingPharaoh(state).onPlaced?.(state, seat);
+      return 'end';
+    },
+  }),
+);
 
 interface MovePharaohFrame extends Frame {
   readonly procedure: 'move-pharaoh';
@@ -73,14 +88,18 @@ export function enterPharaohMove(state: AnkhState, seat: Seat, range: number, ru
     enter<MovePharaohFrame>(state, { procedure: 'move-pharaoh', at: 0, seat, range, rule });
 }
 
-export const movePharaoh = procedure<AnkhState, MovePharaohFrame, AnkhFact>({
-  decisions: (state, { seat, range }) =>
-    ask(seat, 'pharaoh-to', [...pharaohDestinations(state, range).map(spaceName), 'stay'], range),
-  answer(state, { rule }, seat, option, log) {
-    if (option !== 'stay') move(state, teamOfSeat(state, seat), spaceNamed(option as string), rule, log);
-    return 'end';
-  },
-});
+export const movePharaoh = procedure<AnkhState, MovePharaohFrame, AnkhFact>(
+  question({
+    kind: 'pharaoh-to',
+    isAlwaysAsked: always,
+    options: (state, { range }) => names(pharaohDestinations(state, range), 'stay'),
+    about: (_state, { range }) => range,
+    take(state, { rule, seat }, option, log) {
+      if (option !== 'stay') move(state, teamOfSeat(state, seat), spaceNamed(option), rule, log);
+      return 'end';
+    },
+  }),
+);
 
 function move(state: AnkhState, team: number, to: number, rule: string, log: Log): void {
   const from = pharaohSpace(state);

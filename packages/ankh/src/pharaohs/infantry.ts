@@ -1,15 +1,21 @@
 import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
-import { names } from '../conflict/ask.ts';
+import { names, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { isEmpty } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
-import { spaceName, spaceNamed } from '../map/spaces.ts';
+import { type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
 import { figure, INFANTRY, NO_TEAM } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { hasToken } from '../table/modules.ts';
 import type { Log } from '../turn/hooks.ts';
-import { ask } from './ask.ts';
 import { pharaohRegion } from './figure.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-INF: about the infantry still to be placed. */
+    'infantry-to': { option: SpaceName; about: number };
+  }
+}
 
 /**
  * Infantry are follower tokens on land that nothing else shares a space with (P-RAM-2, P-RAM-3). They stand among the
@@ -58,23 +64,17 @@ export const muster = procedure<AnkhState, MusterFrame, AnkhFact>(
       return 'next';
     },
   },
-  {
-    run(state, frame, log) {
-      for (; frame.left > 0; frame.left--) {
-        const [only, another] = freeSpaces(state);
-        if (another !== undefined) return 'ask';
-        if (only === undefined) break;
-        place(state, only, log);
-      }
-      return 'end';
-    },
-    decisions: (state, { seat, left }) => ask(seat, 'infantry-to', names(freeSpaces(state)), left),
-    answer(state, frame, _seat, option, log) {
-      place(state, spaceNamed(option as string), log);
+  question({
+    kind: 'infantry-to',
+    skip: (state, { left }) => (left > 0 && freeSpaces(state).length > 0 ? null : 'end'),
+    options: (state) => names(freeSpaces(state)),
+    about: (_state, { left }) => left,
+    take(state, frame, option, log) {
+      place(state, spaceNamed(option), log);
       frame.left -= 1;
       return 'stay';
     },
-  },
+  }),
 );
 
 /** Empty land of his region where tokens may lie (P-RAM-2, P-SCEN-2). */

@@ -1,13 +1,24 @@
-import { type Frame, type Option, procedure, ruled, type Seat } from '@ennead/kernel';
+import { add, type Frame, missing, procedure, ruled, type Seat } from '@ennead/kernel';
+import { question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
-import type { Log } from '../turn/hooks.ts';
-import { ask } from './ask.ts';
+import type { Log, Offered } from '../turn/hooks.ts';
 import { ADJACENT_ROOMS } from './data/pharaohs.ts';
-import { findRoom, ROOM_NAMES, roomName, THRONE } from './names.ts';
+import { findRoom, ROOM_NAMES, type RoomName, roomName, THRONE } from './names.ts';
 import { rulingPharaoh } from './pharaoh.ts';
 import { isDead, pharaohOf } from './state.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-PRMOVE: about the room of the priest. */
+    'priest-to': { option: RoomName; about: RoomName };
+  }
+  interface ActionChoices {
+    /** D-PRSUM: a priest of that room is to move, or a priest is summoned into it. */
+    priests: RoomName;
+  }
+}
 
 /** By room: the rooms next to it (P-PALACE-2). */
 const ADJACENT: readonly (readonly number[])[] = ROOM_NAMES.map((name) =>
@@ -32,18 +43,17 @@ export function priestsInPalace(state: AnkhState, team: number): number {
 export function priestPool(state: AnkhState, team: number): number {
   return rulingPharaoh(state).sharedPool
     ? teamAt(state, team).warriors
-    : (pharaohOf(state).priests[team] as number);
+    : (pharaohOf(state).priests[team] ?? missing());
 }
 
 function addToPool(state: AnkhState, team: number, count: number): void {
   const { priests } = pharaohOf(state);
   if (rulingPharaoh(state).sharedPool) teamAt(state, team).warriors += count;
-  else priests[team] = (priests[team] as number) + count;
+  else add(priests, team, count);
 }
 
 function addToRoom(state: AnkhState, room: number, team: number, count: number): void {
-  const priests = pharaohOf(state).rooms[room] as number[];
-  priests[team] = (priests[team] as number) + count;
+  add(pharaohOf(state).rooms[room] ?? missing(), team, count);
 }
 
 /** The Throne Room is closed once the pharaoh is dead (P-TUT-6). */
@@ -58,7 +68,7 @@ export function openRooms(state: AnkhState): number[] {
 
 /** The open rooms next to one. */
 export function nextRooms(state: AnkhState, room: number): number[] {
-  return (ADJACENT[room] as readonly number[]).filter((other) => !isClosed(state, other));
+  return (ADJACENT[room] ?? missing()).filter((other) => !isClosed(state, other));
 }
 
 export function summonPriest(state: AnkhState, team: number, room: number, rule: string, log: Log): void {
@@ -125,7 +135,7 @@ function unmoved(state: AnkhState, team: number, room: number): number {
 }
 
 /** Rooms from which a priest may still be moved (P-ACTION-5). */
-export function addMovablePriests(state: AnkhState, team: number, options: Option[]): void {
+export function addMovablePriests(state: AnkhState, team: number, options: Offered): void {
   for (let room = 0; room < ROOM_NAMES.length; room++)
     if (unmoved(state, team, room) > 0) options.push(roomName(room));
 }
@@ -136,7 +146,7 @@ function isPriestToCome(state: AnkhState, team: number): boolean {
 }
 
 /** Rooms into which the priest of this Summon action may come (P-ACTION-1, P-ACTION-2). */
-export function addPriestRooms(state: AnkhState, team: number, options: Option[]): void {
+export function addPriestRooms(state: AnkhState, team: number, options: Offered): void {
   if (isPriestToCome(state, team)) for (const room of openRooms(state)) options.push(roomName(room));
 }
 
@@ -160,20 +170,17 @@ export interface PriestFrame extends Frame {
 }
 
 /** A priest of the room `from` on its way (P-ACTION-5). */
-export const priest = procedure<AnkhState, PriestFrame, AnkhFact>({
-  run(state, frame, log) {
-    const [only, another] = destinations(state, frame);
-    if (another !== undefined) return 'ask';
-    walk(state, frame, only as number, log);
-    return 'end';
-  },
-  decisions: (state, frame) =>
-    ask(frame.seat, 'priest-to', destinations(state, frame).map(roomName), roomName(frame.from)),
-  answer(state, frame, _seat, option, log) {
-    walk(state, frame, findRoom(option), log);
-    return 'end';
-  },
-});
+export const priest = procedure<AnkhState, PriestFrame, AnkhFact>(
+  question({
+    kind: 'priest-to',
+    options: (state, frame) => destinations(state, frame).map(roomName),
+    about: (_state, { from }) => roomName(from),
+    take(state, frame, option, log) {
+      walk(state, frame, findRoom(option), log);
+      return 'end';
+    },
+  }),
+);
 
 function destinations(state: AnkhState, { from, anywhere }: PriestFrame): number[] {
   return anywhere ? openRooms(state).filter((room) => room !== from) : nextRooms(state, from);

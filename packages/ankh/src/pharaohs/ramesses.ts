@@ -1,17 +1,23 @@
-import { enter, type Frame, procedure } from '@ennead/kernel';
-import { names } from '../conflict/ask.ts';
+import { enter, type Frame, missing, procedure } from '@ennead/kernel';
+import { always, names, teamQuestion } from '../ask.ts';
 import { conflictNumber } from '../conflict/number.ts';
 import type { AnkhFact } from '../facts.ts';
 import { changeFollowers } from '../followers.ts';
 import { groundOf } from '../ground/ground.ts';
-import { spaceName, spaceNamed } from '../map/spaces.ts';
+import { type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
-import { ask } from './ask.ts';
 import { enterPharaohMove } from './figure.ts';
 import { enterMuster, infantrySpaces, isInfantry, muster, takeInfantry } from './infantry.ts';
 import type { Pharaoh } from './pharaoh.ts';
 import { pharaohOf } from './state.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-INFTAKE: about the infantry still to be taken. */
+    'take-infantry': { option: SpaceName | 'pass'; about: number };
+  }
+}
 
 const RANGE = 3;
 
@@ -36,14 +42,14 @@ export const ramesses: Pharaoh = {
   conflict: {
     /** Infantry Blockade: beside infantry, on land or on water, no strength (P-RAM-4). */
     neutralises(state, space) {
-      const around = groundOf(state).adjacent[space] as readonly number[];
-      for (let i = 0; i < around.length; i++) if (isInfantry(state, around[i] as number)) return true;
+      for (const other of groundOf(state).adjacent[space] ?? missing())
+        if (isInfantry(state, other)) return true;
       return false;
     },
     /** Leading the Way, for the team with the least devotion. */
     afterConflict(state) {
       if (!pharaohOf(state).marked.includes(conflictNumber(state.event))) return;
-      enter<LeadFrame>(state, { procedure: 'leading-the-way', at: 0, team: state.ladder[0] as number });
+      enter<LeadFrame>(state, { procedure: 'leading-the-way', at: 0, team: state.ladder[0] ?? missing() });
     },
   },
   riddleRule: 'P-RAM-9',
@@ -74,17 +80,21 @@ export const ramesses: Pharaoh = {
         },
       },
     ),
-    'take-infantry': procedure<AnkhState, TakeFrame, AnkhFact>({
-      run: (state, { left }) => (left > 0 && infantrySpaces(state).length > 0 ? 'ask' : 'end'),
-      decisions: (state, { team, left }) =>
-        ask(team, 'take-infantry', names(infantrySpaces(state), 'pass'), left),
-      answer(state, frame, _seat, option, log) {
-        if (option === 'pass') return 'end';
-        recruit(state, frame.team, spaceNamed(option as string), log);
-        frame.left -= 1;
-        return 'stay';
-      },
-    }),
+    'take-infantry': procedure<AnkhState, TakeFrame, AnkhFact>(
+      teamQuestion({
+        kind: 'take-infantry',
+        skip: (state, { left }) => (left > 0 && infantrySpaces(state).length > 0 ? null : 'end'),
+        isAlwaysAsked: always,
+        options: (state) => names(infantrySpaces(state), 'pass'),
+        about: (_state, { left }) => left,
+        take(state, frame, option, log) {
+          if (option === 'pass') return 'end';
+          recruit(state, frame.team, spaceNamed(option), log);
+          frame.left -= 1;
+          return 'stay';
+        },
+      }),
+    ),
   },
 };
 

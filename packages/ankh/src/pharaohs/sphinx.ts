@@ -1,5 +1,6 @@
+import { add, missing } from '@ennead/kernel';
 import { spaceName } from '../map/spaces.ts';
-import { monumentName, stockOf } from '../monuments.ts';
+import { monumentAt, monumentName, stockOf } from '../monuments.ts';
 import { controllerOf, monument, monumentKind, PYRAMID, SPHINX } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
@@ -16,7 +17,7 @@ export function sphinxSupply({ monuments }: AnkhState): number {
 export function sphinxesOf({ monuments }: AnkhState, team: number): number[] {
   const spaces: number[] = [];
   for (let space = 0; space < monuments.length; space++) {
-    const each = monuments[space] as number;
+    const each = monuments[space] ?? missing();
     if (monumentKind(each) === SPHINX && controllerOf(each) === team) spaces.push(space);
   }
   return spaces;
@@ -27,7 +28,7 @@ export function replaceable(state: AnkhState, team: number): number[] {
   const spaces: number[] = [];
   if (sphinxSupply(state) === 0) return spaces;
   for (let space = 0; space < state.monuments.length; space++) {
-    const each = state.monuments[space] as number;
+    const each = monumentAt(state, space);
     if (each !== 0 && controllerOf(each) === team && monumentKind(each) <= PYRAMID) spaces.push(space);
   }
   return spaces;
@@ -35,10 +36,8 @@ export function replaceable(state: AnkhState, team: number): number[] {
 
 /** The monument goes to the stock it would be built from, its ankh token stays (P-ROOM-2, P-SCEN-5). */
 export function placeSphinx(state: AnkhState, team: number, space: number, log: Log): void {
-  const replaced = state.monuments[space] as number;
-  const stock = stockOf(state, team);
-  const at = monumentKind(replaced) - 1;
-  stock[at] = (stock[at] as number) + 1;
+  const replaced = monumentAt(state, space);
+  add(stockOf(state, team), monumentKind(replaced) - 1, 1);
   state.monuments[space] = monument(SPHINX, team);
   log?.push({
     type: 'sphinx-placed',

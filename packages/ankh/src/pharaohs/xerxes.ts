@@ -1,12 +1,19 @@
 import { enter, type Frame, procedure } from '@ennead/kernel';
+import { teamQuestion } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { changeFollowers } from '../followers.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt } from '../teams.ts';
 import type { Log } from '../turn/hooks.ts';
-import { ask } from './ask.ts';
 import { pharaohRegion } from './figure.ts';
 import type { Pharaoh } from './pharaoh.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-TRIBUTE: teams with followers. About the followers still to be taken. */
+    tribute: { option: number; about: number };
+  }
+}
 
 interface TributeFrame extends Frame {
   readonly procedure: 'tribute';
@@ -26,23 +33,19 @@ export const xerxes: Pharaoh = {
   riddle: (state, team, sphinxes) =>
     enter<TributeFrame>(state, { procedure: 'tribute', at: 0, team, left: sphinxes }),
   procedures: {
-    tribute: procedure<AnkhState, TributeFrame, AnkhFact>({
-      run(state, frame, log) {
-        for (; frame.left > 0; frame.left--) {
-          const [only, another] = payers(state, frame.team);
-          if (another !== undefined) return 'ask';
-          if (only === undefined) break;
-          take(state, frame.team, only, log);
-        }
-        return 'end';
-      },
-      decisions: (state, { team, left }) => ask(team, 'tribute', payers(state, team), left),
-      answer(state, frame, _seat, option, log) {
-        take(state, frame.team, option as number, log);
-        frame.left -= 1;
-        return 'stay';
-      },
-    }),
+    tribute: procedure<AnkhState, TributeFrame, AnkhFact>(
+      teamQuestion({
+        kind: 'tribute',
+        skip: (state, { team, left }) => (left > 0 && payers(state, team).length > 0 ? null : 'end'),
+        options: (state, { team }) => payers(state, team),
+        about: (_state, { left }) => left,
+        take(state, frame, payer, log) {
+          take(state, frame.team, payer, log);
+          frame.left -= 1;
+          return 'stay';
+        },
+      }),
+    ),
   },
 };
 

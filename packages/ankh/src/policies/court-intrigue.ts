@@ -1,13 +1,20 @@
 import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
+import { always, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
-import { ask } from '../pharaohs/ask.ts';
-import { findRoom, roomName } from '../pharaohs/names.ts';
+import { findRoom, type RoomName, roomName } from '../pharaohs/names.ts';
 import { movePriest, nextRooms } from '../pharaohs/priests.ts';
 import type { AnkhState } from '../state.ts';
 import { teamOfSeat } from '../teams.ts';
 import type { Log } from '../turn/hooks.ts';
-import { enemyPriests, priestNamed, priestText } from './enemy-priests.ts';
+import { enemyPriests, type PriestName, priestNamed, priestText } from './enemy-priests.ts';
 import type { Policy } from './policy.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** About the priest. */
+    'enemy-priest-to': { option: RoomName; about: PriestName };
+  }
+}
 
 interface IntrigueFrame extends Frame {
   readonly procedure: 'intrigue';
@@ -26,28 +33,25 @@ export const courtIntrigue: Policy = {
     enter<IntrigueFrame>(state, { procedure: 'intrigue', at: 0, seat, room: -1, team: -1 }),
   procedures: {
     intrigue: procedure<AnkhState, IntrigueFrame, AnkhFact>(
-      {
-        decisions: (state, { seat }) =>
-          ask(seat, 'enemy-priest', enemyPriests(state, teamOfSeat(state, seat)), 'court-intrigue'),
-        answer(_state, frame, _seat, option) {
-          Object.assign(frame, priestNamed(option as string));
+      question<IntrigueFrame, 'enemy-priest'>({
+        kind: 'enemy-priest',
+        isAlwaysAsked: always,
+        options: (state, { seat }) => enemyPriests(state, teamOfSeat(state, seat)),
+        about: () => 'court-intrigue',
+        take(_state, frame, option) {
+          Object.assign(frame, priestNamed(option));
           return 'next';
         },
-      },
-      {
-        run(state, frame, log) {
-          const [only, another] = nextRooms(state, frame.room);
-          if (another !== undefined) return 'ask';
-          carryOut(state, frame, only as number, log);
-          return 'end';
-        },
-        decisions: (state, { seat, room, team }) =>
-          ask(seat, 'enemy-priest-to', nextRooms(state, room).map(roomName), priestText(room, team)),
-        answer(state, frame, _seat, option, log) {
+      }),
+      question({
+        kind: 'enemy-priest-to',
+        options: (state, { room }) => nextRooms(state, room).map(roomName),
+        about: (_state, { room, team }) => priestText(room, team),
+        take(state, frame, option, log) {
           carryOut(state, frame, findRoom(option), log);
           return 'end';
         },
-      },
+      }),
     ),
   },
 };

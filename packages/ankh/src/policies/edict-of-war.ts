@@ -1,12 +1,20 @@
-import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
+import { enter, type Frame, missing, procedure, type Seat } from '@ennead/kernel';
+import { question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
-import { ask } from '../pharaohs/ask.ts';
 import type { AnkhState } from '../state.ts';
 import { teamOfSeat } from '../teams.ts';
+import { type TokenPair, tokensOf } from '../token-pair.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { Policy } from './policy.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** Two conflict tokens. */
+    edict: { option: TokenPair };
+  }
+}
 
 interface EdictFrame extends Frame {
   readonly procedure: 'edict';
@@ -20,28 +28,25 @@ export const edictOfWar: Policy = {
   canPlay: (state, seat) => pairs(state, seat).length > 0,
   play: (state, seat) => enter<EdictFrame>(state, { procedure: 'edict', at: 0, seat }),
   procedures: {
-    edict: procedure<AnkhState, EdictFrame, AnkhFact>({
-      run(state, { seat }, log) {
-        const [only, another] = pairs(state, seat);
-        if (another !== undefined) return 'ask';
-        swap(state, seat, only as string, log);
-        return 'end';
-      },
-      decisions: (state, { seat }) => ask(seat, 'edict', pairs(state, seat)),
-      answer(state, _frame, seat, option, log) {
-        swap(state, seat, option as string, log);
-        return 'end';
-      },
-    }),
+    edict: procedure<AnkhState, EdictFrame, AnkhFact>(
+      question({
+        kind: 'edict',
+        options: (state, { seat }) => pairs(state, seat),
+        take(state, { seat }, option, log) {
+          swap(state, seat, option, log);
+          return 'end';
+        },
+      }),
+    ),
   },
 };
 
-/** '1 4': two conflict tokens, the lower one first. */
-function pairs(state: AnkhState, seat: Seat): string[] {
+/** Two conflict tokens, the lower one first. */
+function pairs(state: AnkhState, seat: Seat): TokenPair[] {
   const { regions } = groundOf(state);
   let present = 0;
-  for (const space of figuresOf(state, teamOfSeat(state, seat))) present |= regions[space] as number;
-  const found: string[] = [];
+  for (const space of figuresOf(state, teamOfSeat(state, seat))) present |= regions[space] ?? missing();
+  const found: TokenPair[] = [];
   const tokens = [...state.conflict.entries()].sort(([, a], [, b]) => a - b);
   for (const [i, [region, low]] of tokens.entries())
     for (const [other, high] of tokens.slice(i + 1))
@@ -49,8 +54,8 @@ function pairs(state: AnkhState, seat: Seat): string[] {
   return found;
 }
 
-function swap(state: AnkhState, seat: Seat, pair: string, log: Log): void {
-  const [low, high] = pair.split(' ').map(Number) as [number, number];
+function swap(state: AnkhState, seat: Seat, pair: TokenPair, log: Log): void {
+  const [low, high] = tokensOf(pair);
   const { conflict } = state;
   const [at, other] = [conflict.indexOf(low), conflict.indexOf(high)];
   conflict[at] = high;

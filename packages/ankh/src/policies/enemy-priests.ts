@@ -1,19 +1,28 @@
-import { findRoom, ROOM_NAMES, roomName } from '../pharaohs/names.ts';
+import { findRoom, ROOM_NAMES, type RoomName, roomName } from '../pharaohs/names.ts';
 import { priestsIn } from '../pharaohs/priests.ts';
 import type { AnkhState } from '../state.ts';
 
-/** A priest in words: its room and its team, 'war 2'. */
-export function priestText(room: number, team: number): string {
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** About the card. */
+    'enemy-priest': { option: PriestName; about: 'court-intrigue' | 'banishment' };
+  }
+}
+
+/** A priest by its room and its team: 'war 2'. */
+export type PriestName = `${RoomName} ${number}`;
+
+export function priestText(room: number, team: number): PriestName {
   return `${roomName(room)} ${team}`;
 }
 
-export function priestNamed(text: string): { readonly room: number; readonly team: number } {
+export function priestNamed(text: PriestName): { readonly room: number; readonly team: number } {
   const [room, team] = text.split(' ');
   return { room: findRoom(room), team: Number(team) };
 }
 
 /** The priests of enemies in the palace. */
-export function enemyPriests(state: AnkhState, team: number): string[] {
+export function enemyPriests(state: AnkhState, team: number): PriestName[] {
   return [...ROOM_NAMES.keys()].flatMap((room) =>
     [...state.teams.keys()]
       .filter((other) => other !== team && priestsIn(state, room, other) > 0)

@@ -2,15 +2,15 @@ import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
 import type { PlacedFrame } from '../actions/placed.ts';
 import { REGULAR, spacesFor } from '../actions/summon-slots.ts';
 import { fetchToPool, kindNamed, kindsToSummon, kindToPlace, nameOfKind } from '../actions/to-summon.ts';
-import { names } from '../conflict/ask.ts';
+import { names, onlyName, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { putFromPool } from '../figures.ts';
 import { changeFollowers } from '../followers.ts';
 import { SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
-import { FIGURE_NAMES, type FigureName } from '../pieces.ts';
+import { figureOfKind } from '../pieces.ts';
+import type { Summoned } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
-import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { Policy } from './policy.ts';
 
@@ -31,39 +31,25 @@ export const hiredSpears: Policy = {
   play: (state, seat) => enter<HireFrame>(state, { procedure: 'hire', at: 0, seat, kind: -1 }),
   procedures: {
     hire: procedure<AnkhState, HireFrame, AnkhFact>(
-      {
-        run(state, frame) {
-          const [only, another] = kinds(state, frame.seat);
-          if (another !== undefined) return 'ask';
-          frame.kind = only as number;
+      question({
+        kind: 'summon-figure',
+        options: (state, { seat }) => kinds(state, seat).map((kind) => nameOfKind(state, kind)),
+        about: () => 'hired-spears',
+        take(state, frame, option) {
+          frame.kind = kindNamed(state, option as Summoned);
           return 'next';
         },
-        decisions: (state, { seat }) =>
-          ask(
-            seat,
-            'summon-figure',
-            kinds(state, seat).map((kind) => nameOfKind(state, kind)),
-            'hired-spears',
-          ),
-        answer(state, frame, _seat, option) {
-          frame.kind = kindNamed(state, option) as number;
-          return 'next';
-        },
-      },
-      {
-        run(state, frame, log) {
-          const [only, another] = spaces(state, frame.seat, frame.kind, 2);
-          if (another !== undefined) return 'ask';
-          carryOut(state, frame, only as number, log);
+      }),
+      question({
+        kind: 'summon-to',
+        options: (state, { seat, kind }) => names(spaces(state, seat, kind, SPACE_COUNT)),
+        only: (state, { seat, kind }) => onlyName(spaces(state, seat, kind, 2)),
+        about: (state, { kind }) => nameOfKind(state, kind),
+        take(state, frame, option, log) {
+          carryOut(state, frame, spaceNamed(option), log);
           return 'end';
         },
-        decisions: (state, { seat, kind }) =>
-          ask(seat, 'summon-to', names(spaces(state, seat, kind, SPACE_COUNT)), nameOfKind(state, kind)),
-        answer(state, frame, _seat, option, log) {
-          carryOut(state, frame, spaceNamed(option as string), log);
-          return 'end';
-        },
-      },
+      }),
     ),
   },
 };
@@ -91,7 +77,7 @@ function carryOut(state: AnkhState, { seat, kind }: HireFrame, space: number, lo
     type: 'figure-summoned',
     rule: 'P-CARD-5',
     team,
-    figure: FIGURE_NAMES[kindToPlace(state, kind)] as FigureName,
+    figure: figureOfKind(kindToPlace(state, kind)),
     space: spaceName(space),
     slot: 'hired-spears',
   });

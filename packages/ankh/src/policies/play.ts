@@ -1,7 +1,7 @@
-import { enter, type Frame, type Option, type Procedure, procedure, type Seat } from '@ennead/kernel';
-import { actionName } from '../actions/names.ts';
+import { enter, type Frame, missing, type Procedure, procedure, type Seat } from '@ennead/kernel';
+import { type ActionName, actionName } from '../actions/names.ts';
+import { always, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
-import { ask } from '../pharaohs/ask.ts';
 import { pharaohOf } from '../pharaohs/state.ts';
 import type { AnkhState } from '../state.ts';
 import { teamOfSeat } from '../teams.ts';
@@ -9,9 +9,17 @@ import type { Log } from '../turn/hooks.ts';
 import { POLICY_CARDS } from './data/policy-cards.ts';
 import { addCard, designs, dropCard } from './deck.ts';
 import { momentOfPolicy } from './moment.ts';
-import { findPolicy, policyName } from './names.ts';
+import { findPolicy, type PolicyName, policyName } from './names.ts';
 import { POLICIES } from './policies.ts';
-import type { Policy } from './policy.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-POLBEF: cards in hand. About the action. */
+    'policy-before': { option: PolicyName | 'pass'; about: ActionName };
+    /** D-POLAFT: cards in hand. About the action. */
+    'policy-after': { option: PolicyName | 'pass'; about: ActionName };
+  }
+}
 
 type When = 'before' | 'after';
 
@@ -38,33 +46,37 @@ export function enterPolicyAfter(state: AnkhState, seat: Seat, action: number): 
 }
 
 /** The cards in hand that go with the action at this moment and can change something (P-POLICY-5, P-POLICY-6). */
-function playable(state: AnkhState, seat: Seat, action: number, when: When): Option[] {
-  const hand = pharaohOf(state).hands[teamOfSeat(state, seat)] as number[];
-  const options: Option[] = [];
+function playable(state: AnkhState, seat: Seat, action: number, when: When): PolicyName[] {
+  const hand = pharaohOf(state).hands[teamOfSeat(state, seat)] ?? missing();
+  const options: PolicyName[] = [];
   if (hand.length === 0) return options;
   for (const card of designs(hand)) {
-    const { action: goesWith } = POLICY_CARDS[card] as (typeof POLICY_CARDS)[number];
+    const { action: goesWith } = POLICY_CARDS[card] ?? missing();
     if (goesWith !== 'any' && goesWith !== actionName(action)) continue;
     const moment = momentOfPolicy(state, policyName(card));
     if (moment !== 'either' && moment !== when) continue;
-    const { canPlay } = POLICIES[card] as Policy;
+    const { canPlay } = POLICIES[card] ?? missing();
     if (canPlay === undefined || canPlay(state, seat)) options.push(policyName(card));
   }
   return options;
 }
 
 function asking(when: When): Procedure<AnkhState, AnkhFact> {
-  return procedure<AnkhState, PolicyFrame, AnkhFact>({
-    decisions: (state, { seat, action }) =>
-      ask(seat, `policy-${when}`, [...playable(state, seat, action, when), 'pass'], actionName(action)),
-    answer(state, { action }, seat, option, log) {
-      if (option === 'pass') return 'end';
-      const card = findPolicy(option);
-      if (when === 'before') pharaohOf(state).card = card;
-      play(state, seat, card, action, when, log);
-      return state.outcome === null ? 'end' : 'over';
-    },
-  });
+  return procedure<AnkhState, PolicyFrame, AnkhFact>(
+    question({
+      kind: `policy-${when}`,
+      isAlwaysAsked: always,
+      options: (state, { seat, action }) => [...playable(state, seat, action, when), 'pass'],
+      about: (_state, { action }) => actionName(action),
+      take(state, { seat, action }, option, log) {
+        if (option === 'pass') return 'end';
+        const card = findPolicy(option);
+        if (when === 'before') pharaohOf(state).card = card;
+        play(state, seat, card, action, when, log);
+        return state.outcome === null ? 'end' : 'over';
+      },
+    }),
+  );
 }
 
 export const policyBefore = asking('before');
@@ -74,8 +86,8 @@ export const policyAfter = asking('after');
 function play(state: AnkhState, seat: Seat, card: number, action: number, when: When, log: Log): void {
   const own = pharaohOf(state);
   const team = teamOfSeat(state, seat);
-  dropCard(own.hands[team] as number[], card);
-  addCard(own.played[team] as number[], card);
+  dropCard(own.hands[team] ?? missing(), card);
+  addCard(own.played[team] ?? missing(), card);
   log?.push({
     type: 'policy-played',
     rule: 'P-POLICY-2',

@@ -1,12 +1,21 @@
 import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
 import { lockedPowers } from '../actions/unlock.ts';
+import { always, question } from '../ask.ts';
 import { bitsOf } from '../conflict/region.ts';
 import type { AnkhFact } from '../facts.ts';
-import { ask } from '../pharaohs/ask.ts';
-import { levelOfPower, POWER_NAMES, type PowerName, powerNamed } from '../powers/names.ts';
+import { levelOfPower, type PowerName, powerName, powerNamed } from '../powers/names.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
 import type { Policy } from './policy.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** Own powers. */
+    reform: { option: PowerName };
+    /** Locked powers of the same level. About the power given up. */
+    'reform-to': { option: PowerName; about: PowerName };
+  }
+}
 
 interface ReformFrame extends Frame {
   readonly procedure: 'reform';
@@ -22,38 +31,31 @@ export const reformation: Policy = {
   play: (state, seat) => enter<ReformFrame>(state, { procedure: 'reform', at: 0, seat, from: -1 }),
   procedures: {
     reform: procedure<AnkhState, ReformFrame, AnkhFact>(
-      {
-        decisions: (state, { seat }) =>
-          ask(seat, 'reform', changeable(state, teamOfSeat(state, seat)).map(powerName)),
-        answer(_state, frame, _seat, option) {
-          frame.from = powerNamed(option as string);
+      question({
+        kind: 'reform',
+        isAlwaysAsked: always,
+        options: (state, { seat }) => changeable(state, teamOfSeat(state, seat)).map(powerName),
+        take(_state, frame, option) {
+          frame.from = powerNamed(option);
           return 'next';
         },
-      },
-      {
-        decisions: (state, { seat, from }) =>
-          ask(
-            seat,
-            'reform-to',
-            others(state, teamOfSeat(state, seat), from).map(powerName),
-            powerName(from),
-          ),
-        answer(state, { from }, seat, option, log) {
+      }),
+      question({
+        kind: 'reform-to',
+        isAlwaysAsked: always,
+        options: (state, { seat, from }) => others(state, teamOfSeat(state, seat), from).map(powerName),
+        about: (_state, { from }) => powerName(from),
+        take(state, { seat, from }, power, log) {
           const team = teamOfSeat(state, seat);
-          const power = option as PowerName;
           const owner = teamAt(state, team);
           owner.powers = (owner.powers & ~(1 << from)) | (1 << powerNamed(power));
           log?.push({ type: 'power-swapped', rule: 'P-CARD-7', team, from: powerName(from), power });
           return 'end';
         },
-      },
+      }),
     ),
   },
 };
-
-function powerName(power: number): PowerName {
-  return POWER_NAMES[power] as PowerName;
-}
 
 /** The powers of the team with another of their level to move to. */
 function changeable(state: AnkhState, team: number): number[] {

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 /** Ankh powers by number, in the order of the dashboard (A-UNL-1): bit number `n` of `Team.powers` is `POWER_NAMES[n]`. */
 export const POWER_NAMES = [
   'commanding',
@@ -34,6 +35,10 @@ export function levelOfPower(power: number): number {
 
 /** The powers of a level, one bit each; by level, 0 unused. */
 export const POWERS_OF_LEVEL: readonly number[] = [0, 0x00f, 0x0f0, 0xf00];
+
+export function powerName(power: number): PowerName {
+  return POWER_NAMES[power] ?? missing();
+}
 
 /** The number of a power by its name. */
 export function powerNamed(name: string): number {

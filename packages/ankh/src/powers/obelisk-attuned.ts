@@ -1,18 +1,27 @@
-import { enter, type Frame, procedure } from '@ennead/kernel';
-import { ask, names } from '../conflict/ask.ts';
+import { enter, type Frame, missing, procedure } from '@ennead/kernel';
+import { always, names, teamQuestion } from '../ask.ts';
 import { battleOf } from '../conflict/battle-state.ts';
 import { isInRegion } from '../conflict/region.ts';
 import { actAgain } from '../conflict/window.ts';
 import type { AnkhFact } from '../facts.ts';
-import { canStand, figureName, figuresOf, relocate } from '../figures.ts';
+import { canStand, figureAt, figureName, figuresOf, relocate } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { hooksOfKind } from '../guardians/by-kind.ts';
-import { spaceName, spaceNamed } from '../map/spaces.ts';
+import { type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
 import { countsAs } from '../monuments.ts';
 import { controllerOf, kindOf, OBELISK } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { Power } from './power.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-OBEL: own figures not yet moved. */
+    'obelisk-figure': { option: SpaceName | 'pass' };
+    /** D-OBEL: about the space of the figure. */
+    'obelisk-to': { option: SpaceName; about: SpaceName };
+  }
+}
 
 /** One figure of one team on its way to an obelisk. */
 interface ObeliskFrame extends Frame {
@@ -23,28 +32,25 @@ interface ObeliskFrame extends Frame {
 }
 
 const obelisk = procedure<AnkhState, ObeliskFrame, AnkhFact>(
-  {
-    decisions: (state, { team }) => ask(team, 'obelisk-figure', names(movable(state, team), 'pass')),
-    answer(_state, frame, _seat, option) {
+  teamQuestion({
+    kind: 'obelisk-figure',
+    isAlwaysAsked: always,
+    options: (state, { team }) => names(movable(state, team), 'pass'),
+    take(_state, frame, option) {
       if (option === 'pass') return 'end';
-      frame.from = spaceNamed(option as string);
+      frame.from = spaceNamed(option);
       return 'next';
     },
-  },
-  {
-    run(state, frame, log) {
-      const spaces = besideObelisks(state, frame.team);
-      if (spaces.length > 1) return 'ask';
-      arrive(state, frame, spaces[0] as number, log);
+  }),
+  teamQuestion({
+    kind: 'obelisk-to',
+    options: (state, { team }) => names(besideObelisks(state, team)),
+    about: (_state, { from }) => spaceName(from),
+    take(state, frame, option, log) {
+      arrive(state, frame, spaceNamed(option), log);
       return 'end';
     },
-    decisions: (state, { team, from }) =>
-      ask(team, 'obelisk-to', names(besideObelisks(state, team)), spaceName(from)),
-    answer(state, frame, _seat, option, log) {
-      arrive(state, frame, spaceNamed(option as string), log);
-      return 'end';
-    },
-  },
+  }),
 );
 
 /** Teams take turns, one figure each, until they pass or can move none (A-POW-6a). */
@@ -63,7 +69,7 @@ export const obeliskAttuned: Power = {
 function arrive(state: AnkhState, { team, from }: ObeliskFrame, to: number, log: Log): void {
   relocate(state, from, to);
   state.moved.push(to);
-  const figure = state.figures[to] as number;
+  const figure = figureAt(state, to);
   log?.push({
     type: 'figure-relocated',
     rule: 'A-POW-6',
@@ -89,7 +95,7 @@ function besideObelisks(state: AnkhState, team: number): number[] {
   state.monuments.forEach((monument, at) => {
     if (monument === 0 || controllerOf(monument) !== team || !countsAs(monument, OBELISK)) return;
     if (!isInRegion(ground, at, region)) return;
-    for (const space of ground.adjacent[at] as readonly number[])
+    for (const space of ground.adjacent[at] ?? missing())
       if (canStand(state, ground, team, space) && !spaces.includes(space)) spaces.push(space);
   });
   return spaces.sort((a, b) => a - b);

@@ -1,12 +1,20 @@
 import { enter, type Frame, procedure } from '@ennead/kernel';
-import { ask, YES_NO } from '../conflict/ask.ts';
+import { teamQuestion, yesOrNo } from '../ask.ts';
 import { award, isGainPrevented } from '../conflict/award.ts';
 import { battleOf } from '../conflict/battle-state.ts';
 import type { AnkhFact } from '../facts.ts';
 import { changeFollowers } from '../followers.ts';
+import type { YesOrNo } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt } from '../teams.ts';
 import type { Power } from './power.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-WOR */
+    worshipful: { option: YesOrNo };
+  }
+}
 
 const COST = 2;
 const DEVOTION = 1;
@@ -16,15 +24,18 @@ interface WorshipFrame extends Frame {
   readonly team: number;
 }
 
-const worship = procedure<AnkhState, WorshipFrame, AnkhFact>({
-  decisions: (_state, { team }) => ask(team, 'worshipful', YES_NO),
-  answer(state, { team }, _seat, option, log) {
-    if (option === 'no') return 'end';
-    changeFollowers(state, team, -COST, 'A-POW-12', log, 'worshipful');
-    const won = award(state, battleOf(state).region, team, DEVOTION, 'A-POW-12', log, 'worshipful');
-    return won ? 'over' : 'end';
-  },
-});
+const worship = procedure<AnkhState, WorshipFrame, AnkhFact>(
+  teamQuestion({
+    kind: 'worshipful',
+    options: yesOrNo,
+    take(state, { team }, option, log) {
+      if (option === 'no') return 'end';
+      changeFollowers(state, team, -COST, 'A-POW-12', log, 'worshipful');
+      const won = award(state, battleOf(state).region, team, DEVOTION, 'A-POW-12', log, 'worshipful');
+      return won ? 'over' : 'end';
+    },
+  }),
+);
 
 /** Not offered where nobody can gain. */
 export const worshipful: Power = {

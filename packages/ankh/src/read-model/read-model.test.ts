@@ -63,7 +63,8 @@ test('A-UNL-3: a power costs what was foreseen', () => {
   playing(12, (state, asked) => {
     if (!asked.startsWith('unlock ')) return;
     const [decision] = ankh.decisions(state);
-    const price = unlockPrice(ankh.view(state, null), Number(decision?.about));
+    if (decision?.kind !== 'unlock') throw new Error('another question');
+    const price = unlockPrice(ankh.view(state, null), decision.about);
     return (facts) => {
       for (const fact of facts)
         if (fact.type === 'power-unlocked') {

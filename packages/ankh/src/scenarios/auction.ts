@@ -1,38 +1,38 @@
-import {
-  type Decision,
-  enter,
-  type Frame,
-  type Option,
-  type Progress,
-  procedure,
-  ruled,
-  type Seat,
-} from '@ennead/kernel';
+import { enter, type Frame, missing, type Progress, procedure, ruled, type Seat } from '@ennead/kernel';
 import type { PlacedFrame } from '../actions/placed.ts';
 import { spacesFor } from '../actions/summon-slots.ts';
+import { names, questionTo, secretWindow } from '../ask.ts';
 import { seatsOf } from '../devotion.ts';
 import type { AnkhFact } from '../facts.ts';
 import { addGuardian, putFromPool } from '../figures.ts';
 import { changeFollowers } from '../followers.ts';
 import { BASES_PER_SIZE, guardianOf } from '../guardians/names.ts';
 import { guardiansOwned } from '../guardians/owned.ts';
-import { SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
-import { FIGURE_NAMES, type FigureName } from '../pieces.ts';
+import { SPACE_COUNT, type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
+import { type FigureName, figureOfKind } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt } from '../teams.ts';
-import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-AUCT: 0 to all followers; secret. About the guardian. */
+    auction: { option: Bid; about: FigureName };
+    /** D-GPLACE: about the guardian. */
+    'place-guardian': { option: SpaceName; about: FigureName };
+  }
+}
 
 declare module '../facts.ts' {
   interface FactFields {
     /** For its own team only, until all have bid. */
     'auction-bid': {
       team: number;
-      bid: Option;
+      bid: Bid;
     };
     'auction-ended': {
       guardian: FigureName;
-      bids: readonly { readonly team: number; readonly bid: Option }[];
+      bids: readonly { readonly team: number; readonly bid: Bid }[];
       /** The winner; absent: the guardian leaves the game. */
       team?: number;
       /** Teams that had no base left for it and took no part. */
@@ -40,6 +40,9 @@ declare module '../facts.ts' {
     };
   }
 }
+
+/** Followers, or nothing at all. */
+type Bid = number | 'decline';
 
 export const NO_BID = -1;
 export const DECLINED = -3;
@@ -68,6 +71,22 @@ export function auctionOf(state: AnkhState): AuctionState {
 /** The regular summon: where the winner may put the guardian (S-GUARD-14). */
 const REGULAR = [0];
 
+const bidding = secretWindow<AuctionFrame, 'auction'>({
+  name: ({ event }) => `auction-${event}`,
+  among: (state, { kind }) =>
+    bidders(state, kind).filter((team) => mayDecline(state) || teamAt(state, team).followers > 0),
+  isOpen: (state, _frame, team) => auctionOf(state).bids[team] === NO_BID,
+  ask(state, { kind }, team) {
+    const options: Bid[] = mayDecline(state) ? ['decline'] : [];
+    for (let bid = 0; bid <= teamAt(state, team).followers; bid++) options.push(bid);
+    return { kind: 'auction', options, about: figureOfKind(kind) };
+  },
+  take(state, _frame, team, bid, log) {
+    auctionOf(state).bids[team] = bid === 'decline' ? DECLINED : bid;
+    log?.push({ type: 'auction-bid', rule: 'S-GUARD-10', to: seatsOf(state, team), team, bid });
+  },
+});
+
 /** A Guardian Auction (S-GUARD-7 to S-GUARD-15). */
 export const auction = procedure<AnkhState, AuctionFrame, AnkhFact>(
   {
@@ -85,39 +104,16 @@ export const auction = procedure<AnkhState, AuctionFrame, AnkhFact>(
       return 'next';
     },
   },
-  {
-    run: (state, { kind }) => (openBids(state, kind).length > 0 ? 'ask' : 'next'),
-    decisions: bidding,
-    answer(state, { kind }, seat, option, log) {
-      const own = auctionOf(state);
-      own.bids[seat] = option === 'decline' ? DECLINED : (option as number);
-      log?.push({
-        type: 'auction-bid',
-        rule: 'S-GUARD-10',
-        to: seatsOf(state, seat),
-        team: seat,
-        bid: option,
-      });
-      return openBids(state, kind).length > 0 ? 'ask' : 'next';
-    },
-  },
+  bidding,
   { run: hammer },
-  {
-    run(state, frame, log) {
-      const spaces = places(state, frame);
-      if (spaces.length > 1) return 'ask';
-      const [only] = spaces;
-      return only === undefined ? 'end' : place(state, frame, only, log);
-    },
-    decisions: (state, frame) =>
-      ask(
-        frame.winner,
-        'place-guardian',
-        places(state, frame).map(spaceName),
-        FIGURE_NAMES[frame.kind] as FigureName,
-      ),
-    answer: (state, frame, _seat, option, log) => place(state, frame, spaceNamed(option as string), log),
-  },
+  questionTo({
+    kind: 'place-guardian',
+    seat: (_state, { winner }) => winner,
+    skip: (state, frame) => (places(state, frame).length === 0 ? 'end' : null),
+    options: (state, frame) => names(places(state, frame)),
+    about: (_state, { kind }) => figureOfKind(kind),
+    take: (state, frame, option, log) => place(state, frame, spaceNamed(option), log),
+  }),
 );
 
 /** Teams with a free base for it (S-GUARD-9). */
@@ -133,26 +129,10 @@ function mayDecline(state: AnkhState): boolean {
   return ruled(state, 'auction-declining') === 'may';
 }
 
-function openBids(state: AnkhState, kind: number): number[] {
-  const { bids } = auctionOf(state);
-  return bidders(state, kind).filter((team) => bids[team] === NO_BID);
-}
-
-function bidding(state: AnkhState, { kind }: AuctionFrame): Decision[] {
-  const mayPass = mayDecline(state);
-  const among = bidders(state, kind).filter((team) => mayPass || teamAt(state, team).followers > 0);
-  return openBids(state, kind).map((team) => {
-    const options: Option[] = mayPass ? ['decline'] : [];
-    for (let bid = 0; bid <= teamAt(state, team).followers; bid++) options.push(bid);
-    const about = FIGURE_NAMES[kind] as FigureName;
-    return { seat: team, kind: 'auction', options, secret: `auction-${state.event}`, among, about };
-  });
-}
-
 /** The highest bid wins and alone is paid (S-GUARD-11 to S-GUARD-13). */
 function hammer(state: AnkhState, frame: AuctionFrame, log: Log): Progress {
   const { bids } = auctionOf(state);
-  const guardian = FIGURE_NAMES[frame.kind] as FigureName;
+  const guardian = figureOfKind(frame.kind);
   const highest = Math.max(...bids);
   frame.winner = highest < 0 ? -1 : nearest(state, frame.seat, (team) => bids[team] === highest);
   const among = bidders(state, frame.kind);
@@ -163,7 +143,7 @@ function hammer(state: AnkhState, frame: AuctionFrame, log: Log): Progress {
     guardian,
     bids: among.map((team) => ({
       team,
-      bid: bids[team] === DECLINED ? 'decline' : (bids[team] as number),
+      bid: bids[team] === DECLINED ? ('decline' as const) : (bids[team] ?? missing()),
     })),
     ...(frame.winner >= 0 && { team: frame.winner }),
     ...(barred.length > 0 && { barred }),
@@ -179,7 +159,7 @@ function hammer(state: AnkhState, frame: AuctionFrame, log: Log): Progress {
 /** Clockwise by seats from the active one, which comes first itself (S-GUARD-12). */
 function nearest({ teamOf }: AnkhState, from: Seat, isTied: (team: number) => boolean): number {
   for (let step = 0; step < teamOf.length; step++) {
-    const team = teamOf[(from + step) % teamOf.length] as number;
+    const team = teamOf[(from + step) % teamOf.length] ?? missing();
     if (team >= 0 && isTied(team)) return team;
   }
   throw new Error('nobody made the highest bid');
@@ -195,7 +175,7 @@ function place(state: AnkhState, { winner, kind }: AuctionFrame, space: number, 
     type: 'figure-summoned',
     rule: 'S-GUARD-14',
     team: winner,
-    figure: FIGURE_NAMES[kind] as FigureName,
+    figure: figureOfKind(kind),
     space: spaceName(space),
     slot: 'auction',
   });

@@ -1,3 +1,4 @@
+import type { Decision } from '@ennead/kernel';
 import { factsFor } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
@@ -64,7 +65,7 @@ test('S-GUARD-7, S-GUARD-8: the active team takes the follower first and may bid
   const table = auction(2, [1, 1, 1, 1]);
   expect(table.team(2).followers).toBe(2);
   expect(table.state.tieBreaker).toBe(2);
-  const decisions = ankh.decisions(table.state);
+  const decisions: readonly Decision[] = ankh.decisions(table.state);
   expect(decisions.map(({ seat, kind, about }) => [seat, kind, about])).toEqual(
     [0, 1, 2, 3].map((seat) => [seat, 'auction', 'satet']),
   );

@@ -1,16 +1,23 @@
-import { enter, type Frame, procedure, ruled } from '@ennead/kernel';
+import { enter, type Frame, missing, procedure, ruled } from '@ennead/kernel';
+import { names, questionTo } from '../ask.ts';
 import { SKIPPED } from '../conflict/conflict.ts';
 import { lose } from '../devotion.ts';
 import type { AnkhFact } from '../facts.ts';
 import { groundOf } from '../ground/ground.ts';
-import { spaceName, spaceNamed } from '../map/spaces.ts';
+import { type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
 import type { AnkhState } from '../state.ts';
-import { ask } from '../turn/ask.ts';
 import type { Log } from '../turn/hooks.ts';
 import { holdsCity, regionOfCity } from './cities.ts';
 import layouts from './data/new-kingdom-strife.ts';
 import type { Layout } from './layout.ts';
 import type { Scenario } from './scenario.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-CITY: the spaces of the two cities. */
+    city: { option: SpaceName };
+  }
+}
 
 declare module '../facts.ts' {
   interface FactFields {
@@ -51,15 +58,19 @@ export const newKingdomStrife: Scenario = {
     },
   },
   procedures: {
-    city: procedure<AnkhState, CityFrame, AnkhFact>({
-      decisions: (state, { second }) => ask(second, 'city', groundOf(state).cities.map(spaceName)),
-      answer(state, { first, second }, _seat, option, log) {
-        const chosen = groundOf(state).cities.indexOf(spaceNamed(option as string));
-        give(state, chosen, second, log);
-        give(state, 1 - chosen, first, log);
-        return 'end';
-      },
-    }),
+    city: procedure<AnkhState, CityFrame, AnkhFact>(
+      questionTo({
+        kind: 'city',
+        seat: (_state, { second }) => second,
+        options: (state) => names(groundOf(state).cities),
+        take(state, { first, second }, option, log) {
+          const chosen = groundOf(state).cities.indexOf(spaceNamed(option));
+          give(state, chosen, second, log);
+          give(state, 1 - chosen, first, log);
+          return 'end';
+        },
+      }),
+    ),
   },
   check(state) {
     const { controllers } = strifeOf(state);
@@ -95,7 +106,7 @@ function payForCities(state: AnkhState, region: number, holder: number, log: Log
   const { controllers } = strifeOf(state);
   const due = controllers.filter(
     (team, city) =>
-      team !== NOBODY && team !== holder && regionOfCity(ground, ground.cities[city] as number) === region,
+      team !== NOBODY && team !== holder && regionOfCity(ground, ground.cities[city] ?? missing()) === region,
   );
   for (const team of state.ladder.filter((each) => due.includes(each)))
     lose(state, team, PRICE, 'S-STRIFE-7', log, 'new-kingdom-strife');
@@ -110,6 +121,6 @@ function assignCities(state: AnkhState): void {
 
 function give(state: AnkhState, city: number, team: number, log: Log): void {
   strifeOf(state).controllers[city] = team;
-  const space = spaceName(groundOf(state).cities[city] as number);
+  const space = spaceName(groundOf(state).cities[city] ?? missing());
   log?.push({ type: 'city-assigned', rule: 'S-STRIFE-10', team, space });
 }

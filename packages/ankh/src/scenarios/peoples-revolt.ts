@@ -1,4 +1,5 @@
-import { enter, procedure } from '@ennead/kernel';
+import { enter, missing, procedure } from '@ennead/kernel';
+import { question } from '../ask.ts';
 import { regionName } from '../conflict/region.ts';
 import type { AnkhFact } from '../facts.ts';
 import { changeFollowers } from '../followers.ts';
@@ -6,12 +7,21 @@ import { groundOf, regionOfLand, withoutCamels } from '../ground/ground.ts';
 import { SIDE_SPACES, sideName } from '../map/sides.ts';
 import type { AnkhState } from '../state.ts';
 import { teamOfSeat } from '../teams.ts';
-import { ask } from '../turn/ask.ts';
+import { type TokenPair, tokensOf } from '../token-pair.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { ActionFrame } from '../turn/turn.ts';
 import layouts from './data/peoples-revolt.ts';
 import { EVENT_FOLLOWERS } from './event-followers.ts';
 import type { Scenario } from './scenario.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** D-JOIN: the tokens of two regions. */
+    join: { option: TokenPair };
+    /** D-JOINTOK: which of the two tokens stays. About the token the other replaces. */
+    'join-token': { option: number; about: number };
+  }
+}
 
 declare module '../facts.ts' {
   interface FactFields {
@@ -58,33 +68,33 @@ export const peoplesRevolt: Scenario = {
   procedures: {
     /** Consolidation. */
     join: procedure<AnkhState, JoinFrame, AnkhFact>(
-      {
-        run(state, frame, log) {
-          const [only, another] = pairs(state);
-          if (another !== undefined) return 'ask';
-          if (only !== undefined) return choose(frame, only);
-          const team = teamOfSeat(state, frame.seat);
+      question({
+        kind: 'join',
+        skip(state, { seat }, log) {
+          if (pairs(state).length > 0) return null;
+          const team = teamOfSeat(state, seat);
           log?.push({ type: 'event-without-effect', rule: 'S-REVOLT-14', team, event: 'caravan' });
           return 'end';
         },
-        decisions: (state, { seat }) => ask(seat, 'join', pairs(state)),
-        answer: (_state, frame, _seat, option) => choose(frame, option as string),
-      },
-      {
-        run(state, frame, log) {
+        options: pairs,
+        take: (_state, frame, option) => choose(frame, option),
+      }),
+      question({
+        kind: 'join-token',
+        skip(state, frame, log) {
           const { one, other } = frame;
           const highest = Math.max(...state.conflict);
-          if (one !== highest && other !== highest) return 'ask';
+          if (one !== highest && other !== highest) return null;
           join(state, frame, one === highest ? other : one, log);
           return 'end';
         },
-        decisions: (state, { seat, one, other }) =>
-          ask(seat, 'join-token', [one, other], Math.max(...state.conflict)),
-        answer(state, frame, _seat, option, log) {
-          join(state, frame, option as number, log);
+        options: (_state, { one, other }) => [one, other],
+        about: (state) => Math.max(...state.conflict),
+        take(state, frame, option, log) {
+          join(state, frame, option, log);
           return 'end';
         },
-      },
+      }),
     ),
   },
 };
@@ -95,9 +105,9 @@ interface JoinFrame extends ActionFrame {
   other: number;
 }
 
-/** '1 4': the tokens of two regions with a camel between them, the lower first (S-REVOLT-11). */
-function pairs(state: AnkhState): string[] {
-  const found = new Map<number, string>();
+/** The tokens of two regions with a camel between them, the lower first (S-REVOLT-11). */
+function pairs(state: AnkhState): TokenPair[] {
+  const found = new Map<number, TokenPair>();
   for (const side of groundOf(state).camels) {
     const [low, high] = tokensBeside(state, side);
     found.set(10 * low + high, `${low} ${high}`);
@@ -108,14 +118,14 @@ function pairs(state: AnkhState): string[] {
 /** The tokens of the regions on both sides of a camel, the lower first. */
 function tokensBeside(state: AnkhState, side: number): [low: number, high: number] {
   const ground = groundOf(state);
-  const [a, b] = [2 * side, 2 * side + 1].map(
-    (at) => state.conflict[regionOfLand(ground, SIDE_SPACES[at] as number)] as number,
-  ) as [number, number];
+  const tokenBeside = (place: number) =>
+    state.conflict[regionOfLand(ground, SIDE_SPACES[place] ?? missing())] ?? missing();
+  const [a, b] = [tokenBeside(2 * side), tokenBeside(2 * side + 1)];
   return a < b ? [a, b] : [b, a];
 }
 
-function choose(frame: JoinFrame, pair: string): 'next' {
-  const [one, other] = pair.split(' ').map(Number) as [number, number];
+function choose(frame: JoinFrame, pair: TokenPair): 'next' {
+  const [one, other] = tokensOf(pair);
   frame.one = one;
   frame.other = other;
   return 'next';
@@ -141,7 +151,7 @@ function join(state: AnkhState, { seat, one, other }: JoinFrame, kept: number, l
   state.ground = withoutCamels(before, between);
   const after = groundOf(state);
   state.conflict = after.lands.map(([land]) => {
-    const token = tokens[regionOfLand(before, land as number)] as number;
+    const token = tokens[regionOfLand(before, land ?? missing())] ?? missing();
     if (token === one || token === other) return kept;
     return token === highest ? moved : token;
   });

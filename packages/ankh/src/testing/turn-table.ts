@@ -66,27 +66,28 @@ function withGods(
 
 export function tableOf(state: AnkhState): TestTable {
   const facts: AnkhFact[] = [];
+  const open = (): readonly Decision[] => ankh.decisions(state);
   const table: TestTable = {
     state,
     facts,
     asked() {
-      const [decision] = ankh.decisions(state);
+      const [decision] = open();
       if (decision === undefined) throw new Error('the game is over');
       return decision;
     },
     options: () => table.asked().options,
     take(...options) {
       for (const option of options) {
-        const decision = ankh.decisions(state).find((each) => each.options.includes(option));
+        const decision = open().find((each) => each.options.includes(option));
         if (decision === undefined)
-          throw new Error(`${option} is not offered; ${JSON.stringify(ankh.decisions(state))} is asked`);
+          throw new Error(`${option} is not offered; ${JSON.stringify(open())} is asked`);
         ankh.apply(state, decision.seat, option, facts);
         mustBeSound(state);
       }
       return table;
     },
     takeAs(seat, option) {
-      const decision = ankh.decisions(state).find((each) => each.seat === seat);
+      const decision = open().find((each) => each.seat === seat);
       if (!decision?.options.includes(option)) throw new Error(`${option} is not offered to seat ${seat}`);
       ankh.apply(state, seat, option, facts);
       mustBeSound(state);

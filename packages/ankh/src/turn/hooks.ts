@@ -1,8 +1,12 @@
-import type { Option, Seat } from '@ennead/kernel';
+import type { Seat } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
+import type { ActionChoice, SummonSourceName } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
 
 export type Log = AnkhFact[] | null;
+
+/** The list that a Move or Summon action offers. */
+export type Offered = { push(option: ActionChoice): unknown };
 
 /**
  * What a power, god, scenario or pharaoh changes outside battles. Every hook is optional and named after its moment.
@@ -16,11 +20,11 @@ export interface TurnHooks {
   /** The action is done, the event it may fire is not. */
   afterAction?(state: AnkhState, seat: Seat, action: number, log: Log): boolean;
   /** What a Move or Summon action offers beside figures: pushes options of its first question. */
-  addChoices?(state: AnkhState, seat: Seat, action: number, options: Option[]): void;
+  addChoices?(state: AnkhState, seat: Seat, action: number, options: Offered): void;
   /** One of them must be taken before the action ends. */
   owesChoice?(state: AnkhState, seat: Seat, action: number): boolean;
   /** One of them was chosen. It may enter a procedure; the question comes again after it. */
-  onChoice?(state: AnkhState, seat: Seat, action: number, option: Option, log: Log): void;
+  onChoice?(state: AnkhState, seat: Seat, action: number, option: ActionChoice, log: Log): void;
   /** The range of figures in the Move action under way, 0 where it is the usual one. */
   moveRange?(state: AnkhState): number;
   /** In the Summon action under way neutral monuments serve like own ones. */
@@ -68,7 +72,7 @@ export interface SummonSlots {
 /** Where figures are beside the pools, and what it takes to have them. */
 export interface SummonSource {
   /** The option that stands for it among the figures to summon. */
-  readonly name: string;
+  readonly name: SummonSourceName;
   /** The figure kind that comes from it. */
   readonly kind: number;
   /** A figure of the team is there, and so many followers will do. */

@@ -1,7 +1,8 @@
-import type { Frame, Option, Progress, Seat } from '@ennead/kernel';
+import type { Frame, Progress, Seat } from '@ennead/kernel';
+import type { ActionChoice } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
 import { thingHooksOf, turnHooksOf } from '../table/modules.ts';
-import type { Log, TurnHooks } from './hooks.ts';
+import type { Log, Offered, TurnHooks } from './hooks.ts';
 
 /** A frame that goes through the hooks of a moment: `hook` counts those done. */
 export interface HookFrame extends Frame {
@@ -62,11 +63,11 @@ export function isReplaced(
 }
 
 /** What the table offers beside figures in the action under way; pushed to `options`. */
-export function addChoices(state: AnkhState, seat: Seat, action: number, options: Option[]): void {
+export function addChoices(state: AnkhState, seat: Seat, action: number, options: Offered): void {
   for (const record of turnHooksOf(state)) record.addChoices?.(state, seat, action, options);
 }
 
-const none: Option[] = [];
+const none: ActionChoice[] = [];
 
 export function hasChoices(state: AnkhState, seat: Seat, action: number): boolean {
   none.length = 0;
@@ -79,7 +80,13 @@ export function owesChoice(state: AnkhState, seat: Seat, action: number): boolea
   return turnHooksOf(state).some((record) => record.owesChoice?.(state, seat, action) === true);
 }
 
-export function takeChoice(state: AnkhState, seat: Seat, action: number, option: Option, log: Log): void {
+export function takeChoice(
+  state: AnkhState,
+  seat: Seat,
+  action: number,
+  option: ActionChoice,
+  log: Log,
+): void {
   for (const record of turnHooksOf(state)) record.onChoice?.(state, seat, action, option, log);
 }
 

@@ -1,12 +1,13 @@
-import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
+import { add, enter, type Frame, missing, procedure, type Seat } from '@ennead/kernel';
 import { beginMove } from '../actions/move.ts';
 import { ACTION_NAMES, type ActionName, actionName, UNLOCK } from '../actions/names.ts';
 import { beginSummon } from '../actions/summon.ts';
 import { beginUnlock } from '../actions/unlock.ts';
+import { always, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import type { AnkhState } from '../state.ts';
 import { isMerged, teamOfSeat } from '../teams.ts';
-import { ask } from './ask.ts';
+import type { Log } from './hooks.ts';
 import { AFTER_ACTION, AT_SETUP, BEFORE_ACTION, type HookFrame, type SetupFrame } from './moments.ts';
 import { hasFired, lastSpace, startSpace } from './track.ts';
 
@@ -46,29 +47,43 @@ const BEGIN: readonly ((state: AnkhState, seat: Seat) => void)[] = [
   beginUnlock,
 ];
 
+const firstAction = question<TurnFrame, 'action'>({
+  kind: 'action',
+  options: () => ACTION_NAMES,
+  isAlwaysAsked: always,
+  take: takeAction,
+});
+
+const secondAction = question<TurnFrame, 'second-action'>({
+  kind: 'second-action',
+  options: (_state, { first }) => LOWER_ACTIONS[first] ?? missing(),
+  about: (_state, { first }) => actionName(first),
+  isAlwaysAsked: always,
+  take: takeAction,
+});
+
+function takeAction(state: AnkhState, frame: TurnFrame, option: ActionName, log: Log): 'next' {
+  const action = ACTION_NAMES.indexOf(option);
+  frame.action = action;
+  const marker = add(state.markers, action, 1);
+  log?.push({
+    type: 'action-taken',
+    rule: frame.first < 0 ? 'A-TURN-3' : 'A-TURN-5',
+    seat: frame.seat,
+    team: teamOfSeat(state, frame.seat),
+    action: option,
+    second: frame.first >= 0,
+    marker,
+    last: lastSpace(state.setup, action),
+  });
+  return 'next';
+}
+
 /** A turn: one or two actions (A-TURN-1), each as A-TURN-3 says, and at most one event (A-EVT-6). */
 export const turn = procedure<AnkhState, TurnFrame, AnkhFact>(
   {
-    decisions: (_state, { seat, first }) =>
-      first < 0
-        ? ask(seat, 'action', ACTION_NAMES)
-        : ask(seat, 'second-action', CHOICES[first] as readonly ActionName[], actionName(first)),
-    answer(state, frame, seat, option, log) {
-      const action = ACTION_NAMES.indexOf(option as ActionName);
-      frame.action = action;
-      state.markers[action] = (state.markers[action] as number) + 1;
-      log?.push({
-        type: 'action-taken',
-        rule: frame.first < 0 ? 'A-TURN-3' : 'A-TURN-5',
-        seat,
-        team: teamOfSeat(state, seat),
-        action: option as ActionName,
-        second: frame.first >= 0,
-        marker: state.markers[action] as number,
-        last: lastSpace(state.setup, action),
-      });
-      return 'next';
-    },
+    decisions: (state, frame) => (frame.first < 0 ? firstAction : secondAction).decisions(state, frame),
+    answer: firstAction.answer,
   },
   { run: (state, frame, log) => BEFORE_ACTION(state, frame, log, frame.action) },
   {
@@ -105,7 +120,7 @@ export const turn = procedure<AnkhState, TurnFrame, AnkhFact>(
 );
 
 /** By the first action: the actions on lower rows (A-TURN-5). */
-const CHOICES: readonly (readonly ActionName[])[] = ACTION_NAMES.map((_, first) =>
+const LOWER_ACTIONS: readonly (readonly ActionName[])[] = ACTION_NAMES.map((_, first) =>
   ACTION_NAMES.slice(first + 1),
 );
 

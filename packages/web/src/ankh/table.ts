@@ -1,4 +1,4 @@
-import { type AnkhFact, type AnkhState, SPACES } from '@ennead/ankh/tables';
+import { type AnkhFact, type AnkhState, findSpace } from '@ennead/ankh/tables';
 import type { GameTable } from '../table/game-table.ts';
 import { reasonWords } from './advice-words.ts';
 import { needsConfirmation } from './asking.ts';
@@ -29,7 +29,7 @@ export const table: GameTable<AnkhState, AnkhFact> = {
   LeftRail,
   Players,
   BattleStage,
-  placeNamed: (_view, name) => SPACES.indexOf(name),
+  placeNamed: (_view, name) => findSpace(name) ?? -1,
   seatLook: lookOfSeat,
   describeDecision,
   describeOption,

@@ -1,11 +1,18 @@
 import type { Frame, Procedures, Step } from '@ennead/kernel';
+import { teamQuestion } from '../../ask.ts';
 import type { AnkhFact } from '../../facts.ts';
 import { designs, takeFromDisplay } from '../../policies/deck.ts';
-import { findPolicy, policyName, policyNames } from '../../policies/names.ts';
+import { findPolicy, type PolicyName, policyNames } from '../../policies/names.ts';
 import type { AnkhState } from '../../state.ts';
-import { ask } from '../ask.ts';
 import type { RoomName } from '../names.ts';
 import { pharaohOf } from '../state.ts';
+
+declare module '../../questions.ts' {
+  interface QuestionKinds {
+    /** D-TAKE: cards of the display. About the room. */
+    'take-policy': { option: PolicyName; about: RoomName };
+  }
+}
 
 /** A room of the palace: one file, one record. */
 export interface Room {
@@ -17,28 +24,20 @@ export interface Room {
 
 /** What a room is resolved in. */
 export interface RoomFrame extends Frame {
+  readonly procedure: RoomName;
   readonly team: number;
 }
 
 /** The team takes a card of the display: compulsory while there is one (P-ROOM-5). */
 export function takeCard(rule: string): Step<AnkhState, RoomFrame, AnkhFact> {
-  return {
-    run(state, { team }, log) {
-      const [only, another] = designs(pharaohOf(state).display);
-      if (another !== undefined) return 'ask';
-      if (only !== undefined) takeFromDisplay(state, team, only, rule, log);
-      return 'next';
-    },
-    decisions: (state, { team, procedure }) =>
-      ask(team, 'take-policy', policyNames(designs(pharaohOf(state).display)), procedure),
-    answer(state, { team }, _seat, option, log) {
+  return teamQuestion<RoomFrame, 'take-policy'>({
+    kind: 'take-policy',
+    skip: (state) => (pharaohOf(state).display.length > 0 ? null : 'next'),
+    options: (state) => policyNames(designs(pharaohOf(state).display)),
+    about: (_state, { procedure }) => procedure,
+    take(state, { team }, option, log) {
       takeFromDisplay(state, team, findPolicy(option), rule, log);
       return 'next';
     },
-  };
-}
-
-/** Own cards by where they are and what they are: 'hand census', 'played royal-road'. */
-export function placedName(place: 'hand' | 'played', card: number): string {
-  return `${place} ${policyName(card)}`;
+  });
 }

@@ -1,12 +1,18 @@
 import { procedure } from '@ennead/kernel';
-import { names } from '../../conflict/ask.ts';
+import { always, names, teamQuestion } from '../../ask.ts';
 import type { AnkhFact } from '../../facts.ts';
-import { spaceNamed } from '../../map/spaces.ts';
+import { type SpaceName, spaceNamed } from '../../map/spaces.ts';
 import type { AnkhState } from '../../state.ts';
-import { ask } from '../ask.ts';
 import { rulingPharaoh } from '../pharaoh.ts';
 import { placeSphinx, replaceable, sphinxesOf } from '../sphinx.ts';
 import type { Room, RoomFrame } from './room.ts';
+
+declare module '../../questions.ts' {
+  interface QuestionKinds {
+    /** D-SPHINX: own monuments. */
+    sphinx: { option: SpaceName | 'pass' };
+  }
+}
 
 /** A monument may become a sphinx; then the riddle of the ruling pharaoh, with a new sphinx or without (P-ROOM-7). */
 export const war: Room = {
@@ -14,14 +20,16 @@ export const war: Room = {
   rule: 'P-ROOM-2',
   procedures: {
     war: procedure<AnkhState, RoomFrame, AnkhFact>(
-      {
-        run: (state, { team }) => (replaceable(state, team).length > 0 ? 'ask' : 'next'),
-        decisions: (state, { team }) => ask(team, 'sphinx', names(replaceable(state, team), 'pass')),
-        answer(state, { team }, _seat, option, log) {
-          if (option !== 'pass') placeSphinx(state, team, spaceNamed(option as string), log);
+      teamQuestion({
+        kind: 'sphinx',
+        skip: (state, { team }) => (replaceable(state, team).length > 0 ? null : 'next'),
+        isAlwaysAsked: always,
+        options: (state, { team }) => names(replaceable(state, team), 'pass'),
+        take(state, { team }, option, log) {
+          if (option !== 'pass') placeSphinx(state, team, spaceNamed(option), log);
           return 'next';
         },
-      },
+      }),
       {
         run(state, { team }, log) {
           const sphinxes = sphinxesOf(state, team).length;

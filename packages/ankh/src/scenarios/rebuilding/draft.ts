@@ -1,20 +1,30 @@
-import { type Decision, type Frame, type Option, type Progress, procedure, type Seat } from '@ennead/kernel';
+import { add, type Frame, missing, type Progress, procedure, type Seat } from '@ennead/kernel';
+import { questionTo, secretWindow } from '../../ask.ts';
 import { seatsOf } from '../../devotion.ts';
 import type { AnkhFact } from '../../facts.ts';
 import { SPACE_COUNT, spaceName } from '../../map/spaces.ts';
+import { monumentAt } from '../../monuments.ts';
 import {
   controllerOf,
-  MONUMENT_NAMES,
   type MonumentName,
   monument,
   monumentKind,
+  monumentOfKind,
   NEUTRAL,
   SITE,
 } from '../../pieces.ts';
 import type { AnkhState } from '../../state.ts';
-import { ask } from '../../turn/ask.ts';
 import type { Log } from '../../turn/hooks.ts';
-import { kindNamed, kindsIn, NOT_CHOSEN, rebuildingOf } from './stock.ts';
+import { type BuiltName, kindNamed, kindsIn, NOT_CHOSEN, rebuildingOf } from './stock.ts';
+
+declare module '../../questions.ts' {
+  interface QuestionKinds {
+    /** D-DRAFT: kinds of monument left. About the picks made so far. */
+    draft: { option: BuiltName; about: number };
+    /** D-START: kinds of monument in the own stock; secret. */
+    'starting-monument': { option: BuiltName };
+  }
+}
 
 declare module '../../facts.ts' {
   interface FactFields {
@@ -50,31 +60,28 @@ function drafter({ setup }: AnkhState, picks: number): Seat {
 }
 
 export const draft = procedure<AnkhState, DraftFrame, AnkhFact>(
-  {
-    run(state, frame, log) {
-      if (frame.picks === DRAFTED * state.setup.players) return 'next';
-      const [only, another] = kindsIn(rebuildingOf(state).pool);
-      if (another !== undefined) return 'ask';
-      return draftOne(state, frame, only as Option, log);
+  questionTo({
+    kind: 'draft',
+    seat: (state, { picks }) => drafter(state, picks),
+    skip: (state, { picks }) => (picks === DRAFTED * state.setup.players ? 'next' : null),
+    options: (state) => kindsIn(rebuildingOf(state).pool),
+    about: (_state, { picks }) => picks,
+    take: draftOne,
+  }),
+  /** All at the same time and unseen (S-REBUILD-5, S-HID-1). */
+  secretWindow({
+    name: () => 'starting-monument',
+    among: (state) => [...state.teams.keys()],
+    isOpen: (state, _frame, seat) => rebuildingOf(state).chosen[seat] === NOT_CHOSEN,
+    ask: (state, _frame, seat) => ({
+      kind: 'starting-monument',
+      options: kindsIn(rebuildingOf(state).stocks[seat] ?? missing()),
+    }),
+    take(state, _frame, team, monument, log) {
+      rebuildingOf(state).chosen[team] = kindNamed(monument);
+      log?.push({ type: 'start-chosen', rule: 'S-REBUILD-5', to: seatsOf(state, team), team, monument });
     },
-    decisions: (state, { picks }) =>
-      ask(drafter(state, picks), 'draft', kindsIn(rebuildingOf(state).pool), picks),
-    answer: (state, frame, _seat, option, log) => draftOne(state, frame, option, log),
-  },
-  {
-    decisions: startingChoices,
-    answer(state, _frame, seat, option, log) {
-      rebuildingOf(state).chosen[seat] = kindNamed(option);
-      log?.push({
-        type: 'start-chosen',
-        rule: 'S-REBUILD-5',
-        to: seatsOf(state, seat),
-        team: seat,
-        monument: option as MonumentName,
-      });
-      return rebuildingOf(state).chosen.includes(NOT_CHOSEN) ? 'ask' : 'next';
-    },
-  },
+  }),
   {
     run(state, _frame, log) {
       revealStarts(state, log);
@@ -83,47 +90,30 @@ export const draft = procedure<AnkhState, DraftFrame, AnkhFact>(
   },
 );
 
-function draftOne(state: AnkhState, frame: DraftFrame, option: Option, log: Log): Progress {
+function draftOne(state: AnkhState, frame: DraftFrame, monument: BuiltName, log: Log): Progress {
   const { pool, stocks } = rebuildingOf(state);
-  const seat = drafter(state, frame.picks);
-  const at = kindNamed(option) - 1;
-  const stock = stocks[seat] as number[];
-  pool[at] = (pool[at] as number) - 1;
-  stock[at] = (stock[at] as number) + 1;
+  const team = drafter(state, frame.picks);
+  const at = kindNamed(monument) - 1;
+  add(pool, at, -1);
+  add(stocks[team] ?? missing(), at, 1);
   frame.picks += 1;
-  log?.push({ type: 'monument-drafted', rule: 'S-REBUILD-3', team: seat, monument: option as MonumentName });
+  log?.push({ type: 'monument-drafted', rule: 'S-REBUILD-3', team, monument });
   return 'stay';
-}
-
-/** All at the same time and unseen (S-REBUILD-5, S-HID-1). */
-function startingChoices(state: AnkhState): Decision[] {
-  const { chosen, stocks } = rebuildingOf(state);
-  const among = state.teams.map((_, seat) => seat);
-  return among
-    .filter((seat) => chosen[seat] === NOT_CHOSEN)
-    .map((seat) => ({
-      seat,
-      kind: 'starting-monument',
-      options: kindsIn(stocks[seat] as number[]),
-      secret: 'starting-monument',
-      among,
-    }));
 }
 
 function revealStarts(state: AnkhState, log: Log): void {
   const { chosen, stocks } = rebuildingOf(state);
   for (let space = 0; space < SPACE_COUNT; space++) {
-    const marked = state.monuments[space] as number;
+    const marked = monumentAt(state, space);
     const team = controllerOf(marked);
     if (monumentKind(marked) !== SITE || team === NEUTRAL) continue;
-    const kind = chosen[team] as number;
-    const stock = stocks[team] as number[];
-    stock[kind - 1] = (stock[kind - 1] as number) - 1;
+    const kind = chosen[team] ?? missing();
+    add(stocks[team] ?? missing(), kind - 1, -1);
     state.monuments[space] = monument(kind, team);
     log?.push({
       type: 'piece-placed',
       rule: 'S-REBUILD-5',
-      piece: MONUMENT_NAMES[kind] as MonumentName,
+      piece: monumentOfKind(kind),
       space: spaceName(space),
       team,
     });

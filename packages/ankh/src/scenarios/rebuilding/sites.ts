@@ -1,16 +1,24 @@
-import { type Frame, type Option, procedure, type Seat } from '@ennead/kernel';
+import { add, type Frame, missing, procedure, type Seat } from '@ennead/kernel';
+import { names, question } from '../../ask.ts';
 import type { AnkhFact } from '../../facts.ts';
 import { touches } from '../../figures.ts';
 import { changeFollowers } from '../../followers.ts';
 import { groundOf } from '../../ground/ground.ts';
-import { SPACE_COUNT, spaceName, spaceNamed } from '../../map/spaces.ts';
-import { type MonumentName, monument, monumentKind, SITE } from '../../pieces.ts';
+import { SPACE_COUNT, type SpaceName, spaceName, spaceNamed } from '../../map/spaces.ts';
+import { monumentAt } from '../../monuments.ts';
+import { monument, monumentKind, SITE } from '../../pieces.ts';
 import type { AnkhState } from '../../state.ts';
 import { teamAt, teamOfSeat } from '../../teams.ts';
-import { ask } from '../../turn/ask.ts';
 import type { Log } from '../../turn/hooks.ts';
 import { siteFollowers } from './site-followers.ts';
-import { kindNamed, kindsIn, rebuildingOf } from './stock.ts';
+import { type BuiltName, kindNamed, kindsIn, rebuildingOf } from './stock.ts';
+
+declare module '../../questions.ts' {
+  interface QuestionKinds {
+    /** D-SITE: kinds of monument in the own stock. About the space of the site. */
+    'site-monument': { option: BuiltName; about: SpaceName };
+  }
+}
 
 declare module '../../facts.ts' {
   interface FactFields {
@@ -39,65 +47,56 @@ export function targets(state: AnkhState, team: number): number[] {
   const ground = groundOf(state);
   const spaces: number[] = [];
   for (let space = 0; space < SPACE_COUNT; space++)
-    if (monumentKind(state.monuments[space] as number) === SITE && touches(state, ground, team, space))
+    if (monumentKind(monumentAt(state, space)) === SITE && touches(state, ground, team, space))
       spaces.push(space);
   return spaces;
 }
 
 function isStockEmpty(state: AnkhState, team: number): boolean {
-  return kindsIn(rebuildingOf(state).stocks[team] as number[]).length === 0;
+  return kindsIn(stockOf(state, team)).length === 0;
 }
 
 export const site = procedure<AnkhState, SiteFrame, AnkhFact>(
-  {
-    run(state, frame) {
-      const [only, another] = targets(state, teamOfSeat(state, frame.seat));
-      if (another !== undefined) return 'ask';
-      frame.space = only as number;
+  question({
+    kind: 'control',
+    options: (state, { seat }) => names(targets(state, teamOfSeat(state, seat))),
+    take(_state, frame, option) {
+      frame.space = spaceNamed(option);
       return 'next';
     },
-    decisions: (state, { seat }) =>
-      ask(seat, 'control', targets(state, teamOfSeat(state, seat)).map(spaceName)),
-    answer(_state, frame, _seat, option) {
-      frame.space = spaceNamed(option as string);
-      return 'next';
-    },
-  },
-  {
-    run(state, frame, log) {
-      const team = teamOfSeat(state, frame.seat);
-      const [only, another] = kindsIn(rebuildingOf(state).stocks[team] as number[]);
-      if (another !== undefined) return 'ask';
-      if (only === undefined) clearSite(state, team, frame.space, log);
-      else buildOnSite(state, team, frame.space, only, log);
+  }),
+  question({
+    kind: 'site-monument',
+    skip(state, { seat, space }, log) {
+      const team = teamOfSeat(state, seat);
+      if (!isStockEmpty(state, team)) return null;
+      clearSite(state, team, space, log);
       return 'end';
     },
-    decisions: (state, { seat, space }) =>
-      ask(
-        seat,
-        'site-monument',
-        kindsIn(rebuildingOf(state).stocks[teamOfSeat(state, seat)] as number[]),
-        spaceName(space),
-      ),
-    answer(state, { seat, space }, _seat, option, log) {
+    options: (state, { seat }) => kindsIn(stockOf(state, teamOfSeat(state, seat))),
+    about: (_state, { space }) => spaceName(space),
+    take(state, { seat, space }, option, log) {
       buildOnSite(state, teamOfSeat(state, seat), space, option, log);
       return 'end';
     },
-  },
+  }),
 );
 
+function stockOf(state: AnkhState, team: number): number[] {
+  return rebuildingOf(state).stocks[team] ?? missing();
+}
+
 /** S-REBUILD-11. */
-function buildOnSite(state: AnkhState, team: number, space: number, option: Option, log: Log): void {
-  const stock = rebuildingOf(state).stocks[team] as number[];
-  const kind = kindNamed(option);
-  stock[kind - 1] = (stock[kind - 1] as number) - 1;
+function buildOnSite(state: AnkhState, team: number, space: number, built: BuiltName, log: Log): void {
+  const kind = kindNamed(built);
+  add(stockOf(state, team), kind - 1, -1);
   teamAt(state, team).ankhs -= 1;
   state.monuments[space] = monument(kind, team);
   log?.push({
     type: 'monument-built',
     rule: 'S-REBUILD-11',
     team,
-    monument: option as MonumentName,
+    monument: built,
     space: spaceName(space),
   });
 }

@@ -1,8 +1,13 @@
-import type { Option } from '@ennead/kernel';
-import { MONUMENT_NAMES, type MonumentName, OBELISK, PYRAMID, TEMPLE } from '../../pieces.ts';
+import { add } from '@ennead/kernel';
+import { MONUMENT_NAMES, OBELISK, PYRAMID, TEMPLE } from '../../pieces.ts';
 import type { AnkhState } from '../../state.ts';
 
 export const KINDS = [OBELISK, TEMPLE, PYRAMID];
+
+/** By the same order: what is drafted and built. */
+const BUILT_NAMES = ['obelisk', 'temple', 'pyramid'] as const;
+export type BuiltName = (typeof BUILT_NAMES)[number];
+
 /** A seat has not chosen its starting monument. */
 export const NOT_CHOSEN = 0;
 
@@ -25,7 +30,7 @@ export function rebuildingOf(state: AnkhState): RebuildingState {
 
 export function moveAll(from: number[], to: number[]): void {
   for (const [kind, count] of from.entries()) {
-    to[kind] = (to[kind] as number) + count;
+    add(to, kind, count);
     from[kind] = 0;
   }
 }
@@ -34,10 +39,10 @@ export function stockHas(stock: readonly number[] | undefined, kind: number): bo
   return (stock?.[kind - 1] ?? 0) > 0;
 }
 
-export function kindsIn(stock: readonly number[]): Option[] {
-  return KINDS.filter((kind) => stockHas(stock, kind)).map((kind) => MONUMENT_NAMES[kind] as MonumentName);
+export function kindsIn(stock: readonly number[]): BuiltName[] {
+  return BUILT_NAMES.filter((_name, place) => stockHas(stock, place + 1));
 }
 
-export function kindNamed(option: Option): number {
-  return MONUMENT_NAMES.indexOf(option as MonumentName);
+export function kindNamed(name: BuiltName): number {
+  return MONUMENT_NAMES.indexOf(name);
 }

@@ -1,4 +1,4 @@
-import type { Decision } from '@ennead/kernel';
+import type { AnkhDecision } from '../../questions.ts';
 import {
   type Book,
   canLie,
@@ -171,13 +171,13 @@ function besideObelisks(book: Book, team: number): string[] {
 /** Every option that the rules allow, for the kinds of decision the referee knows; null for the others. */
 export function dueOptions(
   book: Book,
-  { kind, about }: Decision,
+  decision: AnkhDecision,
   team: number,
 ): readonly (string | number)[] | null {
   const land = (isAllowed: (space: string) => boolean) => LAND.filter(isAllowed);
   const region = book.fight?.region ?? new Set<string>();
   const pharaoh = spaceOfPharaoh(book);
-  switch (kind) {
+  switch (decision.kind) {
     case 'move-figure': {
       const figures = figuresOf(book, team).filter(
         (space) => !book.moved.has(space) && moveSpaces(book, space).length > 0,
@@ -185,9 +185,9 @@ export function dueOptions(
       return [...figures, 'done'];
     }
     case 'move-to':
-      return moveSpaces(book, about as string);
+      return moveSpaces(book, decision.about);
     case 'push': {
-      const { by, from } = about as unknown as { by: string; from: string };
+      const { by, from } = decision.about;
       return pushSpaces(book, by, from);
     }
     case 'summon-figure':
@@ -198,9 +198,9 @@ export function dueOptions(
     case 'take-infantry':
       return [...infantry(book), 'pass'];
     case 'summon-to':
-      return [...summonSpaces(book, team, kindOf(about))];
+      return [...summonSpaces(book, team, kindOf(decision.about))];
     case 'place-guardian':
-      return [...regular(book, team, about as string)];
+      return [...regular(book, team, decision.about)];
     case 'control':
       return takeable(book, team);
     case 'build-to':
@@ -226,7 +226,7 @@ export function dueOptions(
     case 'pharaoh-to':
       return [
         ...mapOf(book)
-          .within(pharaoh as string, about as number)
+          .within(pharaoh as string, decision.about)
           .filter((space) => canStand(book, -1, space)),
         'stay',
       ];
@@ -279,4 +279,4 @@ const CARDS = [
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, number) => number);
 
-const kindOf = (about: unknown): string => (about === 'ransom' ? 'warrior' : (about as string));
+const kindOf = (summoned: string): string => (summoned === 'ransom' ? 'warrior' : summoned);

@@ -110,8 +110,9 @@ export function referee(table: object, seed: string, isChecked: (move: number) =
       }
     }
     if (decisions.length === 0) return;
-    const [{ seat, kind, about }, option] = randomAnswer(decisions, chance);
-    if (kind === 'isis' && option === 'die') asked.letDie.add(about as string);
+    const [decision, option] = randomAnswer(decisions, chance);
+    const { seat } = decision;
+    if (decision.kind === 'isis' && option === 'die') asked.letDie.add(decision.about);
     ankh.apply(state, seat, option, facts);
   }
 }

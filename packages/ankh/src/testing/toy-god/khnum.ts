@@ -1,11 +1,11 @@
 import { enter, type Frame, type Json, procedure } from '@ennead/kernel';
-import { names } from '../../conflict/ask.ts';
+import { names, teamQuestion } from '../../ask.ts';
 import { battleOf } from '../../conflict/battle-state.ts';
 import type { AnkhFact } from '../../facts.ts';
 import { isEmpty } from '../../figures.ts';
 import type { God } from '../../gods/god.ts';
 import { groundOf } from '../../ground/ground.ts';
-import { findSpace, spaceName, spaceNamed } from '../../map/spaces.ts';
+import { findSpace, type SpaceName, spaceName, spaceNamed } from '../../map/spaces.ts';
 import { isTexts } from '../../position/loose.ts';
 import type { AnkhState } from '../../state.ts';
 import { hasToken } from '../../table/modules.ts';
@@ -21,6 +21,12 @@ interface KhnumState {
 declare module '../../state.ts' {
   interface OwnStates {
     khnum: KhnumState;
+  }
+}
+
+declare module '../../questions.ts' {
+  interface QuestionKinds {
+    pot: { option: SpaceName | 'pass' };
   }
 }
 
@@ -52,15 +58,16 @@ export const khnum: God = {
     },
   },
   procedures: {
-    pot: procedure<AnkhState, PotFrame, AnkhFact>({
-      decisions: (state, { team }) => [
-        { seat: team, kind: 'pot', options: names(freeSpaces(state), 'pass'), about: null },
-      ],
-      answer(state, _frame, _seat, option) {
-        if (option !== 'pass') potsOf(state).push(spaceNamed(String(option)));
-        return 'end';
-      },
-    }),
+    pot: procedure<AnkhState, PotFrame, AnkhFact>(
+      teamQuestion({
+        kind: 'pot',
+        options: (state) => names(freeSpaces(state), 'pass'),
+        take(state, _frame, option) {
+          if (option !== 'pass') potsOf(state).push(spaceNamed(option));
+          return 'end';
+        },
+      }),
+    ),
   },
   bars: (state, team, space) => potsOf(state).includes(space) && teamWithGod(state, 'khnum') !== team,
   liesOn: (state, space) => potsOf(state).includes(space),

@@ -1,4 +1,4 @@
-import { SPACES } from '@ennead/ankh/tables';
+import { findSpace, spaceName } from '@ennead/ankh/tables';
 import type { Option } from '@ennead/kernel';
 import { CENTRES, distance, middle, type Point, RADIUS, sideEnds } from './geometry.ts';
 
@@ -72,7 +72,7 @@ export class BoardGestures {
     this.pointer = this.#toDrawing(now);
     if (this.dragged >= 0) return;
     this.dragged = this.#from;
-    this.#asks.pick(SPACES[this.#from] as string);
+    this.#asks.pick(spaceName(this.#from));
   };
 
   readonly up = (event: PointerEvent): void => {
@@ -144,7 +144,7 @@ function between(a: Point, b: Point, part: number): Point {
 
 function spaceOf(target: EventTarget | null): number {
   const name = target instanceof SVGElement ? target.dataset.space : undefined;
-  return name === undefined ? -1 : SPACES.indexOf(name);
+  return name === undefined ? -1 : (findSpace(name) ?? -1);
 }
 
 /** The space whose middle is nearest, if the point is on it. */

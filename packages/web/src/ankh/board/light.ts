@@ -6,9 +6,11 @@ import {
   isFought,
   regionOfLand,
   SIDES,
+  spaceNamed,
 } from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
 import type { OptionTarget } from '../../table/game-table.ts';
+import { ankhDecision } from '../words/about.ts';
 
 /** What a decision lights on the board: which option each space, side, region or direction stands for. */
 export interface Lights {
@@ -51,18 +53,16 @@ export function lightsOf(view: AnkhState, decision: Decision | null): Lights {
   const spaces = new Map<number, Option>();
   const sides = new Map<number, Option>();
   const regions = new Map<number, Option>();
-  const directions: number[] = [];
   for (const option of decision.options) {
     const place = placeOf(view, decision, option);
     if (place === null) continue;
     if ('space' in place) spaces.set(place.space, option);
     else if ('side' in place) sides.set(place.side, option);
     else if ('region' in place) regions.set(place.region, option);
-    else directions.push(place.direction);
   }
   if (decision.kind === 'join') lightCamels(view, decision, sides);
-  const at = typeof decision.about === 'string' ? findSpace(decision.about) : undefined;
-  const aim = directions.length > 0 && at !== undefined ? { space: at, options: directions } : null;
+  const asked = ankhDecision(decision);
+  const aim = asked.kind === 'aim' ? { space: spaceNamed(asked.about), options: asked.options } : null;
   return { spaces, sides, regions, aim };
 }
 

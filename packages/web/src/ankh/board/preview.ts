@@ -1,19 +1,27 @@
 import {
+  type AnkhDecision,
+  type AnkhOption,
   type AnkhState,
   figure,
-  findSide,
   findSpace,
   type Ground,
   gainTerms,
   groundOf,
+  isSpaceName,
   moveRange,
   ownerOf,
+  type QuestionKind,
   regionOfLand,
   SIDES,
+  sideNamed,
+  spaceNamed,
+  type TokenPair,
+  tokensOf,
   WARRIOR,
   withCamels,
 } from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
+import { ankhDecision } from '../words/about.ts';
 
 /** What the board shows of an option before it is taken: washes and little numbers, never words. */
 export interface Preview {
@@ -34,22 +42,36 @@ export function previewOf(view: AnkhState, decision: Decision | null, option: Op
   if (decision === null || option === null || !decision.options.includes(option)) return EMPTY;
   const ground = groundOf(view);
   const team = view.teamOf[decision.seat] ?? -1;
-  if (decision.kind === 'action' || decision.kind === 'second-action') {
-    if (option === 'gain') return { ...EMPTY, gains: gainsOf(view, ground, team) };
-    if (option === 'move') return { ...EMPTY, reach: reachOf(view, ground, figuresOf(view, team)) };
-    return EMPTY;
+  const asked = ankhDecision(decision);
+  const of = <K extends QuestionKind>({ options }: AnkhDecision<K>) =>
+    options.find((each) => each === option) as AnkhOption<K>;
+  switch (asked.kind) {
+    case 'action':
+    case 'second-action':
+      if (option === 'gain') return { ...EMPTY, gains: gainsOf(view, ground, team) };
+      return option === 'move' ? { ...EMPTY, reach: reachOf(view, ground, figuresOf(view, team)) } : EMPTY;
+    case 'caravan-swap':
+    case 'edict': {
+      const pair = of(asked);
+      return pair === 'pass' ? EMPTY : swapPreview(view, ground, pair);
+    }
+    case 'join':
+      return joinPreview(view, ground, of(asked));
+    case 'join-token':
+      return joinTokenPreview(view, ground, asked, of(asked));
+    case 'caravan': {
+      const side = of(asked);
+      return side === 'pass' ? EMPTY : caravanPreview(view, ground, sideNamed(side));
+    }
+    case 'move-figure': {
+      const figure = of(asked);
+      return isSpaceName(figure) ? { ...EMPTY, reach: reachOf(view, ground, [spaceNamed(figure)]) } : EMPTY;
+    }
+    default: {
+      const isSpace = typeof option === 'string' && isSpaceName(option) && asked.kind.endsWith('-to');
+      return isSpace ? { ...EMPTY, gains: gainsFrom(view, ground, team, spaceNamed(option)) } : EMPTY;
+    }
   }
-  if (decision.kind === 'caravan-swap' || decision.kind === 'edict') return swapPreview(view, ground, option);
-  if (decision.kind === 'join') return joinPreview(view, ground, option);
-  if (decision.kind === 'join-token') return joinTokenPreview(view, ground, decision, option);
-  const space = typeof option === 'string' ? findSpace(option) : undefined;
-  if (space !== undefined) {
-    if (decision.kind === 'move-figure') return { ...EMPTY, reach: reachOf(view, ground, [space]) };
-    if (decision.kind.endsWith('-to')) return { ...EMPTY, gains: gainsFrom(view, ground, team, space) };
-    return EMPTY;
-  }
-  const side = typeof option === 'string' ? findSide(option) : undefined;
-  return side === undefined ? EMPTY : caravanPreview(view, ground, side);
 }
 
 function figuresOf(view: AnkhState, team: number): number[] {
@@ -84,8 +106,8 @@ function gainsFrom(view: AnkhState, ground: Ground, team: number, space: number)
 }
 
 /** '1 4': two regions with the numbers they would have then. */
-function swapPreview(view: AnkhState, ground: Ground, option: Option): Preview {
-  const [one = 0, other = 0] = String(option).split(' ').map(Number);
+function swapPreview(view: AnkhState, ground: Ground, pair: TokenPair): Preview {
+  const [one, other] = tokensOf(pair);
   const regions = [
     [one, other],
     [other, one],
@@ -99,16 +121,16 @@ function swapPreview(view: AnkhState, ground: Ground, option: Option): Preview {
 /** '1 4': the two conflict tokens, and the land of their regions as one. */
 export function joinedRegion(
   view: AnkhState,
-  pair: Option,
+  pair: TokenPair,
 ): { readonly one: number; readonly other: number; readonly spaces: readonly number[] } {
-  const [one = 0, other = 0] = String(pair).split(' ').map(Number);
+  const [one, other] = tokensOf(pair);
   const { lands } = groundOf(view);
   return { one, other, spaces: [one, other].flatMap((number) => lands[view.conflict.indexOf(number)] ?? []) };
 }
 
 /** The camels that would go, and the region that would be. */
-function joinPreview(view: AnkhState, ground: Ground, option: Option): Preview {
-  const { spaces } = joinedRegion(view, option);
+function joinPreview(view: AnkhState, ground: Ground, pair: TokenPair): Preview {
+  const { spaces } = joinedRegion(view, pair);
   const line = ground.camels.filter((side) => SIDES[side]?.between.every((space) => spaces.includes(space)));
   return { ...EMPTY, line, regions: [{ spaces, number: spaces.length }] };
 }
@@ -117,16 +139,16 @@ function joinPreview(view: AnkhState, ground: Ground, option: Option): Preview {
 function joinTokenPreview(
   view: AnkhState,
   ground: Ground,
-  { options, about }: Decision,
-  option: Option,
+  { options: [one = 0, other = 0], about }: AnkhDecision<'join-token'>,
+  kept: number,
 ): Preview {
-  const { spaces } = joinedRegion(view, options.join(' '));
-  const moved = Number(options.find((other) => other !== option));
-  const there = ground.lands[view.conflict.indexOf(Number(about))] ?? [];
+  const { spaces } = joinedRegion(view, `${one} ${other}`);
+  const moved = kept === one ? other : one;
+  const there = ground.lands[view.conflict.indexOf(about)] ?? [];
   return {
     ...EMPTY,
     regions: [
-      { spaces, number: Number(option) },
+      { spaces, number: kept },
       { spaces: there, number: moved },
     ],
   };
@@ -143,7 +165,7 @@ function caravanPreview(view: AnkhState, ground: Ground, side: number): Preview 
     ...EMPTY,
     line: line.filter((camel) => !view.caravan.includes(camel)),
     regions: [...touched].map((region) => {
-      const spaces = after.lands[region] as readonly number[];
+      const spaces = after.lands[region] ?? [];
       return { spaces, number: spaces.length };
     }),
   };
@@ -162,5 +184,5 @@ function completions(ground: Ground, drawn: readonly number[]): (readonly number
 }
 
 function regionsBeside(ground: Ground, side: number): number[] {
-  return (SIDES[side] as (typeof SIDES)[number]).between.map((space) => regionOfLand(ground, space));
+  return (SIDES[side]?.between ?? []).map((space) => regionOfLand(ground, space));
 }

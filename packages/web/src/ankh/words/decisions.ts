@@ -1,33 +1,34 @@
 import {
-  type ActionName,
+  type AnkhDecision,
   type AnkhState,
   FIGURE_NAMES,
-  type FigureName,
-  findSpace,
   freeSuns,
   INSPIRING,
   kindOf,
-  type MonumentName,
   moveRange,
+  type QuestionKind,
+  type SpaceName,
+  spaceNamed,
   unlockPrice,
 } from '@ennead/ankh/tables';
 import type { Decision } from '@ennead/kernel';
 import type { DecisionText } from '../../table/game-table.ts';
 import { capitalised, figureWord, monumentWord } from '../names.ts';
 import { t } from '../words.ts';
+import { ankhDecision } from './about.ts';
 import { movesLeft, PALACE_QUESTIONS } from './palace-decisions.ts';
 
-type Asker = (view: AnkhState, decision: Decision) => DecisionText;
+type Asker<K extends QuestionKind> = (view: AnkhState, decision: AnkhDecision<K>) => DecisionText;
 
 /** Every kind of question of Ankh. */
-export const QUESTIONS: Readonly<Record<string, Asker>> = {
+export const QUESTIONS: { readonly [K in QuestionKind]: Asker<K> } = {
   action: (view, { seat }) =>
     isMerged(view, seat)
       ? { title: t('ask.action.merged'), rule: 'A-MRG-13' }
       : { title: t('ask.action'), detail: t('ask.action.detail'), rule: 'A-TURN-3' },
   'second-action': (_view, { about }) => ({
     title: t('ask.second-action'),
-    detail: t('ask.second-action.detail', { first: t(`action.${about as ActionName}`) }),
+    detail: t('ask.second-action.detail', { first: t(`action.${about}`) }),
     rule: 'A-TURN-5',
   }),
   'move-figure': (view, decision) => ({
@@ -36,16 +37,16 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
     rule: 'A-MOVE-1',
   }),
   'move-to': (view, { about }) => ({
-    title: t('ask.move-to', { figure: figureAt(view, about), space: String(about) }),
+    title: t('ask.move-to', { figure: figureAt(view, about), space: about }),
     detail: t('ask.move-to.detail', { range: moveRange(view) }),
     rule: 'A-MOVE-5',
   }),
   push: (view, { about }) => {
-    const { from } = about as { from: string };
+    const { from } = about;
     return { title: t('ask.push', { figure: figureAt(view, from), space: from }), rule: 'A-SATET-1' };
   },
   aim: (_view, { about }) => ({
-    title: t('ask.aim', { space: String(about) }),
+    title: t('ask.aim', { space: about }),
     detail: t('ask.aim.detail'),
     rule: 'A-SCORP-1',
   }),
@@ -60,24 +61,24 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
   },
   'summon-to': (_view, { about }) => ({
     title: t('ask.summon-to', {
-      figure: capitalised(figureWord(about === 'ransom' ? 'warrior' : (about as FigureName))),
+      figure: capitalised(figureWord(about === 'ransom' ? 'warrior' : about)),
     }),
     detail: t(about === 'apep' ? 'ask.summon-to.apep' : 'ask.summon-to.detail'),
     rule: 'A-SUM-2',
   }),
   'summon-slot': (_view, { about }) => ({
-    title: t('ask.summon-slot', { space: (about as { space: string }).space }),
+    title: t('ask.summon-slot', { space: about.space }),
     rule: 'A-SUM-4',
   }),
   sun: (view, { about }) => ({
-    title: t('ask.sun', { space: String(about) }),
+    title: t('ask.sun', { space: about }),
     detail: t('ask.sun.detail', { count: freeSuns(view) }),
     rule: 'A-RA-1',
   }),
   unlock: (view, { seat, about }) => ({
-    title: t('ask.unlock', { level: Number(about) }),
+    title: t('ask.unlock', { level: about }),
     detail: t('ask.unlock.detail', {
-      cost: unlockPrice(view, Number(about)),
+      cost: unlockPrice(view, about),
       have: followersOf(view, seat),
     }),
     rule: 'A-UNL-3',
@@ -92,7 +93,7 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
           rule: 'A-CAR-4',
         },
   'caravan-token': (_view, { about }) => ({
-    title: t('ask.caravan-token', { number: Number(about) }),
+    title: t('ask.caravan-token', { number: about }),
     detail: t('ask.caravan-token.detail'),
     rule: 'A-CAR-10',
   }),
@@ -103,7 +104,7 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
   }),
   'obelisk-figure': () => ({ title: t('ask.obelisk-figure'), rule: 'A-POW-6' }),
   'obelisk-to': (view, { about }) => ({
-    title: t('ask.obelisk-to', { figure: figureAt(view, about), space: String(about) }),
+    title: t('ask.obelisk-to', { figure: figureAt(view, about), space: about }),
     rule: 'A-POW-6',
   }),
   'two-cards': () => ({ title: t('ask.two-cards'), rule: 'A-AMUN-1' }),
@@ -115,7 +116,7 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
     return { title: t('ask.build'), detail: t('ask.build.detail', { cost }), rule: 'A-CARD-4' };
   },
   'build-to': (_view, { about }) => ({
-    title: t('ask.build-to', { monument: capitalised(monumentWord(about as MonumentName)) }),
+    title: t('ask.build-to', { monument: capitalised(monumentWord(about)) }),
     rule: 'A-CARD-4',
   }),
   bid: (view, { seat }) => ({
@@ -127,7 +128,7 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
   mummy: () => ({ title: t('ask.mummy'), rule: 'A-MUM-1' }),
   'tie-breaker': () => ({ title: t('ask.tie-breaker'), rule: 'A-WIN-3' }),
   isis: (view, { about }) => ({
-    title: t('ask.isis', { figure: figureAt(view, about), space: String(about) }),
+    title: t('ask.isis', { figure: figureAt(view, about), space: about }),
     rule: 'A-ISIS-1',
   }),
   'gate-token': () => ({ title: t('ask.gate-token'), rule: 'A-OSIRIS-2' }),
@@ -135,7 +136,7 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
   worshipful: () => ({ title: t('ask.worshipful'), rule: 'A-POW-12' }),
   draft: (_view, { about }) => ({
     title: t('ask.draft'),
-    detail: t('ask.draft.detail', { count: Number(about) }),
+    detail: t('ask.draft.detail', { count: about }),
     rule: 'S-REBUILD-3',
   }),
   'starting-monument': () => ({
@@ -144,16 +145,16 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
     rule: 'S-REBUILD-5',
   }),
   'site-monument': (_view, { about }) => ({
-    title: t('ask.site-monument', { space: String(about) }),
+    title: t('ask.site-monument', { space: about }),
     rule: 'S-REBUILD-11',
   }),
   auction: (view, { seat, about }) => ({
-    title: t('ask.auction', { guardian: capitalised(figureWord(about as FigureName)) }),
+    title: t('ask.auction', { guardian: capitalised(figureWord(about)) }),
     detail: t('ask.auction.detail', { have: followersOf(view, seat) }),
     rule: 'S-GUARD-10',
   }),
   'place-guardian': (_view, { about }) => ({
-    title: t('ask.summon-to', { figure: capitalised(figureWord(about as FigureName)) }),
+    title: t('ask.summon-to', { figure: capitalised(figureWord(about)) }),
     rule: 'S-GUARD-14',
   }),
   city: () => ({ title: t('ask.city'), rule: 'S-STRIFE-10' }),
@@ -164,7 +165,7 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
   }),
   'join-token': (_view, { about }) => ({
     title: t('ask.join-token'),
-    detail: t('ask.join-token.detail', { number: Number(about) }),
+    detail: t('ask.join-token.detail', { number: about }),
     rule: 'S-REVOLT-13',
   }),
   'give-up': () => ({ title: t('ask.give-up'), detail: t('ask.give-up.detail'), rule: 'A-MRG-6' }),
@@ -172,7 +173,8 @@ export const QUESTIONS: Readonly<Record<string, Asker>> = {
 };
 
 export function describeDecision(view: AnkhState, decision: Decision): DecisionText {
-  return QUESTIONS[decision.kind]?.(view, decision) ?? { title: decision.kind };
+  const asked = ankhDecision(decision);
+  return (QUESTIONS[asked.kind] as Asker<QuestionKind>)(view, asked);
 }
 
 function isMerged(view: AnkhState, seat: number): boolean {
@@ -183,8 +185,7 @@ function followersOf(view: AnkhState, seat: number): number {
   return view.teams[view.teamOf[seat] ?? -1]?.followers ?? 0;
 }
 
-function figureAt(view: AnkhState, space: unknown): string {
-  const at = typeof space === 'string' ? findSpace(space) : undefined;
-  const name = at === undefined ? '' : (FIGURE_NAMES[kindOf(view.figures[at] as number)] ?? '');
+function figureAt(view: AnkhState, space: SpaceName): string {
+  const name = FIGURE_NAMES[kindOf(view.figures[spaceNamed(space)] ?? 0)] ?? '';
   return name === '' ? '' : capitalised(figureWord(name));
 }

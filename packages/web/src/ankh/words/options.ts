@@ -1,24 +1,28 @@
 import {
   type ActionName,
+  type AnkhOption,
   type AnkhState,
-  CARD_NAMES,
   CARD_STRENGTHS,
   type CardName,
+  cardsOfPair,
   DIRECTIONS,
   FIGURE_NAMES,
   type FigureName,
-  findSide,
-  findSpace,
+  figureOfKind,
   gainTerms,
   groundOf,
+  isSpaceName,
   kindOf,
   MONUMENT_NAMES,
   type MonumentName,
   monumentKind,
-  POWER_NAMES,
+  monumentOfKind,
   type PowerName,
+  type QuestionKind,
   regionOfLand,
   SPACES,
+  type SpaceName,
+  spaceNamed,
 } from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
 import type { OptionText } from '../../table/game-table.ts';
@@ -28,116 +32,127 @@ import { capitalised, cityName, figureWord, monumentWord, teamName } from '../na
 import { draftPool, eventName, stockOf } from '../scenario-view.ts';
 import { actionTopic, cardTopic, figureTopic, monumentTopic, powerTopic, topicOfSpace } from '../topics.ts';
 import { nextEvent, stepsLeft } from '../tracks.ts';
-import { type MessageKey, t } from '../words.ts';
-import { describePalaceOption } from './palace-options.ts';
+import { t } from '../words.ts';
+import { ankhDecision } from './about.ts';
+import { describeRoom, isRoom, PALACE_DESCRIBERS, swapWords } from './palace-options.ts';
+import { type Describer, type Describers, worded } from './worded.ts';
 
-/** Options that mean something of their own in a question; others are told apart by what they are. */
-const WORDS: Readonly<Record<string, readonly [key: MessageKey, tone?: NonNullable<OptionText['tone']>]>> = {
-  'move-figure done': ['option.done', 'commit'],
-  'summon-figure done': ['option.done', 'commit'],
-  'unlock pass': ['option.no-unlock', 'quiet'],
-  'caravan pass': ['option.no-caravan', 'quiet'],
-  'caravan-swap pass': ['option.no-swap', 'commit'],
-  'obelisk-figure pass': ['option.done', 'commit'],
-  'build pass': ['option.no-build', 'quiet'],
-  'trap pass': ['option.no-trap', 'quiet'],
-  'gate-token pass': ['option.no-gate', 'quiet'],
-  'gate-token new': ['option.new-gate'],
-  'two-cards yes': ['option.announce', 'commit'],
-  'two-cards no': ['option.one-card'],
-  'tie-breaker yes': ['option.use-token', 'commit'],
-  'tie-breaker no': ['option.keep-token', 'danger'],
-  'isis keep': ['option.keep-alive', 'commit'],
-  'isis die': ['option.let-die', 'danger'],
-  'sun yes': ['option.give-sun', 'commit'],
-  'sun no': ['option.keep-sun'],
-  'worshipful yes': ['option.sacrifice', 'commit'],
-  'worshipful no': ['option.pass', 'quiet'],
-  'summon-figure ransom': ['option.ransom'],
-  'auction decline': ['option.decline', 'quiet'],
-  'policy-before pass': ['option.no-policy', 'quiet'],
-  'policy-after pass': ['option.no-policy', 'quiet'],
-  'sphinx pass': ['option.no-sphinx', 'quiet'],
-  'pharaoh-to stay': ['option.pharaoh-stays', 'commit'],
-  'take-infantry pass': ['option.take-none', 'quiet'],
-  'sphinx-figure pass': ['option.summon-none', 'quiet'],
-};
+/** Whoever has not done anything yet hardly means to stop. */
+const done = (view: AnkhState): OptionText =>
+  worded('option.done', view.moved.length === 0 ? 'quiet' : 'commit');
 
-const PLAIN: Readonly<Record<string, MessageKey>> = {
-  done: 'option.done',
-  pass: 'option.pass',
-  yes: 'option.yes',
-  no: 'option.no',
-};
-
-export function describeOption(view: AnkhState, decision: Decision, option: Option): OptionText {
-  const own = WORDS[`${decision.kind} ${option}`];
-  if (own !== undefined) {
-    const [key, tone] = own;
-    return {
-      label: t(key),
-      // Whoever has not done anything yet hardly means to stop.
-      ...(tone !== undefined && { tone: option === 'done' && view.moved.length === 0 ? 'quiet' : tone }),
-      ...(option === 'ransom' && { detail: t('option.ransom.detail') }),
-    };
-  }
-  const ofPalace = view.pharaoh === null ? null : describePalaceOption(view, decision, option);
-  if (ofPalace !== null) return ofPalace;
-  return typeof option === 'number'
-    ? describeNumber(view, decision, option)
-    : describeName(view, decision, option);
-}
-
-function describeNumber(view: AnkhState, decision: Decision, option: number): OptionText {
-  if (decision.kind === 'aim') return { label: aimWords(decision.about, option) };
-  if (decision.kind === 'bid') return { label: t('option.bid', { count: option }) };
-  if (decision.kind === 'auction') return { label: t('option.bid.auction', { count: option }) };
-  if (decision.kind === 'trap') return { label: t('option.trap', { owner: teamName(view, option) }) };
-  if (decision.kind === 'join-token') {
-    const moved = decision.options.find((other) => other !== option) ?? '';
-    return { label: t('option.join-token', { kept: option, moved, gone: Number(decision.about) }) };
-  }
-  return { label: String(option) };
-}
-
-/** The two spaces a Scorpion on `about` would aim at. */
-function aimWords(about: Decision['about'], facing: number): string {
-  const around = DIRECTIONS[typeof about === 'string' ? (findSpace(about) ?? -1) : -1] ?? [];
-  const aimed = (direction: number) => SPACES[around[direction % 6] ?? -1] ?? t('option.aim.off');
-  return t('option.aim', { first: aimed(facing), second: aimed(facing + 1) });
-}
-
-function describeName(view: AnkhState, decision: Decision, option: string): OptionText {
-  const { kind } = decision;
-  if (kind === 'action' || kind === 'second-action')
-    return describeAction(view, decision, option as ActionName);
-  if (kind === 'caravan-token') return { label: regionWords(view, option) };
-  if (kind === 'caravan-swap') {
-    const [one = '', other = ''] = option.split(' ');
-    return { label: t('option.swap', { one, other }) };
-  }
-  if (kind === 'join') {
+/** By kind of question, how its options are called. */
+const DESCRIBERS: Describers<QuestionKind> = {
+  action: describeAction,
+  'second-action': describeAction,
+  'move-figure': (view, option) =>
+    option === 'done'
+      ? done(view)
+      : isSpaceName(option)
+        ? describeSpace(view, option)
+        : describeRoom(view, option, (room) => t('option.priest-of', { room })),
+  'move-to': (view, option, { about }) =>
+    about === option ? { label: t('option.stay', { space: option }) } : describeSpace(view, option),
+  push: describeSpace,
+  aim: (_view, option, { about }) => ({ label: aimWords(about, option) }),
+  'summon-figure': (view, option, decision) => {
+    if (option === 'done') return done(view);
+    if (option === 'ransom') return { ...worded('option.ransom'), detail: t('option.ransom.detail') };
+    return isRoom(option)
+      ? describeRoom(view, option, (room) => t('option.priest-into', { room }))
+      : describeFigure(view, option, decision);
+  },
+  'summon-to': describeSpace,
+  'summon-slot': (_view, option) => ({ label: slotWords(option) }),
+  sun: (_view, option) =>
+    option === 'yes' ? worded('option.give-sun', 'commit') : worded('option.keep-sun'),
+  unlock: (view, option) =>
+    option === 'pass' ? worded('option.no-unlock', 'quiet') : describePower(view, option),
+  control: describeSpace,
+  caravan: (_view, option) =>
+    option === 'pass' ? worded('option.no-caravan', 'quiet') : { label: t('option.side', { side: option }) },
+  'caravan-token': (view, option) => ({ label: regionWords(view, option) }),
+  'caravan-swap': (_view, option) =>
+    option === 'pass' ? worded('option.no-swap', 'commit') : { label: swapWords(option) },
+  'obelisk-figure': (view, option) =>
+    option === 'pass' ? worded('option.done', 'commit') : describeSpace(view, option),
+  'obelisk-to': describeSpace,
+  'two-cards': (_view, option) =>
+    option === 'yes' ? worded('option.announce', 'commit') : worded('option.one-card'),
+  card: (_view, option) => describeCards([option]),
+  'card-pair': (_view, option) => describeCards(cardsOfPair(option)),
+  build: (view, option, decision) =>
+    option === 'pass' ? worded('option.no-build', 'quiet') : describeMonument(view, option, decision),
+  'build-to': describeSpace,
+  bid: (_view, option) => ({ label: t('option.bid', { count: option }) }),
+  trap: (view, option) =>
+    option === 'pass'
+      ? worded('option.no-trap', 'quiet')
+      : { label: t('option.trap', { owner: teamName(view, option) }) },
+  mummy: describeSpace,
+  'tie-breaker': (_view, option) =>
+    option === 'yes' ? worded('option.use-token', 'commit') : worded('option.keep-token', 'danger'),
+  isis: (_view, option) =>
+    option === 'keep' ? worded('option.keep-alive', 'commit') : worded('option.let-die', 'danger'),
+  'gate-token': (_view, option) => {
+    if (option === 'pass') return worded('option.no-gate', 'quiet');
+    return option === 'new' ? worded('option.new-gate') : { label: t('option.move-gate', { space: option }) };
+  },
+  'gate-to': describeSpace,
+  worshipful: (_view, option) =>
+    option === 'yes' ? worded('option.sacrifice', 'commit') : worded('option.pass', 'quiet'),
+  draft: describeMonument,
+  'starting-monument': describeMonument,
+  'site-monument': describeMonument,
+  auction: (_view, option) =>
+    option === 'decline'
+      ? worded('option.decline', 'quiet')
+      : { label: t('option.bid.auction', { count: option }) },
+  'place-guardian': describeSpace,
+  city: (_view, option) => ({ label: cityName(option), detail: option }),
+  join(view, option) {
     const { one, other, spaces } = joinedRegion(view, option);
     return {
       label: t('option.join', { one, other }),
       detail: t('option.join.detail', { size: spaces.length }),
     };
-  }
-  if (kind === 'summon-slot') return { label: slotWords(option) };
-  if (kind === 'give-up') return giveUpWords(view, option);
-  if (kind === 'city') return { label: cityName(option), detail: option };
-  if (kind === 'gate-token') return { label: t('option.move-gate', { space: option }) };
-  if (isOneOf(POWER_NAMES, option)) return describePower(option);
-  if (option.split('+').every((name) => isOneOf(CARD_NAMES, name))) return describeCards(option);
-  if (isOneOf(FIGURE_NAMES, option) && option !== '') return describeFigure(view, decision, option);
-  if (isOneOf(MONUMENT_NAMES, option) && option !== '') return describeMonument(view, decision, option);
-  const space = findSpace(option);
-  if (space !== undefined) return describeSpace(view, decision, option, space);
-  if (findSide(option) !== undefined) return { label: t('option.side', { side: option }) };
-  return { label: PLAIN[option] === undefined ? option : t(PLAIN[option]) };
+  },
+  'join-token'(_view, option, { options, about }) {
+    const moved = options.find((other) => other !== option) ?? '';
+    return { label: t('option.join-token', { kept: option, moved, gone: about }) };
+  },
+  'give-up': giveUpWords,
+  ...PALACE_DESCRIBERS,
+  'place-pharaoh': describeSpace,
+  'pharaoh-to': (view, option) =>
+    option === 'stay' ? worded('option.pharaoh-stays', 'commit') : describeSpace(view, option),
+  sphinx: (view, option) =>
+    option === 'pass' ? worded('option.no-sphinx', 'quiet') : describeSpace(view, option),
+  'infantry-to': describeSpace,
+  'take-infantry': (view, option) =>
+    option === 'pass' ? worded('option.take-none', 'quiet') : describeSpace(view, option),
+  'sphinx-figure': (view, option, decision) =>
+    option === 'pass' ? worded('option.summon-none', 'quiet') : describeFigure(view, option, decision),
+  'sphinx-to': describeSpace,
+  reform: describePower,
+  'reform-to': describePower,
+};
+
+export function describeOption(view: AnkhState, decision: Decision, option: Option): OptionText {
+  const asked = ankhDecision(decision);
+  // The option is one of this very decision.
+  const describe = DESCRIBERS[asked.kind] as Describer<QuestionKind>;
+  return describe(view, option as AnkhOption, asked);
 }
 
-function describeAction(view: AnkhState, { seat }: Decision, action: ActionName): OptionText {
+/** The two spaces a Scorpion would aim at. */
+function aimWords(at: SpaceName, facing: number): string {
+  const around = DIRECTIONS[spaceNamed(at)] ?? [];
+  const aimed = (direction: number) => SPACES[around[direction % 6] ?? -1] ?? t('option.aim.off');
+  return t('option.aim', { first: aimed(facing), second: aimed(facing + 1) });
+}
+
+function describeAction(view: AnkhState, action: ActionName, { seat }: Decision): OptionText {
   const left = stepsLeft(view, action);
   const event = nextEvent(view);
   const parts = [
@@ -158,7 +173,7 @@ function describeAction(view: AnkhState, { seat }: Decision, action: ActionName)
   };
 }
 
-function describePower(power: PowerName): OptionText {
+function describePower(_view: AnkhState, power: PowerName): OptionText {
   return {
     label: t(`power.${power}`),
     detail: t(`power.${power}.text`),
@@ -167,10 +182,9 @@ function describePower(power: PowerName): OptionText {
   };
 }
 
-function describeCards(option: string): OptionText {
-  const cards = option.split('+') as CardName[];
+function describeCards(cards: readonly [CardName, ...CardName[]]): OptionText {
   const strength = cards.reduce((sum, card) => sum + CARD_STRENGTHS[card], 0);
-  const [first] = cards as [CardName];
+  const [first] = cards;
   return {
     label: cards.map((card) => t(`card.${card}`)).join(' + '),
     detail: t('option.strength', { strength }),
@@ -179,7 +193,7 @@ function describeCards(option: string): OptionText {
   };
 }
 
-function describeFigure(view: AnkhState, { seat }: Decision, figure: FigureName): OptionText {
+function describeFigure(view: AnkhState, figure: FigureName, { seat }: Decision): OptionText {
   const team = view.teams[view.teamOf[seat] ?? -1];
   const kind = FIGURE_NAMES.indexOf(figure);
   const count =
@@ -192,7 +206,7 @@ function describeFigure(view: AnkhState, { seat }: Decision, figure: FigureName)
   };
 }
 
-function describeMonument(view: AnkhState, { kind, seat }: Decision, monument: MonumentName): OptionText {
+function describeMonument(view: AnkhState, monument: MonumentName, { kind, seat }: Decision): OptionText {
   const stock = kind === 'draft' ? draftPool(view) : (stockOf(view, view.teamOf[seat] ?? -1) ?? view.supply);
   const left = stock[MONUMENT_NAMES.indexOf(monument) - 1];
   return {
@@ -203,17 +217,15 @@ function describeMonument(view: AnkhState, { kind, seat }: Decision, monument: M
   };
 }
 
-function describeSpace(view: AnkhState, decision: Decision, name: string, space: number): OptionText {
-  if (decision.kind === 'move-to' && decision.about === name)
-    return { label: t('option.stay', { space: name }) };
-  const figure = view.figures[space] as number;
-  const monument = view.monuments[space] as number;
+function describeSpace(view: AnkhState, name: SpaceName): OptionText {
+  const space = spaceNamed(name);
+  const [figure = 0, monument = 0] = [view.figures[space], view.monuments[space]];
   const topic = topicOfSpace(view, space);
   const piece =
     figure !== 0
-      ? figureWord(FIGURE_NAMES[kindOf(figure)] as FigureName)
+      ? figureWord(figureOfKind(kindOf(figure)))
       : monument !== 0
-        ? monumentWord(MONUMENT_NAMES[monumentKind(monument)] as MonumentName)
+        ? monumentWord(monumentOfKind(monumentKind(monument)))
         : null;
   return {
     label: piece === null ? name : t('option.at', { piece: capitalised(piece), space: name }),
@@ -221,10 +233,9 @@ function describeSpace(view: AnkhState, decision: Decision, name: string, space:
   };
 }
 
-function regionWords(view: AnkhState, name: string): string {
+function regionWords(view: AnkhState, name: SpaceName): string {
   const ground = groundOf(view);
-  const space = findSpace(name) ?? -1;
-  const size = ground.lands[regionOfLand(ground, space)]?.length ?? 0;
+  const size = ground.lands[regionOfLand(ground, spaceNamed(name))]?.length ?? 0;
   return t('option.region', { size, space: name });
 }
 
@@ -235,15 +246,10 @@ function slotWords(slot: string): string {
   return t(kind === 'gate' ? 'option.slot.gate' : 'option.slot.regular');
 }
 
-/** 'mummy' from the pool, or the space of a guardian on the board. */
-function giveUpWords(view: AnkhState, option: string): OptionText {
-  const space = findSpace(option);
-  if (space === undefined)
-    return { label: t('option.from-pool', { piece: capitalised(figureWord(option as FigureName)) }) };
-  const name = FIGURE_NAMES[kindOf(view.figures[space] as number)] as FigureName;
-  return { label: t('option.at', { piece: capitalised(figureWord(name)), space: option }) };
-}
-
-function isOneOf<T extends string>(names: readonly T[], name: string): name is T {
-  return (names as readonly string[]).includes(name);
+/** From the pool, or on the board. */
+function giveUpWords(view: AnkhState, option: AnkhOption<'give-up'>): OptionText {
+  if (!isSpaceName(option))
+    return { label: t('option.from-pool', { piece: capitalised(figureWord(option)) }) };
+  const figure = figureOfKind(kindOf(view.figures[spaceNamed(option)] ?? 0));
+  return { label: t('option.at', { piece: capitalised(figureWord(figure)), space: option }) };
 }

@@ -1,10 +1,9 @@
 import {
-  type ActionName,
+  type AnkhDecision,
   type AnkhState,
-  type FigureName,
   findRoom,
-  type PharaohName,
-  type PowerName,
+  type PriestName,
+  type QuestionKind,
   ROOM_NAMES,
   type RoomName,
   sphinxSupply,
@@ -15,27 +14,50 @@ import { capitalised, figureWord, teamName } from '../names.ts';
 import { priestsLeft } from '../palace/palace-view.ts';
 import { t } from '../words.ts';
 
-type Asker = (view: AnkhState, decision: Decision) => DecisionText;
+type Asker<K extends QuestionKind> = (view: AnkhState, decision: AnkhDecision<K>) => DecisionText;
+
+type PalaceQuestion =
+  | 'place-pharaoh'
+  | 'policy-before'
+  | 'policy-after'
+  | 'priest-to'
+  | 'decree'
+  | 'sphinx'
+  | 'take-policy'
+  | 'pharaoh-to'
+  | 'keep-policy'
+  | 'tribute'
+  | 'infantry-to'
+  | 'take-infantry'
+  | 'sphinx-figure'
+  | 'sphinx-to'
+  | 'ordain'
+  | 'enemy-priest'
+  | 'enemy-priest-to'
+  | 'reform'
+  | 'reform-to'
+  | 'edict'
+  | 'amend';
 
 /** The questions of the Pharaoh expansion. */
-export const PALACE_QUESTIONS: Readonly<Record<string, Asker>> = {
+export const PALACE_QUESTIONS: { readonly [K in PalaceQuestion]: Asker<K> } = {
   'place-pharaoh': (_view, { about }) => ({
-    title: t('ask.place-pharaoh', { pharaoh: t(`pharaoh.${about as PharaohName}`) }),
+    title: t('ask.place-pharaoh', { pharaoh: t(`pharaoh.${about}`) }),
     detail: t('ask.place-pharaoh.detail'),
     rule: 'P-SETUP-6',
   }),
   'policy-before': (_view, { about }) => ({
     title: t('ask.policy-before'),
-    detail: t('ask.policy.detail', { action: t(`action.${about as ActionName}`) }),
+    detail: t('ask.policy.detail', { action: t(`action.${about}`) }),
     rule: 'P-POLICY-2',
   }),
   'policy-after': (_view, { about }) => ({
     title: t('ask.policy-after'),
-    detail: t('ask.policy.detail', { action: t(`action.${about as ActionName}`) }),
+    detail: t('ask.policy.detail', { action: t(`action.${about}`) }),
     rule: 'P-POLICY-2',
   }),
   'priest-to': (_view, { about }) => ({
-    title: t('ask.priest-to', { room: t(`room.${about as RoomName}`) }),
+    title: t('ask.priest-to', { room: t(`room.${about}`) }),
     rule: 'P-ACTION-5',
   }),
   decree: () => ({ title: t('ask.decree'), detail: t('ask.decree.detail'), rule: 'P-ROOM-1' }),
@@ -45,44 +67,44 @@ export const PALACE_QUESTIONS: Readonly<Record<string, Asker>> = {
     rule: 'P-ROOM-2',
   }),
   'take-policy': (_view, { about }) => ({
-    title: t('ask.take-policy', { room: t(`room.${about as RoomName}`) }),
+    title: t('ask.take-policy', { room: t(`room.${about}`) }),
     rule: about === 'throne' ? 'P-ROOM-4' : 'P-ROOM-3',
   }),
   'pharaoh-to': (_view, { about }) => ({
-    title: t('ask.pharaoh-to', { range: Number(about) }),
+    title: t('ask.pharaoh-to', { range: about }),
     rule: 'P-FIGURE-3',
   }),
   'keep-policy': () => ({ title: t('ask.keep-policy'), rule: 'P-AMEN-3' }),
   tribute: (_view, { about }) => ({
     title: t('ask.tribute'),
-    detail: t('ask.left', { count: Number(about) }),
+    detail: t('ask.left', { count: about }),
     rule: 'P-XERX-5',
   }),
   'infantry-to': (_view, { about }) => ({
     title: t('ask.infantry-to'),
-    detail: t('ask.left', { count: Number(about) }),
+    detail: t('ask.left', { count: about }),
     rule: 'P-RAM-5',
   }),
   'take-infantry': (_view, { about }) => ({
     title: t('ask.take-infantry'),
-    detail: t('ask.left', { count: Number(about) }),
+    detail: t('ask.left', { count: about }),
     rule: 'P-RAM-9',
   }),
   'sphinx-figure': (_view, { about }) => ({
-    title: t('ask.sphinx-figure', { space: String(about) }),
+    title: t('ask.sphinx-figure', { space: about }),
     rule: 'P-AKH-6',
   }),
   'sphinx-to': (_view, { about }) => ({
-    title: t('ask.summon-to', { figure: capitalised(figureWord(about as FigureName)) }),
+    title: t('ask.summon-to', { figure: capitalised(figureWord(about)) }),
     rule: 'P-AKH-6',
   }),
   ordain: () => ({ title: t('ask.ordain'), rule: 'P-CARD-5' }),
   'enemy-priest': (_view, { about }) => ({
-    title: t(`ask.enemy-priest.${about as 'court-intrigue' | 'banishment'}`),
+    title: t(`ask.enemy-priest.${about}`),
     rule: 'P-CARD-3',
   }),
   'enemy-priest-to': (view, { about }) => {
-    const { room, team } = priestNamed(String(about));
+    const { room, team } = priestNamed(about);
     return {
       title: t('ask.enemy-priest-to', { god: teamName(view, team), room: t(`room.${room}`) }),
       rule: 'P-CARD-3',
@@ -90,7 +112,7 @@ export const PALACE_QUESTIONS: Readonly<Record<string, Asker>> = {
   },
   reform: () => ({ title: t('ask.reform'), rule: 'P-CARD-7' }),
   'reform-to': (_view, { about }) => ({
-    title: t('ask.reform-to', { power: t(`power.${about as PowerName}`) }),
+    title: t('ask.reform-to', { power: t(`power.${about}`) }),
     rule: 'P-CARD-7',
   }),
   edict: () => ({ title: t('ask.edict'), rule: 'P-CARD-8' }),
@@ -98,9 +120,9 @@ export const PALACE_QUESTIONS: Readonly<Record<string, Asker>> = {
 };
 
 /** An enemy's priest as the options name it: 'war 2'. */
-export function priestNamed(option: string): { room: RoomName; team: number } {
+export function priestNamed(option: PriestName): { room: RoomName; team: number } {
   const [room, team] = option.split(' ');
-  return { room: ROOM_NAMES[Math.max(0, findRoom(room))] as RoomName, team: Number(team) };
+  return { room: ROOM_NAMES[findRoom(room)] ?? ROOM_NAMES[0], team: Number(team) };
 }
 
 /** What may still move: figures, and priests at a table with a palace. */

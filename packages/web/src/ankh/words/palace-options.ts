@@ -3,31 +3,70 @@ import {
   findPolicy,
   findRoom,
   type PolicyName,
-  ROOM_NAMES,
+  type PriestName,
+  policyName,
   type RoomName,
+  type TokenPair,
+  tokensOf,
 } from '@ennead/ankh/tables';
-import type { Decision, Option } from '@ennead/kernel';
 import type { OptionText } from '../../table/game-table.ts';
 import { teamName } from '../names.ts';
 import { roomsOf } from '../palace/palace-view.ts';
 import { policyIcon, policyTopic, roomIcons, roomTopic } from '../palace/topics.ts';
 import { t } from '../words.ts';
 import { priestNamed } from './palace-decisions.ts';
+import { type Describers, worded } from './worded.ts';
 
-/** Options that only the Pharaoh expansion has; null: one that the base rules know. */
-export function describePalaceOption(view: AnkhState, decision: Decision, option: Option): OptionText | null {
-  const { kind } = decision;
-  if (kind === 'tribute') return payer(view, Number(option));
-  if (typeof option !== 'string') return null;
-  if (kind === 'enemy-priest') return enemyPriest(view, option);
-  if (kind === 'edict') {
-    const [one = '', other = ''] = option.split(' ');
-    return { label: t('option.swap', { one, other }), icon: 'crossed-swords' };
-  }
-  if (findRoom(option) >= 0) return room(view, kind, ROOM_NAMES[findRoom(option)] as RoomName);
-  const [place, card] = option.split(' ');
-  if (findPolicy(place) >= 0) return policy(view, place as PolicyName);
-  return findPolicy(card) >= 0 ? removed(view, place as 'hand' | 'played', card as PolicyName) : null;
+type PalaceKind =
+  | 'tribute'
+  | 'enemy-priest'
+  | 'enemy-priest-to'
+  | 'edict'
+  | 'priest-to'
+  | 'ordain'
+  | 'policy-before'
+  | 'policy-after'
+  | 'take-policy'
+  | 'keep-policy'
+  | 'amend'
+  | 'decree';
+
+/** Questions whose options only the Pharaoh expansion has. */
+export const PALACE_DESCRIBERS: Describers<PalaceKind> = {
+  tribute: payer,
+  'enemy-priest': enemyPriest,
+  'enemy-priest-to': (view, option) => describeRoom(view, option),
+  edict: (_view, option) => ({ label: swapWords(option), icon: 'crossed-swords' }),
+  'priest-to': (view, option) => describeRoom(view, option),
+  ordain: (view, option) => describeRoom(view, option),
+  'policy-before': policyOrPass,
+  'policy-after': policyOrPass,
+  'take-policy': policy,
+  'keep-policy': policy,
+  amend: policy,
+  decree: (view, option) =>
+    isPolicy(option)
+      ? policy(view, option)
+      : option.startsWith('hand ')
+        ? removed(view, 'hand', ownCard(option))
+        : removed(view, 'played', ownCard(option)),
+};
+
+const isPolicy = (option: string): option is PolicyName => findPolicy(option) >= 0;
+
+/** 'hand census': the card of the two words. */
+const ownCard = (option: `${'hand' | 'played'} ${PolicyName}`): PolicyName =>
+  policyName(findPolicy(option.slice(option.indexOf(' ') + 1)));
+
+export const isRoom = (option: string): option is RoomName => findRoom(option) >= 0;
+
+export function swapWords(pair: TokenPair): string {
+  const [one, other] = tokensOf(pair);
+  return t('option.swap', { one, other });
+}
+
+function policyOrPass(view: AnkhState, option: PolicyName | 'pass'): OptionText {
+  return option === 'pass' ? worded('option.no-policy', 'quiet') : policy(view, option);
 }
 
 function payer(view: AnkhState, team: number): OptionText {
@@ -35,7 +74,7 @@ function payer(view: AnkhState, team: number): OptionText {
   return { label: teamName(view, team), detail: t('option.has-followers', { count }), icon: 'prayer' };
 }
 
-function enemyPriest(view: AnkhState, option: string): OptionText {
+function enemyPriest(view: AnkhState, option: PriestName): OptionText {
   const { room, team } = priestNamed(option);
   return {
     label: t('option.enemy-priest', { god: teamName(view, team), room: t(`room.${room}`) }),
@@ -43,14 +82,12 @@ function enemyPriest(view: AnkhState, option: string): OptionText {
   };
 }
 
-function room(view: AnkhState, kind: string, room: RoomName): OptionText {
-  const name = t(`room.${room}`);
-  const label =
-    kind === 'move-figure'
-      ? t('option.priest-of', { room: name })
-      : kind === 'summon-figure'
-        ? t('option.priest-into', { room: name })
-        : name;
+export function describeRoom(
+  view: AnkhState,
+  room: RoomName,
+  labelOf: (name: string) => string = (name) => name,
+): OptionText {
+  const label = labelOf(t(`room.${room}`));
   const state = roomsOf(view).find((each) => each.room === room);
   const detail =
     state === undefined || state.leader < 0
