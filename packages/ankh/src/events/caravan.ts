@@ -56,7 +56,7 @@ export const caravan = procedure<AnkhState, CaravanFrame, AnkhFact>(
   /** One side at a time; every side offered leads to the end of some legal line (A-DEC-3). */
   question({
     kind: 'caravan',
-    skip: (state) => (nextSides(state).length === 0 ? 'next' : null),
+    skip: (state) => leaveOrAsk(nextSides(state)),
     options: (state) => nextSides(state).map(sideName),
     about: (state) => state.caravan.map(sideName),
     take(state, _frame, option) {
@@ -101,6 +101,11 @@ export const caravan = procedure<AnkhState, CaravanFrame, AnkhFact>(
     },
   }),
 );
+
+/** Where a list of answers is dear to make, it is looked at once: on without any, asked with several. */
+function leaveOrAsk({ length }: readonly number[]): 'next' | 'ask' | null {
+  return length === 0 ? 'next' : length > 1 ? 'ask' : null;
+}
 
 /** The tokens of the two new regions. */
 function tokensOfBoth({ conflict }: AnkhState, { one, other }: CaravanFrame): [number, number] {

@@ -22,7 +22,8 @@ export const control = procedure<AnkhState, HookFrame, AnkhFact>(
     skip(state, { seat }, log) {
       if (isReplaced(state, 'insteadOfControl', seat, log)) return 'next';
       const team = teamOfSeat(state, seat);
-      if (takeable(state, team).length > 0) return null;
+      const { length } = takeable(state, team);
+      if (length > 0) return length > 1 ? 'ask' : null;
       log?.push({ type: 'event-without-effect', rule: 'A-CTRL-4', team, event: 'control' });
       return 'next';
     },
