@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { ANKH_POOL, CAMELS, CONFLICT_TOKENS, DASHBOARD_TOKENS, MONUMENTS_PER_KIND, WARRIORS } from './box.ts';
 import { ALL_CARDS } from './cards/names.ts';
 import { SMALLEST_REGION } from './ground/caravans.ts';
@@ -39,8 +40,8 @@ function checkSpaces(state: AnkhState, report: Report): void {
   if (figures.length !== SPACE_COUNT || monuments.length !== SPACE_COUNT)
     report('The board does not have its spaces.');
   for (let space = 0; space < SPACE_COUNT; space++) {
-    const figure = figures[space] as number;
-    const monument = monuments[space] as number;
+    const figure = figures[space] ?? missing();
+    const monument = monuments[space] ?? missing();
     const name = spaceName(space);
     if (figure !== 0 && monument !== 0) report(`${name} holds a figure and a monument.`);
     if (figure !== 0 && !standable[space]) {
@@ -91,7 +92,7 @@ function checkTeam(state: AnkhState, team: number, report: Report): void {
 
 /** Powers come off the dashboard level by level, two of each (A-UNL-1, A-UNL-2). */
 function checkPowers(powers: number, team: number, report: Report): void {
-  const counts = [1, 2, 3].map((level) => bitCount(powers & (POWERS_OF_LEVEL[level] as number)));
+  const counts = [1, 2, 3].map((level) => bitCount(powers & (POWERS_OF_LEVEL[level] ?? missing())));
   const total = counts.reduce((sum, count) => sum + count, 0);
   const inOrder = counts.every((count, index) => count === Math.min(2, Math.max(0, total - 2 * index)));
   if (!inOrder || total > DASHBOARD_TOKENS || bitCount(powers) !== total)
@@ -120,7 +121,7 @@ function checkGone(state: AnkhState, report: Report): void {
 /** A-INV-3, A-INV-5: the pieces of the box. */
 function checkSupply(state: AnkhState, report: Report): void {
   for (let kind = 1; kind <= state.supply.length; kind++) {
-    const left = state.supply[kind - 1] as number;
+    const left = state.supply[kind - 1] ?? missing();
     const built = state.monuments.filter((monument) => monumentKind(monument) === kind).length;
     const elsewhere = monumentsElsewhere(state, kind);
     if (left < 0 || left + built + elsewhere !== MONUMENTS_PER_KIND)
@@ -161,7 +162,7 @@ function checkLadder(state: AnkhState, report: Report): void {
   const { ladder } = state;
   if (new Set(ladder).size !== ladder.length) report('A team has two places in devotion order.');
   for (let place = 1; place < ladder.length; place++) {
-    const [below, above] = [ladder[place - 1] as number, ladder[place] as number];
+    const [below, above] = [ladder[place - 1] ?? missing(), ladder[place] ?? missing()];
     if (teamAt(state, below).devotion > teamAt(state, above).devotion)
       report(`Team ${below} lies below team ${above} with more devotion.`);
   }
@@ -172,9 +173,9 @@ function checkRegions(state: AnkhState, report: Report): void {
   const { lands, camels, regions } = groundOf(state);
   for (const land of lands)
     if (land.length < SMALLEST_REGION)
-      report(`The region of ${spaceName(land[0] as number)} has ${land.length} land spaces.`);
+      report(`The region of ${spaceName(land[0] ?? missing())} has ${land.length} land spaces.`);
   for (const side of camels)
-    if (regions[SIDE_SPACES[2 * side] as number] === regions[SIDE_SPACES[2 * side + 1] as number])
+    if (regions[SIDE_SPACES[2 * side] ?? missing()] === regions[SIDE_SPACES[2 * side + 1] ?? missing()])
       report(`The camel on ${sideName(side)} lies inside a region.`);
 }
 

@@ -1,4 +1,5 @@
 import type { Frame } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { cloneBattle } from './conflict/battle-state.ts';
 import { copyPharaoh } from './pharaohs/state.ts';
 import type { AnkhState, Team } from './state.ts';
@@ -47,14 +48,14 @@ function cloneOwn(state: AnkhState): AnkhState['own'] {
 /** The locals of a frame are scalars, so a shallow copy is a full one. */
 function cloneFrames(frames: readonly Frame[]): Frame[] {
   const copies: Frame[] = new Array(frames.length);
-  for (let i = 0; i < frames.length; i++) copies[i] = { ...(frames[i] as Frame) };
+  for (let i = 0; i < frames.length; i++) copies[i] = { ...(frames[i] ?? missing()) };
   return copies;
 }
 
 function cloneTeams(teams: readonly Team[]): Team[] {
   const copies: Team[] = new Array(teams.length);
   for (let i = 0; i < teams.length; i++) {
-    const team = teams[i] as Team;
+    const team = teams[i] ?? missing();
     copies[i] = {
       god: team.god,
       lower: team.lower,

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { GainAdded } from './conflict/hooks.ts';
 import { concerns } from './conflict/window.ts';
 import type { AnkhState } from './state.ts';
@@ -75,7 +76,7 @@ function arrive(state: AnkhState, team: number, devotion: number): void {
   teamAt(state, team).devotion = devotion;
   ladder.splice(ladder.indexOf(team), 1);
   let place = ladder.length;
-  while (place > 0 && teamAt(state, ladder[place - 1] as number).devotion > devotion) place -= 1;
+  while (place > 0 && teamAt(state, ladder[place - 1] ?? missing()).devotion > devotion) place -= 1;
   ladder.splice(place, 0, team);
 }
 

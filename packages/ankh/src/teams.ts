@@ -1,13 +1,14 @@
 import type { Seat } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import type { AnkhState, Team } from './state.ts';
 import { GODS } from './table/things.ts';
 
 export function teamOfSeat(state: AnkhState, seat: Seat): number {
-  return state.teamOf[seat] as number;
+  return state.teamOf[seat] ?? missing();
 }
 
 export function teamAt(state: AnkhState, team: number): Team {
-  return state.teams[team] as Team;
+  return state.teams[team] ?? missing();
 }
 
 /** `power` is its bit (see powers/names.ts). */
@@ -25,7 +26,7 @@ export function hasGod(state: AnkhState, team: number, god: string): boolean {
 export function teamWithGod(state: AnkhState, god: string): number {
   const { ladder } = state;
   for (let i = 0; i < ladder.length; i++) {
-    const team = ladder[i] as number;
+    const team = ladder[i] ?? missing();
     if (hasGod(state, team, god)) return team;
   }
   return -1;

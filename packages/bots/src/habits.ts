@@ -1,4 +1,4 @@
-import { type Chance, type Decision, draw, type Option, type Seat } from '@ennead/kernel';
+import { type Chance, type Decision, draw, missing, type Option, type Seat } from '@ennead/kernel';
 import type { Opinion } from './opinion.ts';
 
 interface Habit {
@@ -45,10 +45,10 @@ export function habitual(
   if (known === undefined || draw(chance, AT_RANDOM) === 0) return weighted(options, opinion, chance);
   // Beginning anywhere, so that of equals any may come first.
   let at = draw(chance, options.length);
-  let best = options[at] as Option;
+  let best = options[at] ?? missing();
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < options.length; i++) {
-    const option = options[at] as Option;
+    const option = options[at] ?? missing();
     at = at + 1 === options.length ? 0 : at + 1;
     const habit = known.get(option);
     const value = habit === undefined ? 1 : habit.total / habit.count;
@@ -64,13 +64,13 @@ const FINE = 2 ** 32;
 
 /** Draws an option, each as often as it is thought of. */
 function weighted(options: readonly Option[], opinion: Opinion | null, chance: Chance): Option {
-  if (opinion === null) return options[draw(chance, options.length)] as Option;
+  if (opinion === null) return options[draw(chance, options.length)] ?? missing();
   let total = 0;
-  for (let i = 0; i < options.length; i++) total += opinion(options[i] as Option);
+  for (let i = 0; i < options.length; i++) total += opinion(options[i] ?? missing());
   let left = (draw(chance, FINE) / FINE) * total;
   for (let i = 0; i < options.length; i++) {
-    left -= opinion(options[i] as Option);
-    if (left < 0) return options[i] as Option;
+    left -= opinion(options[i] ?? missing());
+    if (left < 0) return options[i] ?? missing();
   }
-  return options[options.length - 1] as Option;
+  return options[options.length - 1] ?? missing();
 }

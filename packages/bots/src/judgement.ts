@@ -1,4 +1,5 @@
 import type { BaseState, Seat } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import type { Reason } from './bot.ts';
 import type { Opinion } from './opinion.ts';
 
@@ -52,13 +53,13 @@ export function chances<S extends BaseState>(judgement: Judgement<S>, state: S, 
   let total = 0;
   for (let seat = 0; seat < players; seat++) {
     if (first[seat] !== seat) continue;
-    values[seat] = Math.exp(((values[seat] as number) - best) / spread);
-    total += (values[seat] as number) * (alive[seat] as number);
+    values[seat] = Math.exp(((values[seat] ?? missing()) - best) / spread);
+    total += (values[seat] ?? missing()) * (alive[seat] ?? missing());
   }
   return first.map((lead) => {
     if (lead < 0) return 0;
-    const own = values[lead] as number;
-    const lives = alive[lead] as number;
+    const own = values[lead] ?? missing();
+    const lives = alive[lead] ?? missing();
     return (lives * own) / (total + (1 - lives) * own);
   });
 }

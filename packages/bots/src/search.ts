@@ -1,4 +1,5 @@
 import type { BaseState, Chance, Decision, Game, Option, Seat } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { type Habits, habitual, remember } from './habits.ts';
 import { chances, type Judgement } from './judgement.ts';
 import { isSettled } from './settled.ts';
@@ -80,8 +81,8 @@ export function search<S extends BaseState>(
     habits: [],
     scatter: Array.from({ length: players }, () => ({ count: 0, mean: 0, squares: 0 })),
   };
-  const root = under.roots[viewer] as Node;
-  const scatter = under.scatter[viewer] as Scatter;
+  const root = under.roots[viewer] ?? missing();
+  const scatter = under.scatter[viewer] ?? missing();
   let nodes = 0;
   for (let left = Number.POSITIVE_INFINITY; left > 0; left = limits.left(nodes)) {
     if (nodes % LOOK_EVERY === 0 && isSettled(root, decision, left, deviationOf(scatter))) break;
@@ -119,19 +120,19 @@ function playOut<S extends BaseState>(under: Search<S>, world: S, viewer: Seat, 
     decision = game.decisions(world)[0];
   }
   const worth = judged(under, world);
-  for (let seat = 0; seat < players; seat++) notice(scatter[seat] as Scatter, worth[seat] as number);
+  for (let seat = 0; seat < players; seat++) notice(scatter[seat] ?? missing(), worth[seat] ?? missing());
   for (let i = 0; i < visited.length; i++) {
-    const node = visited[i] as Node;
+    const node = visited[i] ?? missing();
     node.visits += 1;
-    node.total += worth[owners[i] as Seat] as number;
+    node.total += worth[owners[i] ?? missing()] ?? missing();
   }
   for (let i = 0; i < taken.length; i++) {
-    const { seat, kind, options: all } = taken[i] as Decision;
-    if (all.length > 1) remember(habits, seat, kind, options[i] as Option, worth[seat] as number);
+    const { seat, kind, options: all } = taken[i] ?? missing();
+    if (all.length > 1) remember(habits, seat, kind, options[i] ?? missing(), worth[seat] ?? missing());
   }
-  const root = under.roots[viewer] as Node;
+  const root = under.roots[viewer] ?? missing();
   root.visits += 1;
-  root.total += worth[viewer] as number;
+  root.total += worth[viewer] ?? missing();
 }
 
 /** The chance of each seat to win. */
@@ -167,22 +168,22 @@ function step(
 /** Within the tree by what was learned and at first sight, beyond it by habit. */
 function choose<S extends BaseState>(under: Search<S>, node: Node | null, decision: Decision): Option {
   const { options, seat } = decision;
-  if (options.length === 1) return options[0] as Option;
+  if (options.length === 1) return options[0] ?? missing();
   const opinion = under.judgement.opinion?.(decision.kind) ?? null;
   if (node === null) return habitual(under.habits, decision, opinion, under.chance);
-  const deviation = deviationOf(under.scatter[seat] as Scatter);
+  const deviation = deviationOf(under.scatter[seat] ?? missing());
   let tried = 0;
   let weights = 0;
   for (let i = 0; i < options.length; i++) {
-    tried += ownChild(node, options[i] as Option)?.visits ?? 0;
-    weights += opinion === null ? 1 : opinion(options[i] as Option);
+    tried += ownChild(node, options[i] ?? missing())?.visits ?? 0;
+    weights += opinion === null ? 1 : opinion(options[i] ?? missing());
   }
   const mean = node.visits === 0 ? 0.5 : node.total / node.visits;
   const eagerness = (CURIOSITY * deviation * Math.sqrt(tried + 1) * options.length) / weights;
-  let best = options[0] as Option;
+  let best = options[0] ?? missing();
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < options.length; i++) {
-    const option = options[i] as Option;
+    const option = options[i] ?? missing();
     const child = ownChild(node, option);
     const visits = child?.visits ?? 0;
     const value = child === undefined || visits === 0 ? mean - DOUBT * deviation : child.total / visits;

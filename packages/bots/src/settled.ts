@@ -1,4 +1,5 @@
-import type { Decision, Option } from '@ennead/kernel';
+import type { Decision } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { type Node, ownChild } from './tree.ts';
 
 /** Before this share of all worlds everything is thought possible: answers that are found late are the ones worth thinking for. */
@@ -19,7 +20,7 @@ export function isSettled(root: Node, { options }: Decision, left: number, devia
   let favourite: Node | undefined;
   let second = 0;
   for (let i = 0; i < options.length; i++) {
-    const tried = ownChild(root, options[i] as Option);
+    const tried = ownChild(root, options[i] ?? missing());
     if (tried === undefined) continue;
     if (favourite === undefined || tried.visits > favourite.visits) {
       second = favourite?.visits ?? 0;
@@ -30,7 +31,7 @@ export function isSettled(root: Node, { options }: Decision, left: number, devia
   if (favourite.visits - second > left) return true;
   if (root.visits < EARLY * (root.visits + left)) return false;
   for (let i = 0; i < options.length; i++) {
-    const other = ownChild(root, options[i] as Option);
+    const other = ownChild(root, options[i] ?? missing());
     if (other === undefined) return false;
     if (other !== favourite && mayBeBetter(other, favourite, deviation)) return false;
   }

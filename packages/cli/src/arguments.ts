@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 /** Something wrong with what was typed. The command line answers it with one sentence and exit code 2. */
 export class UsageError extends Error {}
 
@@ -89,7 +90,7 @@ export function parse<F extends Flags>(
   const given = new Set<string>();
   const rest: string[] = [];
   for (let at = 0; at < typed.length; at++) {
-    const word = typed[at] as string;
+    const word = typed[at] ?? missing();
     if (word === '--') {
       rest.push(...typed.slice(at + 1));
       break;
@@ -148,10 +149,10 @@ function slips(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
-      const changed = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, changed));
+      const changed = (row[j - 1] ?? missing()) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min((row[j] ?? missing()) + 1, (next[j - 1] ?? missing()) + 1, changed));
     }
     row = next;
   }
-  return row[b.length] as number;
+  return row[b.length] ?? missing();
 }

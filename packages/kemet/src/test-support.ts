@@ -1,4 +1,4 @@
-import { find, inForce, type Option, type Seat } from '@ennead/kernel';
+import { find, inForce, missing, type Option, type Seat } from '@ennead/kernel';
 import { battleHand } from './battle/cards.ts';
 import { boardOf } from './board/board.ts';
 import { BATTLE_CARDS, type BattleCardId } from './data/battle-cards.ts';
@@ -152,7 +152,7 @@ function choosing({ play, discard, add = [] }: Choice): (kind: string, options: 
   const additions: Option[] = [...add, 'done'];
   return (kind, options) => {
     if (kind === 'battle-card') return play;
-    if (kind === 'discard-card') return discard ?? (options[0] as Option);
+    if (kind === 'discard-card') return discard ?? options[0] ?? missing();
     return additions.shift() as Option;
   };
 }
@@ -165,8 +165,8 @@ export function troop(state: KemetState, sector: string): string {
 
 /** Sector of a creature, or 'reserve'. */
 export function whereIs(state: KemetState, creature: CreatureId): string {
-  const at = state.creatureAt[CREATURES.indexOf(creature)] as number;
-  return at === -1 ? 'reserve' : (boardOf(state).ids[at] as string);
+  const at = state.creatureAt[CREATURES.indexOf(creature)] ?? missing();
+  return at === -1 ? 'reserve' : (boardOf(state).ids[at] ?? missing());
 }
 
 /** Battle cards in hand. */
@@ -178,7 +178,7 @@ export function cardsInHand(state: KemetState, seat: Seat): BattleCardId[] {
 /** Interventions in a hand. */
 export function handOf(state: KemetState, seat: Seat): InterventionId[] {
   return INTERVENTIONS.flatMap(({ id }, card) =>
-    new Array<InterventionId>(state.hands[seat * INTERVENTION_KINDS + card] as number).fill(id),
+    new Array<InterventionId>(state.hands[seat * INTERVENTION_KINDS + card] ?? missing()).fill(id),
   );
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chanceFrom, pick } from '@ennead/kernel';
+import { chanceFrom, missing, pick } from '@ennead/kernel';
 import { commit } from '@ennead/table';
 import type { TableInfo } from '@ennead/wire';
 import { games } from './games.ts';
@@ -53,7 +53,7 @@ export async function measureLoading(game: AnyGame, most = DECISIONS): Promise<L
     decisions: longest.moves,
     replayed: longest.moves % SNAPSHOT_EVERY,
     firstMs: tenth(firstMs),
-    medianMs: tenth(times.sort((a, b) => a - b)[TIMES / 2] as number),
+    medianMs: tenth(times.sort((a, b) => a - b)[TIMES / 2] ?? missing()),
   };
 }
 

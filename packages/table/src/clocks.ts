@@ -1,4 +1,4 @@
-import { type Seat, stateAt, waitingFor } from '@ennead/kernel';
+import { missing, type Seat, stateAt, waitingFor } from '@ennead/kernel';
 import { afterStep, afterUndo, type TurnEnd } from './clock.ts';
 import type { Play } from './play.ts';
 import type { Step } from './steps.ts';
@@ -53,7 +53,7 @@ function turnsUndone(
   let open = game.decisions(state);
   let waiting = waitingFor(open);
   for (const index of steps.standing.slice(from)) {
-    const step = steps.all[index] as Step;
+    const step = steps.all[index] ?? missing();
     const asked = open;
     game.apply(state, step.seat, step.option, null);
     open = game.decisions(state);

@@ -4,6 +4,7 @@ import {
   decisionsFor,
   type Fact,
   factsFor,
+  missing,
   type Outcome,
   type Seat,
   type StopView,
@@ -68,8 +69,8 @@ export function* historyFor(play: Play, viewer: Viewer, from: number): Work<LogE
 export function* positionFor(play: Play, viewer: Viewer, moment: number): Work<PastPosition> {
   const { game, steps } = play;
   const of = steps.moments.length - 1;
-  const keep = steps.moments[moment] as number;
-  const before = moment === 0 ? 0 : (steps.moments[moment - 1] as number);
+  const keep = steps.moments[moment] ?? missing();
+  const before = moment === 0 ? 0 : (steps.moments[moment - 1] ?? missing());
   const top = steps.standing[keep - 1] ?? -1;
   const moves = standingSteps(play, keep);
   const state = yield* stateAfter(play, moves.slice(0, before));

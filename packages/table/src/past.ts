@@ -1,4 +1,5 @@
 import type { BaseState } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import type { Play } from './play.ts';
 import type { Step } from './steps.ts';
 import { AT_ONCE, type Work } from './work.ts';
@@ -16,7 +17,7 @@ const known = new WeakMap<Play, Past[]>();
 
 /** The moves that stood when this was asked for; whatever happens later does not change them. */
 export function standingSteps({ steps }: Play, to = steps.standing.length): readonly Step[] {
-  return steps.standing.slice(0, to).map((index) => steps.all[index] as Step);
+  return steps.standing.slice(0, to).map((index) => steps.all[index] ?? missing());
 }
 
 /** How many moves are played again to come to where `keep` of them stood. */

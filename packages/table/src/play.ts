@@ -5,6 +5,7 @@ import {
   type Fact,
   type Game,
   type Match,
+  missing,
   type Option,
   ok,
   openMatch,
@@ -162,7 +163,7 @@ export function untoldOf({ match, steps }: Play): Untold[] {
   const untold: Untold[] = [];
   const state = stateAt(match, first);
   for (const index of steps.standing.slice(first)) {
-    const { seat, option, secret } = steps.all[index] as Step;
+    const { seat, option, secret } = steps.all[index] ?? missing();
     const facts: Fact[] = [];
     game.apply(state, seat, option, facts);
     if (stillOpen(index)) untold.push({ seat, secret: secret as string, facts });

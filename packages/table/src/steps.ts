@@ -1,4 +1,5 @@
 import type { Option, Seat, Viewer } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import type { Clocks } from './clocks.ts';
 
 /** A row of a table's log: a decision or a going back (then `option` says how many moves stay). */
@@ -72,7 +73,7 @@ export function stepAt(steps: Steps, viewer: Viewer, number: number): number | u
   if (number > at) return undefined;
   if (number === 0) return -1;
   for (let index = steps.all.length - 1; index >= 0; index--) {
-    if (!isSeenBy(steps.all[index] as Step, viewer)) continue;
+    if (!isSeenBy(steps.all[index] ?? missing(), viewer)) continue;
     if (at === number) return index;
     at -= 1;
   }
@@ -82,13 +83,13 @@ export function stepAt(steps: Steps, viewer: Viewer, number: number): number | u
 /** The number a viewer's stream had just after the step of this index. */
 export function numberAt(steps: Steps, viewer: Viewer, index: number): number {
   let at = numberOf(steps, viewer);
-  for (let i = steps.all.length - 1; i > index; i--) if (isSeenBy(steps.all[i] as Step, viewer)) at -= 1;
+  for (let i = steps.all.length - 1; i > index; i--) if (isSeenBy(steps.all[i] ?? missing(), viewer)) at -= 1;
   return at;
 }
 
 /** How many moves stood after this step, if they all still stand. */
 export function standingAt(steps: Steps, index: number): number | undefined {
   if (index < 0) return 0;
-  const { keep, top } = steps.all[index] as Step;
+  const { keep, top } = steps.all[index] ?? missing();
   return keep === 0 || steps.standing[keep - 1] === top ? keep : undefined;
 }

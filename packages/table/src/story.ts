@@ -2,6 +2,7 @@ import {
   type BaseState,
   diff,
   type Fact,
+  missing,
   type Patch,
   type Seat,
   type StopView,
@@ -11,7 +12,6 @@ import {
 } from '@ennead/kernel';
 import { broadcastOf, type Untold } from './broadcast.ts';
 import type { Play } from './play.ts';
-import type { Step } from './steps.ts';
 import { viewFor } from './view-for.ts';
 
 /** A piece of the past as a viewer saw it: the view it begins with, and the steps since. */
@@ -46,7 +46,7 @@ export function storyBegins({ steps }: Play, since: number): number {
 export function storyFor(play: Play, viewer: Viewer, since: number): Story {
   const { game, match, steps } = play;
   const from = storyBegins(play, since);
-  const keep = steps.moments[from] as number;
+  const keep = steps.moments[from] ?? missing();
   const state = stateAt(match, keep);
   const first = game.view(state, viewer);
   const told: StoryStep[] = [];
@@ -56,7 +56,7 @@ export function storyFor(play: Play, viewer: Viewer, since: number): Story {
   let moment = from;
   let own = false;
   for (const index of steps.standing.slice(keep)) {
-    const step = steps.all[index] as Step;
+    const step = steps.all[index] ?? missing();
     const { log, stops } = storyLog<BaseState, Fact>(game, state);
     game.apply(state, step.seat, step.option, log);
     const broadcast = broadcastOf(untold, step, [...log], stops);

@@ -1,4 +1,4 @@
-import { freeUndo, type Seat } from '@ennead/kernel';
+import { freeUndo, missing, type Seat } from '@ennead/kernel';
 import type { Play } from './play.ts';
 import { numberAt, standingAt, stepAt } from './steps.ts';
 
@@ -29,7 +29,7 @@ export function undoView(play: Play, seat: Seat): UndoView {
   const { moves, open } = play.match;
   if (open.length === 0) return NOWHERE;
   const at = (keep: number) =>
-    numberAt(play.steps, seat, keep === 0 ? -1 : (play.steps.standing[keep - 1] as number));
+    numberAt(play.steps, seat, keep === 0 ? -1 : (play.steps.standing[keep - 1] ?? missing()));
   const free = freeTo(play, seat);
   const own = moves.findLastIndex((move) => move.seat === seat);
   return {

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { touches } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { controllerOf, NEUTRAL } from '../pieces.ts';
@@ -10,7 +11,7 @@ export function monumentsGiving(state: AnkhState, team: number, fromEnemies: boo
   const { monuments } = state;
   const spaces: number[] = [];
   for (let space = 0; space < monuments.length; space++) {
-    const monument = monuments[space] as number;
+    const monument = monuments[space] ?? missing();
     if (monument === 0) continue;
     const controller = controllerOf(monument);
     const counts = controller === NEUTRAL || controller === team || fromEnemies;

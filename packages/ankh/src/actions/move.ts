@@ -1,4 +1,4 @@
-import { enter, procedure, type Seat } from '@ennead/kernel';
+import { enter, missing, procedure, type Seat } from '@ennead/kernel';
 import { always, names, onlyName, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { canStand, figureName, holdsFigureOf, relocate } from '../figures.ts';
@@ -97,7 +97,7 @@ export const move = procedure<AnkhState, MoveFrame, AnkhFact>(
   {
     run(state, frame, log) {
       const { push } = frame;
-      if (push >= 0) stand(state, push, ownerOf(state.figures[push] as number), log); // A-SATET-5
+      if (push >= 0) stand(state, push, ownerOf(state.figures[push] ?? missing()), log); // A-SATET-5
       frame.at = CHOOSE;
       return 'stay';
     },
@@ -133,13 +133,13 @@ function canMove(state: AnkhState, team: number, space: number, range: number): 
 
 /** Where a move of the figure on `from` may end (A-MOVE-5), the first `most` of them. */
 function destinations(state: AnkhState, from: number, range: number, most: number): number[] {
-  const moving = state.figures[from] as number;
+  const moving = state.figures[from] ?? missing();
   const ground = groundOf(state);
   const team = ownerOf(moving);
-  const reach = (ground.reach[range] as readonly (readonly number[])[])[from] as readonly number[];
+  const reach = (ground.reach[range] ?? missing())[from] ?? missing();
   const spaces: number[] = [];
   for (let i = 0; i < reach.length && spaces.length < most; i++) {
-    const space = reach[i] as number;
+    const space = reach[i] ?? missing();
     if (canStand(state, ground, team, space)) spaces.push(space);
   }
   if (spaces.length < most) hooksOfKind(kindOf(moving))?.addDestinations?.(state, from, range, spaces);
@@ -147,15 +147,15 @@ function destinations(state: AnkhState, from: number, range: number, most: numbe
 }
 
 function pushSpaces(state: AnkhState, { from, to }: MoveFrame): number[] {
-  const moving = hooksOfKind(kindOf(state.figures[from] as number));
+  const moving = hooksOfKind(kindOf(state.figures[from] ?? missing()));
   return moving?.pushSpaces?.(state, from, to) ?? [];
 }
 
 function carryOut(state: AnkhState, { from, to, push }: MoveFrame, log: Log): void {
-  const moving = state.figures[from] as number;
+  const moving = state.figures[from] ?? missing();
   const team = ownerOf(moving);
   if (push >= 0) {
-    const pushed = state.figures[to] as number;
+    const pushed = state.figures[to] ?? missing();
     state.figures[from] = 0;
     relocate(state, to, push);
     state.figures[to] = moving;
@@ -181,5 +181,5 @@ function carryOut(state: AnkhState, { from, to, push }: MoveFrame, log: Log): vo
 
 /** A figure that has come to stand somewhere may ask something of `seat`, such as to be aimed. */
 function stand(state: AnkhState, space: number, seat: number, log: Log): void {
-  hooksOfKind(kindOf(state.figures[space] as number))?.onStanding?.(state, seat, space, log);
+  hooksOfKind(kindOf(state.figures[space] ?? missing()))?.onStanding?.(state, seat, space, log);
 }

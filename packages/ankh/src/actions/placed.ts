@@ -1,4 +1,4 @@
-import { procedure } from '@ennead/kernel';
+import { missing, procedure } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
 import { hooksOfKind } from '../guardians/by-kind.ts';
 import { kindOf } from '../pieces.ts';
@@ -16,7 +16,7 @@ export const placed = procedure<AnkhState, PlacedFrame, AnkhFact>(
   { run: (state, frame, log) => ON_SUMMONED(state, frame, log, frame.space) },
   {
     run(state, { seat, space }, log) {
-      hooksOfKind(kindOf(state.figures[space] as number))?.onStanding?.(state, seat, space, log);
+      hooksOfKind(kindOf(state.figures[space] ?? missing()))?.onStanding?.(state, seat, space, log);
       return 'next';
     },
   },

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { canStand } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { hooksOfKind } from '../guardians/by-kind.ts';
@@ -17,7 +18,7 @@ export const REGULAR = 0;
 const OWN_NUMBER = 127;
 
 function extraOf(state: AnkhState, slot: number): SummonSlots {
-  return extraSummonsOf(state)[(slot >> 7) - 1] as SummonSlots;
+  return extraSummonsOf(state)[(slot >> 7) - 1] ?? missing();
 }
 
 /** 'regular', 'gate', 'pyramid F7'. */
@@ -43,7 +44,7 @@ export function freeSlots(state: AnkhState, team: number): number[] {
     own.length = 0;
     extra[i]?.addSlots(state, team, own);
     for (let j = 0; j < own.length; j++) {
-      const slot = ((i + 1) << 7) | (own[j] as number);
+      const slot = ((i + 1) << 7) | (own[j] ?? missing());
       if (!used.includes(slot)) slots.push(slot);
     }
   }
@@ -71,13 +72,13 @@ export function markRegular(
   const neutral = isSummonBesideNeutral(state) ? NEUTRAL : team;
   let left = most;
   for (let space = 0; space < SPACE_COUNT && left > 0; space++) {
-    const figure = figures[space] as number;
-    const monument = monuments[space] as number;
+    const figure = figures[space] ?? missing();
+    const monument = monuments[space] ?? missing();
     if (figure !== 0 ? ownerOf(figure) !== team : monument === 0) continue;
     if (figure === 0 && controllerOf(monument) !== team && controllerOf(monument) !== neutral) continue;
-    const around = ground.adjacent[space] as readonly number[];
+    const around = ground.adjacent[space] ?? missing();
     for (let i = 0; i < around.length; i++) {
-      const other = around[i] as number;
+      const other = around[i] ?? missing();
       if (marks[other] !== 0 || !canStand(state, ground, team, other)) continue;
       marks[other] = 1;
       left -= 1;
@@ -96,7 +97,7 @@ export function spacesFor(
   most: number,
 ): number[] {
   marks.fill(0);
-  for (let i = 0; i < slots.length; i++) markSpaces(state, team, slots[i] as number, kind, most);
+  for (let i = 0; i < slots.length; i++) markSpaces(state, team, slots[i] ?? missing(), kind, most);
   const spaces: number[] = [];
   for (let space = 0; space < SPACE_COUNT; space++) if (marks[space] !== 0) spaces.push(space);
   return spaces;

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { battleOf } from '../conflict/battle-state.ts';
 import { figuresInRegion } from '../conflict/region.ts';
 import { figureName } from '../figures.ts';
@@ -26,7 +27,7 @@ export const flood: Card = {
     onCasualties(state, team, log) {
       const battle = battleOf(state);
       battle.victims = battle.victims.filter((space) => {
-        const figure = state.figures[space] as number;
+        const figure = state.figures[space] ?? missing();
         if (ownerOf(figure) !== team || !battle.sheltered.includes(space)) return true;
         log?.push({
           type: 'figure-spared',

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { award } from '../conflict/award.ts';
 import { battleOf } from '../conflict/battle-state.ts';
 import type { Card } from './card.ts';
@@ -9,7 +10,7 @@ export const miracle: Card = {
   conflict: {
     afterBattle(state, team, log) {
       const { killed, region } = battleOf(state);
-      award(state, region, team, killed[team] as number, 'A-CARD-10', log, 'miracle');
+      award(state, region, team, killed[team] ?? missing(), 'A-CARD-10', log, 'miracle');
     },
   },
 };

@@ -1,4 +1,4 @@
-import { enter, type Frame, type Progress, procedure, type Step } from '@ennead/kernel';
+import { enter, type Frame, missing, type Progress, procedure, type Step } from '@ennead/kernel';
 import { afterConflict } from '../ending/after-conflict.ts';
 import { eventSpace } from '../events/track.ts';
 import type { AnkhFact } from '../facts.ts';
@@ -66,7 +66,7 @@ function runTable(
   const hooks = conflictHooksOf(state);
   const depth = state.frames.length;
   while (frame.hook < hooks.length) {
-    call(hooks[frame.hook++] as TableConflictHooks, state, log, frame);
+    call(hooks[frame.hook++] ?? missing(), state, log, frame);
     if (state.outcome !== null) return 'over';
     if (state.frames.length > depth) return 'stay';
   }
@@ -91,7 +91,7 @@ const startEffects: ConflictStep = {
     const doomed = new Map<number, { readonly by: number; readonly rule: string }>();
     const { figures } = state;
     for (let space = 0; space < figures.length; space++) {
-      const figure = figures[space] as number;
+      const figure = figures[space] ?? missing();
       const guardian = figure === 0 ? undefined : guardianOfKind(kindOf(figure));
       for (const target of guardian?.conflict?.destroys?.(state, space, figure) ?? []) {
         const rule = guardian?.conflict?.destroysBy ?? guardian?.rule ?? '';
@@ -156,7 +156,7 @@ function nextRegion(
   let next = -1;
   let lowest = Number.POSITIVE_INFINITY;
   for (let region = 0; region < conflict.length; region++) {
-    const token = conflict[region] as number;
+    const token = conflict[region] ?? missing();
     if (token <= frame.reached || token >= lowest || region === frame.first) continue;
     next = region;
     lowest = token;
@@ -173,7 +173,7 @@ function resolve(state: AnkhState, frame: ConflictFrame, ground: Ground, log: Lo
     type: 'region-reached',
     rule: 'A-CON-4',
     region: regionName(ground, region),
-    number: state.conflict[region] as number,
+    number: state.conflict[region] ?? missing(),
     status: present === 0 ? 'empty' : alone ? 'dominated' : 'battle',
     teams: bitsOf(present),
   });

@@ -1,4 +1,4 @@
-import { type Frame, procedure } from '@ennead/kernel';
+import { type Frame, missing, procedure } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
 import { addGuardian, figureName } from '../figures.ts';
 import { guardianOfKind } from '../guardians/by-kind.ts';
@@ -77,7 +77,7 @@ export const kills = procedure<AnkhState, KillsFrame, AnkhFact>(
       }
       const depth = state.frames.length;
       for (; killQueue.length > 0; killQueue.shift()) {
-        const item = killQueue[0] as number;
+        const item = killQueue[0] ?? missing();
         guardianOfKind(item >> 3)?.conflict?.afterKill?.(state, item & 7, log);
         if (state.frames.length === depth) continue;
         frame.acting = true;
@@ -91,13 +91,13 @@ export const kills = procedure<AnkhState, KillsFrame, AnkhFact>(
 /** Its sun goes back to the team (A-KILL-5), and what sheltered it shelters it no more (A-CARD-9). */
 function kill(state: AnkhState, space: number, cause: Cause, log: Log): void {
   const battle = battleOf(state);
-  const figure = state.figures[space] as number;
+  const figure = state.figures[space] ?? missing();
   const team = ownerOf(figure);
   state.figures[space] = 0;
   battle.dead.push(figure);
   const returned = battle.returned?.indexOf(space) ?? -1;
   if (returned >= 0) battle.returned?.splice(returned, 1);
-  else battle.killed[team] = (battle.killed[team] as number) + 1;
+  else battle.killed[team] = (battle.killed[team] ?? missing()) + 1;
   const shelter = battle.sheltered.indexOf(space);
   if (shelter >= 0) battle.sheltered.splice(shelter, 1);
   letGo(state, figure);

@@ -1,7 +1,8 @@
+import { missing } from '@ennead/kernel';
 import { inReverseDevotionOrder } from '../devotion.ts';
 import type { AnkhFact } from '../facts.ts';
 import { type Ground, groundOf } from '../ground/ground.ts';
-import { controllerOf, MONUMENT_NAMES, type MonumentName, monumentKind, NEUTRAL, SITE } from '../pieces.ts';
+import { controllerOf, monumentKind, monumentOfKind, NEUTRAL, SITE } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { modulesOf } from '../table/modules.ts';
 import { award } from './award.ts';
@@ -29,7 +30,7 @@ export function scoreMajorities(state: AnkhState, region: number, present: numbe
   for (let kind = 1; kind < KINDS; kind++) {
     const team = majority(kind);
     if (team < 0 || (present & (1 << team)) === 0) continue;
-    scored[team] = (scored[team] as number) + 1;
+    scored[team] = (scored[team] ?? missing()) + 1;
     scoring |= 1 << team;
   }
   let worth = 1;
@@ -42,7 +43,7 @@ export function scoreMajorities(state: AnkhState, region: number, present: numbe
   log?.push(tell(ground, region, present, added));
   if (scoring === 0) return false;
   for (const team of inReverseDevotionOrder(state, scoring))
-    if (award(state, region, team, worth * (scored[team] as number), 'A-MAJ-4', log, 'majorities'))
+    if (award(state, region, team, worth * (scored[team] ?? missing()), 'A-MAJ-4', log, 'majorities'))
       return true;
   return false;
 }
@@ -51,15 +52,15 @@ export function scoreMajorities(state: AnkhState, region: number, present: numbe
 function count({ monuments }: AnkhState, { lands }: Ground, region: number): boolean {
   counts.fill(0);
   let any = false;
-  const land = lands[region] as readonly number[];
+  const land = lands[region] ?? missing();
   for (let i = 0; i < land.length; i++) {
-    const monument = monuments[land[i] as number] as number;
+    const monument = monuments[land[i] ?? missing()] ?? missing();
     if (monument === 0) continue;
     const team = controllerOf(monument);
     const kind = monumentKind(monument);
     if (team === NEUTRAL || kind === SITE) continue;
     const at = (kind << 3) | team;
-    counts[at] = (counts[at] as number) + 1;
+    counts[at] = (counts[at] ?? missing()) + 1;
     any = true;
   }
   return any;
@@ -70,7 +71,7 @@ function majority(kind: number): number {
   let best = -1;
   let most = 0;
   for (let team = 0; team < TEAMS; team++) {
-    const controlled = counts[(kind << 3) | team] as number;
+    const controlled = counts[(kind << 3) | team] ?? missing();
     if (controlled < most || controlled === 0) continue;
     best = controlled === most ? -1 : team;
     most = controlled;
@@ -92,7 +93,7 @@ function tell(
     if (controlled.length === 0) continue;
     const team = majority(kind);
     kinds.push({
-      monument: MONUMENT_NAMES[kind] as MonumentName,
+      monument: monumentOfKind(kind),
       counts: controlled,
       ...(team >= 0 && { team }),
       scored: team >= 0 && (present & (1 << team)) !== 0,

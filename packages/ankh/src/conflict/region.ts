@@ -10,7 +10,7 @@ export function regionName(ground: Ground, region: number): SpaceName {
 }
 
 export function isInRegion(ground: Ground, space: number, region: number): boolean {
-  return ((ground.regions[space] as number) & (1 << region)) !== 0;
+  return ((ground.regions[space] ?? missing()) & (1 << region)) !== 0;
 }
 
 /** The teams with at least one figure in the region, on land or water, one bit each (A-MAP-10, A-CON-4). */
@@ -19,8 +19,8 @@ export function teamsIn(state: AnkhState, ground: Ground, region: number): numbe
   const { regions } = ground;
   let teams = 0;
   for (let space = 0; space < figures.length; space++) {
-    const figure = figures[space] as number;
-    if (figure !== 0 && ((regions[space] as number) & (1 << region)) !== 0) teams |= 1 << ownerOf(figure);
+    const figure = figures[space] ?? missing();
+    if (figure !== 0 && ((regions[space] ?? missing()) & (1 << region)) !== 0) teams |= 1 << ownerOf(figure);
   }
   return teams & ~(1 << NO_TEAM);
 }
@@ -30,7 +30,7 @@ export function figuresInRegion(state: AnkhState, ground: Ground, team: number, 
   const spaces: number[] = [];
   const { figures } = state;
   for (let space = 0; space < figures.length; space++) {
-    const figure = figures[space] as number;
+    const figure = figures[space] ?? missing();
     if (figure !== 0 && ownerOf(figure) === team && isInRegion(ground, space, region)) spaces.push(space);
   }
   return spaces;
@@ -41,7 +41,7 @@ export function mortalsIn(state: AnkhState, ground: Ground, region: number, team
   const spaces: number[] = [];
   const { figures } = state;
   for (let space = 0; space < figures.length; space++) {
-    const figure = figures[space] as number;
+    const figure = figures[space] ?? missing();
     if (figure === 0 || !isInRegion(ground, space, region) || (teams & (1 << ownerOf(figure))) === 0)
       continue;
     if (kindOf(figure) !== GOD && ownerOf(figure) !== NO_TEAM) spaces.push(space);

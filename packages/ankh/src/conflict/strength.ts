@@ -1,4 +1,5 @@
-import { CARD_NAMES, CARD_STRENGTHS, type CardName } from '../cards/names.ts';
+import { missing } from '@ennead/kernel';
+import { CARD_NAMES, CARD_STRENGTHS } from '../cards/names.ts';
 import { figureName } from '../figures.ts';
 import { type Ground, groundOf } from '../ground/ground.ts';
 import { guardianOfKind } from '../guardians/by-kind.ts';
@@ -30,7 +31,7 @@ export function countStrengths(state: AnkhState, log: Log): void {
         team,
         terms,
         total,
-        figures: battle.present[team] as number,
+        figures: battle.present[team] ?? missing(),
       });
   }
 }
@@ -43,7 +44,7 @@ function figureStrength(state: AnkhState, team: number, terms: Term[] | null): n
   let sum = 0;
   let present = 0;
   for (let space = 0; space < figures.length; space++) {
-    const figure = figures[space] as number;
+    const figure = figures[space] ?? missing();
     if (figure === 0 || ownerOf(figure) !== team || !isInRegion(ground, space, battle.region)) continue;
     present += 1;
     sum += strengthOf(state, ground, figure, space, terms);
@@ -105,11 +106,11 @@ function sum(
 
 /** A-STR-4. */
 function cardStrength(state: AnkhState, team: number, terms: Term[] | null): number {
-  const played = battleOf(state).cards[team] as number;
+  const played = battleOf(state).cards[team] ?? missing();
   let total = 0;
   for (let card = 0; card < CARD_NAMES.length; card++) {
     if ((played & (1 << card)) === 0) continue;
-    const name = CARD_NAMES[card] as CardName;
+    const name = CARD_NAMES[card] ?? missing();
     terms?.push({ source: name, value: CARD_STRENGTHS[name] });
     total += CARD_STRENGTHS[name];
   }
@@ -118,9 +119,9 @@ function cardStrength(state: AnkhState, team: number, terms: Term[] | null): num
 
 /** Adjacent in any region, for a figure on water (A-SPHINX-2). */
 function isNeutralised(state: AnkhState, ground: Ground, team: number, space: number): boolean {
-  const around = ground.adjacent[space] as readonly number[];
+  const around = ground.adjacent[space] ?? missing();
   for (let i = 0; i < around.length; i++) {
-    const other = state.figures[around[i] as number] as number;
+    const other = state.figures[around[i] ?? missing()] ?? missing();
     if (other === 0 || ownerOf(other) === team || ownerOf(other) === NO_TEAM) continue;
     if (guardianOfKind(kindOf(other))?.conflict?.neutralises) return true;
   }

@@ -1,4 +1,5 @@
 import type { Progress } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import type { AnkhState, Team } from '../state.ts';
 import { battleOf } from './battle-state.ts';
 import type { Act, Log } from './hooks.ts';
@@ -36,9 +37,9 @@ export function concerns(
   { powers, cards, gods }: Omit<Handler<unknown>, 'hook' | 'source'>,
   team: number,
 ): boolean {
-  const owner = state.teams[team] as Team;
+  const owner = state.teams[team] ?? missing();
   if ((owner.powers & powers) !== 0 || (godsOf(owner) & gods) !== 0) return true;
-  return cards !== 0 && state.battle !== null && ((state.battle.cards[team] as number) & cards) !== 0;
+  return cards !== 0 && state.battle !== null && ((state.battle.cards[team] ?? missing()) & cards) !== 0;
 }
 
 /**
@@ -60,7 +61,7 @@ export function actInTurn(
   const { frames } = state;
   const depth = frames.length;
   for (; queue.length > 0; queue.shift()) {
-    const item = queue[0] as number;
+    const item = queue[0] ?? missing();
     moment.handlers[item >> 3]?.hook(state, item & 7, log);
     if (state.outcome !== null) return 'over';
     if (frames.length === depth) continue;
@@ -75,15 +76,15 @@ function line(state: AnkhState, moment: Moment<Act>, teams: number, queue: numbe
   const { ladder } = state;
   const { handlers } = moment;
   for (let place = 0; place < ladder.length; place++) {
-    const team = ladder[place] as number;
+    const team = ladder[place] ?? missing();
     if ((teams & (1 << team)) === 0 || !concerns(state, moment, team)) continue;
     for (let i = 0; i < handlers.length; i++)
-      if (concerns(state, handlers[i] as Handler<Act>, team)) queue.push((i << 3) | team);
+      if (concerns(state, handlers[i] ?? missing(), team)) queue.push((i << 3) | team);
   }
 }
 
 /** The team that is acting comes once more, after all others in the window. */
 export function actAgain(state: AnkhState): void {
   const { queue } = battleOf(state);
-  queue.push(queue[0] as number);
+  queue.push(queue[0] ?? missing());
 }

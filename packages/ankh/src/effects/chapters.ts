@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { PHARAOH_EFFECTS } from '../pharaohs/effects.ts';
 import { PHARAOH_NAMES } from '../pharaohs/names.ts';
 import { PHARAOH_SCENARIO_CHAPTERS } from '../pharaohs/scenario-effects.ts';
@@ -28,7 +29,7 @@ function ofScenario([scenario, effects]: readonly [string, Chapter['effects']]):
     effects,
     positions: SCENARIO_POSITIONS[scenario] ?? [],
     table(number) {
-      const { players, layout } = layouts[number % layouts.length] as (typeof layouts)[number];
+      const { players, layout } = layouts[number % layouts.length] ?? missing();
       return { scenario, players, ...(layout !== undefined && { layout }) };
     },
   };

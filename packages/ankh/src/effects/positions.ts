@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { POLICY_CARDS } from '../policies/data/policy-cards.ts';
 import { POLICY_NAMES } from '../policies/names.ts';
 import type { AnkhPosition } from '../position/position.ts';
@@ -12,7 +13,7 @@ const rebuilding = (pieces: AnkhPosition['pieces'], stocks: readonly (readonly n
     (kind) => Object.values(pieces ?? {}).filter((piece) => piece.startsWith(kind)).length,
   );
   const gone = onBoard.map(
-    (count, kind) => 10 - count - stocks.reduce((sum, stock) => sum + (stock[kind] as number), 0),
+    (count, kind) => 10 - count - stocks.reduce((sum, stock) => sum + (stock[kind] ?? missing()), 0),
   );
   return {
     players: 3,

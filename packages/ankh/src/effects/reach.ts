@@ -2,6 +2,7 @@ import {
   type Chance,
   chanceFrom,
   draw,
+  missing,
   type Option,
   type Result,
   randomAnswer,
@@ -42,14 +43,14 @@ export function reach(chapter: Chapter, most: number): Reached {
     const earlier: AnkhFact[] = [];
     for (const fact of facts) {
       for (const [at, { isToldBy }] of effects.entries())
-        if (isToldBy(fact, earlier)) times[at] = (times[at] as number) + 1;
+        if (isToldBy(fact, earlier)) times[at] = (times[at] ?? missing()) + 1;
       earlier.push(fact);
       told.add(fact.type);
     }
   }
   return {
     games,
-    effects: effects.map((each, at) => ({ ...each, times: times[at] as number })),
+    effects: effects.map((each, at) => ({ ...each, times: times[at] ?? missing() })),
     missed: effects.filter((_, at) => times[at] === 0).map(({ name }) => name),
     told,
   };
@@ -92,5 +93,5 @@ function answer(
 ): readonly [Seat, Option] {
   const [{ seat, options }, option] = randomAnswer(open, chance);
   if (!isEager || !IDLE.includes(option)) return [seat, option];
-  return [seat, options[draw(chance, options.length)] as Option];
+  return [seat, options[draw(chance, options.length)] ?? missing()];
 }

@@ -1,4 +1,5 @@
 import type { Progress } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { eventSpace } from '../events/track.ts';
 import type { AnkhState } from '../state.ts';
 import { conflictHooksOf } from '../table/modules.ts';
@@ -13,7 +14,7 @@ export function afterConflict(state: AnkhState, _frame: unknown, log: Log): Prog
   if (after === 'merge') mergeGods(state);
   else if (after === 'forget') return forget(state, log) ? 'over' : 'next';
   else if (after === 'end') {
-    endGame(state, state.ladder[state.ladder.length - 1] as number, 'A-END-3', log);
+    endGame(state, state.ladder[state.ladder.length - 1] ?? missing(), 'A-END-3', log);
     return 'over';
   }
   return 'next';
@@ -33,5 +34,5 @@ function pairs(state: AnkhState): readonly number[] {
 function mergeGods(state: AnkhState): void {
   const merging = pairs(state);
   for (let i = merging.length - 2; i >= 0; i -= 2)
-    enterMerge(state, merging[i] as number, merging[i + 1] as number);
+    enterMerge(state, merging[i] ?? missing(), merging[i + 1] ?? missing());
 }

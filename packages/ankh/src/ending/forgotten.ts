@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { isInTheRed } from '../devotion.ts';
 import { ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
@@ -25,7 +26,7 @@ export function forget(state: AnkhState, log: Log): boolean {
 function leaveGame(state: AnkhState, team: number, log: Log): void {
   log?.push({ type: 'god-forgotten', rule: 'A-FGT-1', team, devotion: teamAt(state, team).devotion });
   for (let space = 0; space < state.figures.length; space++) {
-    const figure = state.figures[space] as number;
+    const figure = state.figures[space] ?? missing();
     if (figure !== 0 && ownerOf(figure) === team) removeFigure(state, space, 'A-FGT-2', log);
   }
   destroyMonuments(state, team, 'A-FGT-3', log);

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { figureName } from '../figures.ts';
 import { spaceName } from '../map/spaces.ts';
 import { destroy } from '../monuments.ts';
@@ -9,7 +10,7 @@ import type { Log } from '../turn/hooks.ts';
 
 /** A figure leaves the game. That is no kill (A-KILL-11); what it bore is free again. */
 export function removeFigure(state: AnkhState, space: number, rule: string, log: Log): void {
-  const figure = state.figures[space] as number;
+  const figure = state.figures[space] ?? missing();
   const team = ownerOf(figure);
   state.figures[space] = 0;
   letGo(state, figure);
@@ -19,7 +20,7 @@ export function removeFigure(state: AnkhState, space: number, rule: string, log:
 /** A team's monuments are destroyed; they go to supply. */
 export function destroyMonuments(state: AnkhState, team: number, rule: string, log: Log): void {
   for (let space = 0; space < state.monuments.length; space++) {
-    const monument = state.monuments[space] as number;
+    const monument = state.monuments[space] ?? missing();
     if (monument !== 0 && controllerOf(monument) === team) destroy(state, space, rule, log);
   }
 }

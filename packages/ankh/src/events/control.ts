@@ -1,4 +1,4 @@
-import { enter, procedure, type Seat } from '@ennead/kernel';
+import { enter, missing, procedure, type Seat } from '@ennead/kernel';
 import { names, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { touches } from '../figures.ts';
@@ -43,7 +43,7 @@ function takeable(state: AnkhState, team: number): number[] {
   const ground = groundOf(state);
   const neutral = hasNeutral(state);
   for (let space = 0; space < SPACE_COUNT; space++) {
-    const found = state.monuments[space] as number;
+    const found = state.monuments[space] ?? missing();
     if (found === 0) continue;
     const controller = controllerOf(found);
     const offered = neutral ? controller === NEUTRAL : controller !== team;
@@ -54,7 +54,7 @@ function takeable(state: AnkhState, team: number): number[] {
 
 function hasNeutral({ monuments }: AnkhState): boolean {
   for (let space = 0; space < SPACE_COUNT; space++) {
-    const found = monuments[space] as number;
+    const found = monuments[space] ?? missing();
     if (found !== 0 && controllerOf(found) === NEUTRAL) return true;
   }
   return false;
@@ -62,7 +62,7 @@ function hasNeutral({ monuments }: AnkhState): boolean {
 
 /** A token of the pool goes on it; one that it replaces returns to its owner (A-CTRL-3). */
 function take(state: AnkhState, team: number, space: number, log: Log): void {
-  const taken = state.monuments[space] as number;
+  const taken = state.monuments[space] ?? missing();
   const from = controllerOf(taken);
   if (from !== NEUTRAL) teamAt(state, from).ankhs += 1;
   teamAt(state, team).ankhs -= 1;

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 /** What happens on an event space. */
 export interface EventSpace {
   readonly event: 'control' | 'caravan' | 'conflict';
@@ -32,5 +33,5 @@ export const EVENT_TRACK: readonly EventSpace[] = [
 ];
 
 export function eventSpace(number: number): EventSpace {
-  return EVENT_TRACK[number - 1] as EventSpace;
+  return EVENT_TRACK[number - 1] ?? missing();
 }

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { CORNERS, SIDE_CORNERS, SIDE_SPACES, SIDES } from '../map/sides.ts';
 import { NEIGHBOURS, SPACE_COUNT } from '../map/spaces.ts';
 import type { Terrain } from './terrain.ts';
@@ -48,10 +49,10 @@ function linesWithin(terrain: Terrain, land: readonly number[]): Line[] {
 
   function extend(corner: number, first: number): void {
     visited[corner] = 1;
-    for (const side of (CORNERS[corner] as (typeof CORNERS)[number]).sides) {
+    for (const side of (CORNERS[corner] ?? missing()).sides) {
       if (free[side] === 0) continue;
-      const a = SIDE_CORNERS[2 * side] as number;
-      const end = a === corner ? (SIDE_CORNERS[2 * side + 1] as number) : a;
+      const a = SIDE_CORNERS[2 * side] ?? missing();
+      const end = a === corner ? (SIDE_CORNERS[2 * side + 1] ?? missing()) : a;
       if (visited[end] !== 0) continue;
       line.push(side);
       // Each line is met from both of its ends; it is kept once.
@@ -71,8 +72,8 @@ function linesWithin(terrain: Terrain, land: readonly number[]): Line[] {
 function freeSides({ cities }: Terrain, within: Uint8Array): Uint8Array {
   const free = new Uint8Array(SIDES.length);
   for (let side = 0; side < SIDES.length; side++) {
-    const a = SIDE_SPACES[2 * side] as number;
-    const b = SIDE_SPACES[2 * side + 1] as number;
+    const a = SIDE_SPACES[2 * side] ?? missing();
+    const b = SIDE_SPACES[2 * side + 1] ?? missing();
     if (within[a] === 1 && within[b] === 1 && !cities.includes(a) && !cities.includes(b)) free[side] = 1;
   }
   return free;
@@ -83,15 +84,15 @@ const queue = new Uint8Array(SPACE_COUNT);
 
 /** A-CAR-7. The part on one side of the line must not reach its other side, and both parts must be large enough. */
 function splitsWell(line: Line, within: Uint8Array, land: readonly number[]): boolean {
-  const start = SIDE_SPACES[2 * (line[0] as number)] as number;
-  const beyond = SIDE_SPACES[2 * (line[0] as number) + 1] as number;
+  const start = SIDE_SPACES[2 * (line[0] ?? missing())] ?? missing();
+  const beyond = SIDE_SPACES[2 * (line[0] ?? missing()) + 1] ?? missing();
   seen.fill(0);
   seen[start] = 1;
   queue[0] = start;
   let size = 1;
   for (let i = 0; i < size; i++) {
-    const space = queue[i] as number;
-    for (const other of NEIGHBOURS[space] as readonly number[]) {
+    const space = queue[i] ?? missing();
+    for (const other of NEIGHBOURS[space] ?? missing()) {
       if (seen[other] !== 0 || within[other] === 0 || crosses(line, space, other)) continue;
       seen[other] = 1;
       queue[size++] = other;
@@ -102,9 +103,9 @@ function splitsWell(line: Line, within: Uint8Array, land: readonly number[]): bo
 
 function crosses(line: Line, a: number, b: number): boolean {
   for (let i = 0; i < line.length; i++) {
-    const side = 2 * (line[i] as number);
-    const low = SIDE_SPACES[side] as number;
-    const high = SIDE_SPACES[side + 1] as number;
+    const side = 2 * (line[i] ?? missing());
+    const low = SIDE_SPACES[side] ?? missing();
+    const high = SIDE_SPACES[side + 1] ?? missing();
     if ((low === a && high === b) || (low === b && high === a)) return true;
   }
   return false;
@@ -119,7 +120,7 @@ export function caravanNext(
   const next: number[] = [];
   offered.fill(0);
   for (let i = 0; i < caravans.length; i++) {
-    const line = caravans[i] as Line;
+    const line = caravans[i] ?? missing();
     if (line.length > longest) continue;
     offer(follows(line, drawn), next);
     offer(followsBackward(line, drawn), next);

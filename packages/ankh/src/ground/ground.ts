@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { splitGround } from './split.ts';
 import { type Ground, survey } from './survey.ts';
 
@@ -47,5 +48,5 @@ function remember(ground: Ground): Ground {
 
 /** The region of a land space. */
 export function regionOfLand(ground: Ground, space: number): number {
-  return 31 - Math.clz32(ground.regions[space] as number);
+  return 31 - Math.clz32(ground.regions[space] ?? missing());
 }

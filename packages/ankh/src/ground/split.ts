@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { SIDE_SPACES } from '../map/sides.ts';
 import { isLand, SPACE_COUNT, WATERS } from '../map/spaces.ts';
 import { type Ground, groundWith } from './survey.ts';
@@ -5,16 +6,16 @@ import { type Ground, groundWith } from './survey.ts';
 /** The ground after a legal caravan, made from the one before: one region falls in two, all else stays (A-CAR-7). */
 export function splitGround(before: Ground, caravan: readonly number[], key: string): Ground {
   const adjacent = cut(before.adjacent, caravan);
-  const old = before.regions[SIDE_SPACES[2 * (caravan[0] as number)] as number] as number;
+  const old = before.regions[SIDE_SPACES[2 * (caravan[0] ?? missing())] ?? missing()] ?? missing();
   const number = 31 - Math.clz32(old);
-  const land = before.lands[number] as readonly number[];
-  markReachable(adjacent, land[0] as number);
+  const land = before.lands[number] ?? missing();
+  markReachable(adjacent, land[0] ?? missing());
   const near = land.filter((space) => reached[space] === 1);
   const far = land.filter((space) => reached[space] === 0);
   // Regions are in the order of their lowest space: the near part keeps its number, the far part goes in behind.
   const lands = before.lands.toSpliced(number, 1, near);
   let place = number + 1;
-  while (place < lands.length && ((lands[place] as readonly number[])[0] as number) < (far[0] as number))
+  while (place < lands.length && ((lands[place] ?? missing())[0] ?? missing()) < (far[0] ?? missing()))
     place += 1;
   lands.splice(place, 0, far);
   const regions = before.regions.map((bits) => makeRoom(bits, place));
@@ -36,10 +37,10 @@ function ascending(a: number, b: number): number {
 function cut(adjacent: Ground['adjacent'], caravan: readonly number[]): (readonly number[])[] {
   const left = adjacent.slice();
   for (const side of caravan) {
-    const a = SIDE_SPACES[2 * side] as number;
-    const b = SIDE_SPACES[2 * side + 1] as number;
-    left[a] = (left[a] as readonly number[]).filter((space) => space !== b);
-    left[b] = (left[b] as readonly number[]).filter((space) => space !== a);
+    const a = SIDE_SPACES[2 * side] ?? missing();
+    const b = SIDE_SPACES[2 * side + 1] ?? missing();
+    left[a] = (left[a] ?? missing()).filter((space) => space !== b);
+    left[b] = (left[b] ?? missing()).filter((space) => space !== a);
   }
   return left;
 }
@@ -52,7 +53,7 @@ function markReachable(adjacent: readonly (readonly number[])[], start: number):
   reached.fill(0);
   reached[start] = 1;
   for (let i = 0; i < found.length; i++) {
-    for (const other of adjacent[found[i] as number] as readonly number[]) {
+    for (const other of adjacent[found[i] ?? missing()] ?? missing()) {
       if (reached[other] === 1 || !isLand(other)) continue;
       reached[other] = 1;
       found.push(other);
@@ -73,15 +74,15 @@ function countWaterAnew(
   adjacent: (readonly number[])[],
   old: number,
 ): void {
-  const touched = WATERS.filter((water) => ((before[water] as number) & old) !== 0);
+  const touched = WATERS.filter((water) => ((before[water] ?? missing()) & old) !== 0);
   for (const water of touched) {
     let bits = 0;
-    for (const other of terrain.connected[water] as readonly number[])
-      if (isLand(other)) bits |= regions[other] as number;
+    for (const other of terrain.connected[water] ?? missing())
+      if (isLand(other)) bits |= regions[other] ?? missing();
     regions[water] = bits;
   }
   for (const water of touched)
-    adjacent[water] = (terrain.connected[water] as readonly number[]).filter(
-      (other) => ((regions[water] as number) & (regions[other] as number)) !== 0,
+    adjacent[water] = (terrain.connected[water] ?? missing()).filter(
+      (other) => ((regions[water] ?? missing()) & (regions[other] ?? missing())) !== 0,
     );
 }

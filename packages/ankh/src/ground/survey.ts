@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { SIDE_SPACES } from '../map/sides.ts';
 import { isLand, SPACE_COUNT, WATERS } from '../map/spaces.ts';
 import { legalLines } from './caravans.ts';
@@ -72,10 +73,10 @@ export function groundWith(
 function cutByCamels(terrain: Terrain, camels: readonly number[]): (readonly number[])[] {
   const connected = [...terrain.connected];
   for (const side of camels) {
-    const a = SIDE_SPACES[2 * side] as number;
-    const b = SIDE_SPACES[2 * side + 1] as number;
-    connected[a] = (connected[a] as readonly number[]).filter((space) => space !== b);
-    connected[b] = (connected[b] as readonly number[]).filter((space) => space !== a);
+    const a = SIDE_SPACES[2 * side] ?? missing();
+    const b = SIDE_SPACES[2 * side + 1] ?? missing();
+    connected[a] = (connected[a] ?? missing()).filter((space) => space !== b);
+    connected[b] = (connected[b] ?? missing()).filter((space) => space !== a);
   }
   return connected;
 }
@@ -93,7 +94,7 @@ function findRegions(
     const land = [start];
     regions[start] = bit;
     for (let i = 0; i < land.length; i++) {
-      for (const other of connected[land[i] as number] as readonly number[]) {
+      for (const other of connected[land[i] ?? missing()] ?? missing()) {
         if (regions[other] !== 0 || !isLand(other)) continue;
         regions[other] = bit;
         land.push(other);
@@ -102,8 +103,8 @@ function findRegions(
     lands.push(land.sort((a, b) => a - b));
   }
   for (const water of WATERS)
-    for (const other of connected[water] as readonly number[])
-      if (isLand(other)) regions[water] = (regions[water] as number) | (regions[other] as number);
+    for (const other of connected[water] ?? missing())
+      if (isLand(other)) regions[water] = (regions[water] ?? missing()) | (regions[other] ?? missing());
   return { regions, lands };
 }
 
@@ -114,8 +115,8 @@ function withoutForeignWater(
 ): (readonly number[])[] {
   const adjacent = [...connected];
   for (const water of WATERS)
-    adjacent[water] = (connected[water] as readonly number[]).filter(
-      (other) => ((regions[water] as number) & (regions[other] as number)) !== 0,
+    adjacent[water] = (connected[water] ?? missing()).filter(
+      (other) => ((regions[water] ?? missing()) & (regions[other] ?? missing())) !== 0,
     );
   return adjacent;
 }

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { SIDE_TO, SIDES } from '../map/sides.ts';
 import { isLand, NEIGHBOURS, SPACE_COUNT } from '../map/spaces.ts';
 
@@ -70,7 +71,7 @@ function survey(key: string): Terrain {
 }
 
 function isBarred(barred: Uint8Array, a: number, b: number): boolean {
-  const side = SIDE_TO[a]?.[(NEIGHBOURS[a] as readonly number[]).indexOf(b)] ?? -1;
+  const side = SIDE_TO[a]?.[(NEIGHBOURS[a] ?? missing()).indexOf(b)] ?? -1;
   return side >= 0 && barred[side] !== 0;
 }
 
@@ -81,7 +82,7 @@ function within(neighbours: readonly (readonly number[])[], from: number, range:
   for (let distance = 1; distance <= range; distance++) {
     const next: number[] = [];
     for (const space of ring) {
-      for (const other of neighbours[space] as readonly number[]) {
+      for (const other of neighbours[space] ?? missing()) {
         if (found.includes(other)) continue;
         found.push(other);
         next.push(other);

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { canStand } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { NO_TEAM, ownerOf, SATET } from '../pieces.ts';
@@ -14,7 +15,7 @@ export const satet: Guardian = {
     addDestinations(state, from, range, spaces) {
       const within = groundOf(state).reach[range]?.[from] ?? [];
       for (let i = 0; i < within.length; i++) {
-        const space = within[i] as number;
+        const space = within[i] ?? missing();
         if (canPush(state, from, space) && pushSpaces(state, from, space).length > 0) spaces.push(space);
       }
     },
@@ -24,21 +25,19 @@ export const satet: Guardian = {
 
 /** An enemy stands there, and Satet may: figures on tokens of the underworld are safe (A-SATET-3, A-SATET-4). */
 function canPush(state: AnkhState, from: number, space: number): boolean {
-  const enemy = state.figures[space] as number;
+  const enemy = state.figures[space] ?? missing();
   if (enemy === 0 || ownerOf(enemy) === NO_TEAM) return false;
-  const team = ownerOf(state.figures[from] as number);
+  const team = ownerOf(state.figures[from] ?? missing());
   return ownerOf(enemy) !== team && !isBarred(state, team, space);
 }
 
 /** Neighbouring empty land, across rivers and camels too; Satet has left its own space (A-SATET-2). */
 function pushSpaces(state: AnkhState, from: number, to: number): number[] {
   const ground = groundOf(state);
-  const team = ownerOf(state.figures[to] as number);
-  const satet = state.figures[from] as number;
+  const team = ownerOf(state.figures[to] ?? missing());
+  const satet = state.figures[from] ?? missing();
   state.figures[from] = 0;
-  const spaces = (ground.neighbours[to] as readonly number[]).filter((space) =>
-    canStand(state, ground, team, space),
-  );
+  const spaces = (ground.neighbours[to] ?? missing()).filter((space) => canStand(state, ground, team, space));
   state.figures[from] = satet;
   return spaces;
 }

@@ -1,4 +1,4 @@
-import { ruled } from '@ennead/kernel';
+import { missing, ruled } from '@ennead/kernel';
 import { groundOf } from '../ground/ground.ts';
 import { spaceName } from '../map/spaces.ts';
 import { kindOf, PHARAOH } from '../pieces.ts';
@@ -25,7 +25,7 @@ function brokenCards(own: PharaohState): string[] {
   const broken: string[] = [];
   const open = [...display, ...hands.flat(), ...played.flat(), ...revealed];
   for (const [card, copies] of POLICY_COPIES.entries()) {
-    const piles = [deck[card] as number, discards[card] as number, gone[card] as number];
+    const piles = [deck[card] ?? missing(), discards[card] ?? missing(), gone[card] ?? missing()];
     const count = piles.reduce((sum, each) => sum + each, open.filter((each) => each === card).length);
     if (count !== copies || piles.some((each) => each < 0))
       broken.push(`There are ${count} cards of ${policyName(card)} instead of ${copies}.`);
@@ -39,7 +39,7 @@ function brokenPriests(state: AnkhState, { priests, rooms }: PharaohState): stri
   const broken: string[] = [];
   const { sharedPool } = rulingPharaoh(state);
   for (const team of state.teams.keys()) {
-    const pool = priests[team] as number;
+    const pool = priests[team] ?? missing();
     const total = priestsInPalace(state, team) + pool;
     const due = state.ladder.includes(team) ? PRIESTS : 0;
     const isSound = sharedPool && due > 0 ? pool === 0 && total <= due + 6 : total === due;

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 /** The pharaohs of the expansion, one of whom rules a table that plays with it (P-SETUP-5). */
 export const PHARAOH_NAMES = ['amenhotep', 'xerxes', 'ramesses', 'tutankhamun', 'akhenaten'] as const;
 export type PharaohName = (typeof PHARAOH_NAMES)[number];
@@ -10,7 +11,7 @@ export const DECREES = 0;
 export const THRONE = 3;
 
 export function roomName(room: number): RoomName {
-  return ROOM_NAMES[room] as RoomName;
+  return ROOM_NAMES[room] ?? missing();
 }
 
 /** The number of a room, -1 if there is none of that name. */

@@ -1,4 +1,4 @@
-import { isRecord, type Json, shown, strayField } from '@ennead/kernel';
+import { isRecord, type Json, missing, shown, strayField } from '@ennead/kernel';
 import { findPolicy, POLICY_COPIES, type PolicyName, policyName, policyNames } from '../policies/names.ts';
 import { isNumbers, isTexts, isWhole, type Loose } from '../position/loose.ts';
 import type { AnkhState } from '../state.ts';
@@ -123,8 +123,8 @@ function readTokens(own: PharaohState, palace: Loose<PalacePosition>): string | 
     return 'The pharaoh tokens lie nowhere.';
   own.marked = [...marked];
   own.tokens = tokens;
-  own.region = chosen[0] as number;
-  own.holder = chosen[1] as number;
+  own.region = chosen[0] ?? missing();
+  own.holder = chosen[1] ?? missing();
   return null;
 }
 
@@ -133,7 +133,8 @@ function deriveDeck(own: PharaohState): string | null {
   const { display, hands, played, revealed, discards, gone } = own;
   const open = countsOf([...display, ...hands.flat(), ...played.flat(), ...revealed]);
   own.deck = POLICY_COPIES.map(
-    (copies, card) => copies - (open[card] as number) - (discards[card] as number) - (gone[card] as number),
+    (copies, card) =>
+      copies - (open[card] ?? missing()) - (discards[card] ?? missing()) - (gone[card] ?? missing()),
   );
   const lacking = own.deck.findIndex((count) => count < 0);
   return lacking < 0 ? null : `There are not so many cards of ${policyName(lacking)}.`;

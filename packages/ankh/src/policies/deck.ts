@@ -1,4 +1,4 @@
-import { draw } from '@ennead/kernel';
+import { draw, missing } from '@ennead/kernel';
 import { DISPLAY } from '../pharaohs/names.ts';
 import { type PharaohState, pharaohOf } from '../pharaohs/state.ts';
 import type { AnkhState } from '../state.ts';
@@ -26,8 +26,8 @@ export function drawPolicy(own: PharaohState, state: AnkhState, log: Log): numbe
   if (left === 0) return -1;
   let place = draw(state.chance, left);
   let card = 0;
-  while (place >= (own.deck[card] as number)) place -= own.deck[card++] as number;
-  own.deck[card] = (own.deck[card] as number) - 1;
+  while (place >= (own.deck[card] ?? missing())) place -= own.deck[card++] ?? missing();
+  own.deck[card] = (own.deck[card] ?? missing()) - 1;
   return card;
 }
 
@@ -46,7 +46,7 @@ export function fillDisplay(own: PharaohState, state: AnkhState, log: Log): numb
 /** Hands and played cards are kept in the order of their numbers. */
 export function addCard(cards: number[], card: number): void {
   let at = cards.length;
-  while (at > 0 && (cards[at - 1] as number) > card) at -= 1;
+  while (at > 0 && (cards[at - 1] ?? missing()) > card) at -= 1;
   cards.splice(at, 0, card);
 }
 
@@ -65,16 +65,16 @@ export function designs(cards: readonly number[]): number[] {
 export function takeFromDisplay(state: AnkhState, team: number, card: number, rule: string, log: Log): void {
   const own = pharaohOf(state);
   dropCard(own.display, card);
-  addCard(own.hands[team] as number[], card);
+  addCard(own.hands[team] ?? missing(), card);
   log?.push({ type: 'policy-taken', rule, team, policy: policyName(card), from: 'display' });
 }
 
 /** All played cards come back with the battle cards (P-POLICY-4). */
 export function takePoliciesBack(state: AnkhState, team: number, log: Log): void {
   const own = pharaohOf(state);
-  const played = own.played[team] as number[];
+  const played = own.played[team] ?? missing();
   if (played.length === 0) return;
-  for (const card of played) addCard(own.hands[team] as number[], card);
+  for (const card of played) addCard(own.hands[team] ?? missing(), card);
   own.played[team] = [];
   log?.push({ type: 'policies-taken-back', rule: 'P-POLICY-4', team, policies: policyNames(played) });
 }
@@ -82,8 +82,8 @@ export function takePoliciesBack(state: AnkhState, team: number, log: Log): void
 /** All cards of a team leave the game (P-MERGE-3, P-MERGE-4). */
 export function dismissPolicies(state: AnkhState, team: number, rule: string, log: Log): void {
   const own = pharaohOf(state);
-  const cards = [...(own.hands[team] as number[]), ...(own.played[team] as number[])];
-  for (const card of cards) own.gone[card] = (own.gone[card] as number) + 1;
+  const cards = [...(own.hands[team] ?? missing()), ...(own.played[team] ?? missing())];
+  for (const card of cards) own.gone[card] = (own.gone[card] ?? missing()) + 1;
   own.hands[team] = [];
   own.played[team] = [];
   if (cards.length > 0) log?.push({ type: 'policies-left', rule, team, policies: policyNames(cards) });

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { type Effect, effect, followersFrom, since, summonBy, told, toldUnder } from '../effects/effect.ts';
 import type { AnkhFact } from '../facts.ts';
 import { NEIGHBOURS, spaceNamed } from '../map/spaces.ts';
@@ -23,7 +24,7 @@ const USUAL_RANGE = 3;
 function isBeyond(from: string, to: string, range: number): boolean {
   let reached = new Set([spaceNamed(from)]);
   for (let step = 0; step < range; step++)
-    reached = new Set([...reached].flatMap((space) => [space, ...(NEIGHBOURS[space] as readonly number[])]));
+    reached = new Set([...reached].flatMap((space) => [space, ...(NEIGHBOURS[space] ?? missing())]));
   return !reached.has(spaceNamed(to));
 }
 

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { POLICY_CARDS } from './data/policy-cards.ts';
 
 export type PolicyName = (typeof POLICY_CARDS)[number]['id'];
@@ -9,7 +10,7 @@ export const POLICY_NAMES: readonly PolicyName[] = POLICY_CARDS.map(({ id }) => 
 export const POLICY_COPIES: readonly number[] = POLICY_CARDS.map(({ copies }) => copies);
 
 export function policyName(card: number): PolicyName {
-  return POLICY_NAMES[card] as PolicyName;
+  return POLICY_NAMES[card] ?? missing();
 }
 
 export function policyNames(cards: readonly number[]): PolicyName[] {

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { bitsOf } from '../conflict/region.ts';
 import { figuresOf } from '../figures.ts';
 import { changeFollowers } from '../followers.ts';
@@ -20,6 +21,6 @@ export const roadToll: Policy = {
 function regionsWith(state: AnkhState, team: number): number {
   const { regions } = groundOf(state);
   let present = 0;
-  for (const space of figuresOf(state, team)) present |= regions[space] as number;
+  for (const space of figuresOf(state, team)) present |= regions[space] ?? missing();
   return bitsOf(present).length;
 }

@@ -3,12 +3,14 @@ import {
   FIGURE_NAMES,
   facingOf,
   figure,
+  figureOfKind,
   INFANTRY,
   isRadiant,
   kindOf,
   MONUMENT_NAMES,
   monument,
   monumentKind,
+  monumentOfKind,
   NEUTRAL,
   NO_TEAM,
   ownerOf,
@@ -20,7 +22,7 @@ import {
  * The number is the team.
  */
 export function figureText(piece: number): string {
-  const words = [FIGURE_NAMES[kindOf(piece)] as string];
+  const words: string[] = [figureOfKind(kindOf(piece))];
   if (ownerOf(piece) !== NO_TEAM) words.push(String(ownerOf(piece)));
   if (isRadiant(piece)) words.push('radiant');
   if (facingOf(piece) !== 0) words.push('facing', String(facingOf(piece)));
@@ -28,7 +30,7 @@ export function figureText(piece: number): string {
 }
 
 export function monumentText(piece: number): string {
-  const name = MONUMENT_NAMES[monumentKind(piece)] as string;
+  const name = monumentOfKind(monumentKind(piece));
   const controller = controllerOf(piece);
   return controller === NEUTRAL ? name : `${name} ${controller}`;
 }

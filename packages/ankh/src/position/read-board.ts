@@ -1,4 +1,4 @@
-import { isRecord, shown } from '@ennead/kernel';
+import { isRecord, missing, shown } from '@ennead/kernel';
 import { ANKH_POOL, MONUMENTS_PER_KIND, WARRIORS } from '../box.ts';
 import { groundKey, groundOf, regionOfLand } from '../ground/ground.ts';
 import { isGuardian } from '../guardians/names.ts';
@@ -84,7 +84,7 @@ export function deriveGuardianSupply(state: AnkhState): string | null {
   if (!unlockingGivesGuardians(state)) return null;
   const owned = state.ladder.flatMap((team) => teamAt(state, team).guardians);
   for (let space = 0; space < SPACE_COUNT; space++) {
-    const kind = kindOf(state.figures[space] as number);
+    const kind = kindOf(state.figures[space] ?? missing());
     if (isGuardian(kind)) owned.push(kind);
   }
   for (const kind of owned) {

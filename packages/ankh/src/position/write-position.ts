@@ -1,10 +1,10 @@
-import { changedRulings, type Json } from '@ennead/kernel';
+import { changedRulings, type Json, missing } from '@ennead/kernel';
 import { ACTION_NAMES } from '../actions/names.ts';
 import { ALL_CARDS, CARD_NAMES } from '../cards/names.ts';
 import { groundOf } from '../ground/ground.ts';
 import { sideName } from '../map/sides.ts';
 import { spaceName } from '../map/spaces.ts';
-import { FIGURE_NAMES } from '../pieces.ts';
+import { figureOfKind } from '../pieces.ts';
 import { POWER_NAMES } from '../powers/names.ts';
 import { RULES, RULINGS } from '../rulings.ts';
 import { scenarioNamed } from '../scenarios/scenarios.ts';
@@ -65,7 +65,7 @@ function writeSetup(setup: Agreement): Fields {
 function writePieces({ figures, monuments }: AnkhState): Fields {
   const pieces: Fields = {};
   for (const [space, figure] of figures.entries()) {
-    const monument = monuments[space] as number;
+    const monument = monuments[space] ?? missing();
     if (figure !== 0) pieces[spaceName(space)] = figureText(figure);
     else if (monument !== 0) pieces[spaceName(space)] = monumentText(monument);
   }
@@ -76,7 +76,7 @@ function writePieces({ figures, monuments }: AnkhState): Fields {
 function writeConflict(state: AnkhState): Fields {
   const { lands } = groundOf(state);
   return Object.fromEntries(
-    state.conflict.map((token, region) => [spaceName(lands[region]?.[0] as number), token]),
+    state.conflict.map((token, region) => [spaceName(lands[region]?.[0] ?? missing()), token]),
   );
 }
 
@@ -108,7 +108,7 @@ function writeTeam(state: AnkhState, number: number, fresh: Team): Fields {
 }
 
 function namesOf(kinds: readonly number[]): string[] {
-  return kinds.map((kind) => FIGURE_NAMES[kind] as string);
+  return kinds.map((kind) => figureOfKind(kind));
 }
 
 /** The order that a reader makes of the devotion alone. */
@@ -127,7 +127,7 @@ function derivedSupply(state: AnkhState, fresh: AnkhState): number[] {
 function writeMarkers(state: AnkhState, fresh: AnkhState): Fields {
   const markers: Fields = {};
   for (const [action, name] of ACTION_NAMES.entries())
-    if (state.markers[action] !== fresh.markers[action]) markers[name] = state.markers[action] as number;
+    if (state.markers[action] !== fresh.markers[action]) markers[name] = state.markers[action] ?? missing();
   return markers;
 }
 

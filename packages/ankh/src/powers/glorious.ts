@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { battleOf } from '../conflict/battle-state.ts';
 import { bitsOf } from '../conflict/region.ts';
 import type { Power } from './power.ts';
@@ -12,9 +13,9 @@ export const glorious: Power = {
   conflict: {
     baseReward(state, team) {
       const { strength, participants } = battleOf(state);
-      const own = strength[team] as number;
+      const own = strength[team] ?? missing();
       for (const other of bitsOf(participants & ~(1 << team)))
-        if (own - (strength[other] as number) < MARGIN) return 0;
+        if (own - (strength[other] ?? missing()) < MARGIN) return 0;
       return REWARD;
     },
   },

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { award } from '../conflict/award.ts';
 import { battleOf } from '../conflict/battle-state.ts';
 import type { Power } from './power.ts';
@@ -12,7 +13,7 @@ export const magnanimous: Power = {
   conflict: {
     onLost(state, team, log) {
       const { present, region } = battleOf(state);
-      if ((present[team] as number) < FIGURES) return;
+      if ((present[team] ?? missing()) < FIGURES) return;
       award(state, region, team, DEVOTION, 'A-POW-10', log, 'magnanimous');
     },
   },

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { bitsOf } from '../conflict/region.ts';
 import { changeFollowers } from '../followers.ts';
 import { groundOf } from '../ground/ground.ts';
@@ -13,7 +14,7 @@ export const omnipresent: Power = {
       const { regions } = groundOf(state);
       let present = 0;
       state.figures.forEach((figure, space) => {
-        if (figure !== 0 && ownerOf(figure) === team) present |= regions[space] as number;
+        if (figure !== 0 && ownerOf(figure) === team) present |= regions[space] ?? missing();
       });
       const count = bitsOf(present).length;
       if (count > 0) changeFollowers(state, team, count, 'A-POW-3', log, 'omnipresent');

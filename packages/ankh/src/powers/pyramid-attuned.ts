@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { markAround } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { hooksOfKind } from '../guardians/by-kind.ts';
@@ -19,7 +20,7 @@ const summon: SummonSlots = {
     if (!hasPower(state, team, PYRAMID_ATTUNED)) return;
     const { monuments } = state;
     for (let space = 0; space < monuments.length; space++) {
-      const monument = monuments[space] as number;
+      const monument = monuments[space] ?? missing();
       if (monument !== 0 && controllerOf(monument) === team && countsAs(monument, PYRAMID)) slots.push(space);
     }
   },
@@ -27,7 +28,7 @@ const summon: SummonSlots = {
     markAround(state, team, pyramid, marks);
     if (hooksOfKind(kind)?.onWater !== true) return;
     // A-APEP-2
-    for (const space of groundOf(state).adjacent[pyramid] as readonly number[])
+    for (const space of groundOf(state).adjacent[pyramid] ?? missing())
       if (!isLand(space) && state.figures[space] === 0) marks[space] = 1;
   },
 };

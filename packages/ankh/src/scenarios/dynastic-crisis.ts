@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { lose } from '../devotion.ts';
 import { changeFollowers } from '../followers.ts';
 import { BOUNTIFUL } from '../powers/names.ts';
@@ -29,5 +30,5 @@ export const dynasticCrisis: Scenario = {
 /** All lose, one after the other; who then has least takes the followers (S-CRISIS-4, S-CRISIS-5). */
 function suffer(state: AnkhState, toll: number, log: Log): void {
   for (const team of [...state.ladder]) lose(state, team, toll, 'S-CRISIS-4', log, 'dynastic-crisis');
-  changeFollowers(state, state.ladder[0] as number, toll, 'S-CRISIS-5', log, 'dynastic-crisis');
+  changeFollowers(state, state.ladder[0] ?? missing(), toll, 'S-CRISIS-5', log, 'dynastic-crisis');
 }

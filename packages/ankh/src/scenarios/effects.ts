@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import {
   devotionFrom,
   type Effect,
@@ -21,8 +22,8 @@ const DROWNED = new Set((flood[0]?.closed ?? []).map(spaceNamed));
 /** An end of the side between two spaces is a corner of a drowned one. */
 function touchesTheFlood(side: string): boolean {
   const [one, other] = side.split('-').map(spaceNamed) as [number, number];
-  const around = NEIGHBOURS[other] as readonly number[];
-  return (NEIGHBOURS[one] as readonly number[]).some((space) => around.includes(space) && DROWNED.has(space));
+  const around = NEIGHBOURS[other] ?? missing();
+  return (NEIGHBOURS[one] ?? missing()).some((space) => around.includes(space) && DROWNED.has(space));
 }
 
 /** The highest bids of an auction, as often as they were made. */

@@ -1,4 +1,4 @@
-import { enter, pick } from '@ennead/kernel';
+import { enter, missing, pick } from '@ennead/kernel';
 import { MONUMENTS_PER_KIND } from '../box.ts';
 import { HIDDEN } from '../conflict/battle-state.ts';
 import { teamOfSeat } from '../teams.ts';
@@ -25,7 +25,7 @@ export const greatRebuilding: Scenario = {
   layouts,
   begin(state) {
     const pool = KINDS.map(() => draftPool(state.setup.players));
-    const gone = pool.map((count, kind) => (state.supply[kind] as number) - count);
+    const gone = pool.map((count, kind) => (state.supply[kind] ?? missing()) - count);
     state.supply = [0, 0, 0];
     return {
       kind: 'great-rebuilding',
@@ -59,11 +59,11 @@ export const greatRebuilding: Scenario = {
     /** L's monuments were destroyed into its stock, which joins U's (S-REBUILD-17). */
     onMerge(state, upper, lower) {
       const { stocks } = rebuildingOf(state);
-      moveAll(stocks[lower] as number[], stocks[upper] as number[]);
+      moveAll(stocks[lower] ?? missing(), stocks[upper] ?? missing());
     },
     onForgotten(state, team) {
       const { stocks, gone } = rebuildingOf(state);
-      moveAll(stocks[team] as number[], gone); // S-REBUILD-18
+      moveAll(stocks[team] ?? missing(), gone); // S-REBUILD-18
     },
   },
   procedures: { draft, site },
@@ -84,7 +84,7 @@ export const greatRebuilding: Scenario = {
   monumentsElsewhere(state) {
     const { pool, stocks, gone } = rebuildingOf(state);
     return pool.map((count, kind) =>
-      [gone, ...stocks].reduce((sum, each) => sum + (each[kind] as number), count),
+      [gone, ...stocks].reduce((sum, each) => sum + (each[kind] ?? missing()), count),
     );
   },
   check(state) {

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { type Ground, groundKey } from '../ground/ground.ts';
 import { terrainKey } from '../ground/terrain.ts';
 import { findSide } from '../map/sides.ts';
@@ -18,7 +19,7 @@ export function groundOfLayout({ camels, closed = [], cities = [], noTokens = []
 export function conflictNumbers({ conflictOrder }: Layout, { regions, regionCount }: Ground): number[][] {
   const numbers: number[][] = Array.from({ length: regionCount }, () => []);
   for (const [name, number] of Object.entries(conflictOrder)) {
-    const region = 31 - Math.clz32(regions[findSpace(name) as number] as number);
+    const region = 31 - Math.clz32(regions[findSpace(name) as number] ?? missing());
     numbers[region]?.push(number);
   }
   return numbers;

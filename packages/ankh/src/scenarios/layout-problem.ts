@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { ANKH_POOL, CAMELS, CONFLICT_TOKENS, MONUMENTS_PER_KIND, WARRIORS } from '../box.ts';
 import { SMALLEST_REGION } from '../ground/caravans.ts';
 import { type Ground, groundOf } from '../ground/ground.ts';
@@ -142,7 +143,7 @@ function wrongRegions(layout: Layout): LayoutProblem | null {
     if (land.length < SMALLEST_REGION)
       return {
         kind: 'small-region',
-        at: SPACES[land[0] as number] as string,
+        at: SPACES[land[0] ?? missing()] ?? missing(),
         count: land.length,
         least: SMALLEST_REGION,
       };
@@ -151,17 +152,17 @@ function wrongRegions(layout: Layout): LayoutProblem | null {
   if (regionCount > CONFLICT_TOKENS) return { kind: 'regions', count: regionCount, most: CONFLICT_TOKENS };
   const numbers = conflictNumbers(layout, ground);
   for (const [region, given] of numbers.entries()) {
-    const at = SPACES[lands[region]?.[0] as number] as string;
+    const at = SPACES[lands[region]?.[0] ?? missing()] ?? missing();
     if (given.length !== 1) return { kind: 'numbers', at, count: given.length };
-    if ((given[0] as number) > regionCount)
-      return { kind: 'number-high', at, number: given[0] as number, count: regionCount };
+    if ((given[0] ?? missing()) > regionCount)
+      return { kind: 'number-high', at, number: given[0] ?? missing(), count: regionCount };
   }
   const twice = firstDouble(numbers.flat());
   return twice === null ? null : { kind: 'same-number', number: twice };
 }
 
 function separates({ regions }: Ground, side: number): boolean {
-  return regions[SIDE_SPACES[2 * side] as number] !== regions[SIDE_SPACES[2 * side + 1] as number];
+  return regions[SIDE_SPACES[2 * side] ?? missing()] !== regions[SIDE_SPACES[2 * side + 1] ?? missing()];
 }
 
 function firstDouble<T>(items: readonly T[]): T | null {

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { lose } from '../devotion.ts';
 import { changeFollowers } from '../followers.ts';
 import { groundOf } from '../ground/ground.ts';
@@ -35,14 +36,14 @@ export const twoCapitals: Scenario = {
 /** Strictly the most takes the followers and the others pay; of those who share the most nobody pays (S-CAPITALS-7 to -12). */
 function judgeCapitals(state: AnkhState, log: Log): void {
   const counts = figuresBesideCities(state);
-  const most = Math.max(...state.ladder.map((team) => counts[team] as number));
+  const most = Math.max(...state.ladder.map((team) => counts[team] ?? missing()));
   const leading = state.ladder.filter((team) => counts[team] === most);
   const paying = state.ladder.filter((team) => counts[team] !== most);
   const [controller] = leading.length === 1 ? leading : [];
   log?.push({
     type: 'capitals-judged',
     rule: controller === undefined ? 'S-CAPITALS-10' : 'S-CAPITALS-7',
-    counts: state.ladder.map((team) => ({ team, count: counts[team] as number })),
+    counts: state.ladder.map((team) => ({ team, count: counts[team] ?? missing() })),
     ...(controller !== undefined && { team: controller }),
   });
   if (controller !== undefined)
@@ -58,7 +59,7 @@ function figuresBesideCities(state: AnkhState): number[] {
   state.figures.forEach((figure, space) => {
     const team = ownerOf(figure);
     if (figure === 0 || counts[team] === undefined) return;
-    if (cities.some((city) => (adjacent[city] as readonly number[]).includes(space))) counts[team] += 1;
+    if (cities.some((city) => (adjacent[city] ?? missing()).includes(space))) counts[team] += 1;
   });
   return counts;
 }

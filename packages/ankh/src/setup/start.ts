@@ -1,4 +1,4 @@
-import { type Chance, chanceFrom, draw, pick } from '@ennead/kernel';
+import { type Chance, chanceFrom, draw, missing, pick } from '@ennead/kernel';
 import { ANKH_POOL, MONUMENTS_PER_KIND, WARRIORS } from '../box.ts';
 import { ALL_CARDS } from '../cards/names.ts';
 import type { AnkhFact } from '../facts.ts';
@@ -100,7 +100,7 @@ function tellChoices(setup: Agreement, guardians: readonly GuardianKind[], log: 
 function chooseGods({ gods }: Agreement, chance: Chance): number[] {
   const free = [...GODS.keys()].filter((god) => !gods.includes(godName(god)));
   return gods.map((god) =>
-    god === 'random' ? (free.splice(draw(chance, free.length), 1)[0] as number) : godNamed(god),
+    god === 'random' ? (free.splice(draw(chance, free.length), 1)[0] ?? missing()) : godNamed(god),
   );
 }
 
@@ -169,7 +169,7 @@ function placePieces(state: AnkhState, layout: Layout, firstSeat: number, log: A
       state.monuments[space] = monument(monumentKind, team);
       if (owner !== undefined) owner.ankhs -= 1;
       if (monumentKind <= state.supply.length)
-        state.supply[monumentKind - 1] = (state.supply[monumentKind - 1] as number) - 1;
+        state.supply[monumentKind - 1] = (state.supply[monumentKind - 1] ?? missing()) - 1;
     }
     log?.push({
       type: 'piece-placed',

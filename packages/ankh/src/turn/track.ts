@@ -1,4 +1,5 @@
 import type { Frame } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { MOST_PLAYERS } from '../box.ts';
 import type { Agreement } from '../setup/setup.ts';
 import type { AnkhState } from '../state.ts';
@@ -11,7 +12,7 @@ export function startSpace(setup: Agreement): number {
 
 /** The space of an action track that fires an event. */
 export function lastSpace(setup: Agreement, action: number): number {
-  return (setup.houseRules.trackLengths[action] as number) - 1;
+  return (setup.houseRules.trackLengths[action] ?? missing()) - 1;
 }
 
 /** A turn in its first action. */
@@ -20,5 +21,5 @@ export function isFirstAction(frame: Frame): boolean {
 }
 
 export function hasFired(state: AnkhState, action: number): boolean {
-  return (state.markers[action] as number) >= lastSpace(state.setup, action);
+  return (state.markers[action] ?? missing()) >= lastSpace(state.setup, action);
 }

@@ -10,6 +10,7 @@ import {
   ownerOf,
   WARRIOR,
 } from '@ennead/ankh/tables';
+import { missing } from '@ennead/kernel';
 
 /** Numbers of monument kinds that majorities are counted of: obelisks, temples, pyramids. */
 const KINDS = 3;
@@ -56,16 +57,16 @@ export function boardOf(state: AnkhState): Board {
   };
   const kinds = zeros(teams * KINDS);
   for (let space = 0; space < state.figures.length; space++) {
-    const figure = state.figures[space] as number;
-    if (figure !== 0) countFigure(board, ground.regions[space] as number, figure);
-    const monument = state.monuments[space] as number;
+    const figure = state.figures[space] ?? missing();
+    if (figure !== 0) countFigure(board, ground.regions[space] ?? missing(), figure);
+    const monument = state.monuments[space] ?? missing();
     if (monument !== 0) countMonument(state, board, kinds, space, monument);
   }
   for (let team = 0; team < teams; team++)
     board.mostOfAKind[team] = Math.max(
-      kinds[team * KINDS] as number,
-      kinds[team * KINDS + 1] as number,
-      kinds[team * KINDS + 2] as number,
+      kinds[team * KINDS] ?? missing(),
+      kinds[team * KINDS + 1] ?? missing(),
+      kinds[team * KINDS + 2] ?? missing(),
     );
   return board;
 }
@@ -96,9 +97,9 @@ function countMonument(
   const owner = controllerOf(monument);
   const kind = monumentKind(monument);
   let beside = 0;
-  const around = ground.adjacent[space] as readonly number[];
+  const around = ground.adjacent[space] ?? missing();
   for (let i = 0; i < around.length; i++) {
-    const figure = state.figures[around[i] as number] as number;
+    const figure = state.figures[around[i] ?? missing()] ?? missing();
     if (figure !== 0) beside |= 1 << ownerOf(figure);
   }
   if (owner === NEUTRAL) {
@@ -109,12 +110,12 @@ function countMonument(
   if (beside & (1 << owner)) add(board.income, owner);
   if (kind > KINDS) return;
   add(kinds, owner * KINDS + kind - 1);
-  const region = 31 - Math.clz32(ground.regions[space] as number);
+  const region = 31 - Math.clz32(ground.regions[space] ?? missing());
   const at = region * board.teams + owner;
   add(board.monuments, at * KINDS + kind - 1);
   if (kind === TEMPLE && beside & (1 << owner)) add(board.temples, at);
 }
 
 function add(counts: number[], at: number): void {
-  counts[at] = (counts[at] as number) + 1;
+  counts[at] = (counts[at] ?? missing()) + 1;
 }

@@ -1,5 +1,6 @@
 import { dyingTeams } from '@ennead/ankh';
-import { type AnkhState, CARD_NAMES, POWER_NAMES, type PowerName, type Team } from '@ennead/ankh/tables';
+import { type AnkhState, CARD_NAMES, POWER_NAMES, type PowerName } from '@ennead/ankh/tables';
+import { missing } from '@ennead/kernel';
 import { type Board, boardOf } from './board.ts';
 
 const power = (name: PowerName) => 1 << POWER_NAMES.indexOf(name);
@@ -39,7 +40,7 @@ function conflictGains(state: AnkhState, board: Board, team: number): number {
     const majorities = countMajorities(board, region, team);
     if (majorities > 0) gains += majorities + bonus;
     gains += isAlone(board, region, team)
-      ? 1 + (board.radiant[at] as number) + bonus - prices.held * mortals(board, at)
+      ? 1 + (board.radiant[at] ?? missing()) + bonus - prices.held * mortals(board, at)
       : battle(state, board, region, team, bonus, prices);
   }
   return gains;
@@ -60,29 +61,30 @@ function pricesOf(state: AnkhState, team: number): Prices {
 
 /** Figures of the team that can die there. */
 function mortals({ present, hasGod }: Board, at: number): number {
-  return (present[at] as number) - (hasGod[at] as number);
+  return (present[at] ?? missing()) - (hasGod[at] ?? missing());
 }
 
 /** Bountiful: one more for each gain while in the red. */
 function extra(state: AnkhState, team: number): number {
-  const { powers, devotion } = state.teams[team] as Team;
+  const { powers, devotion } = state.teams[team] ?? missing();
   return powers & BOUNTIFUL && devotion <= state.setup.houseRules.redSection ? 1 : 0;
 }
 
 function isAlone({ present, teams }: Board, region: number, team: number): boolean {
   for (let other = 0; other < teams; other++)
-    if (other !== team && (present[region * teams + other] as number) > 0) return false;
+    if (other !== team && (present[region * teams + other] ?? missing()) > 0) return false;
   return true;
 }
 
 function countMajorities({ monuments, teams }: Board, region: number, team: number): number {
   let majorities = 0;
   for (let kind = 0; kind < KINDS; kind++) {
-    const own = monuments[(region * teams + team) * KINDS + kind] as number;
+    const own = monuments[(region * teams + team) * KINDS + kind] ?? missing();
     if (own === 0) continue;
     let most = 0;
     for (let other = 0; other < teams; other++)
-      if (other !== team) most = Math.max(most, monuments[(region * teams + other) * KINDS + kind] as number);
+      if (other !== team)
+        most = Math.max(most, monuments[(region * teams + other) * KINDS + kind] ?? missing());
     if (own > most) majorities += 1;
   }
   return majorities;
@@ -100,28 +102,29 @@ function battle(
   let shares = 0;
   let strongest = 0;
   for (let other = 0; other < board.teams; other++) {
-    if ((board.present[region * board.teams + other] as number) === 0) continue;
+    if ((board.present[region * board.teams + other] ?? missing()) === 0) continue;
     const theirs = other === team ? own : strength(state, board, region, other);
     shares += Math.exp((theirs - own) / STRENGTH);
     if (other !== team) strongest = Math.max(strongest, theirs);
   }
   const win = 1 / shares;
   const at = region * board.teams + team;
-  const { powers, followers } = state.teams[team] as Team;
+  const { powers, followers } = state.teams[team] ?? missing();
   const reward =
-    (powers & GLORIOUS && own >= strongest + 2 ? 2.5 : 1) + (board.radiant[at] as number) + bonus;
+    (powers & GLORIOUS && own >= strongest + 2 ? 2.5 : 1) + (board.radiant[at] ?? missing()) + bonus;
   const mortal = mortals(board, at);
-  const consolation = powers & MAGNANIMOUS && (board.present[at] as number) > 1 ? 2 + bonus : 0;
+  const consolation = powers & MAGNANIMOUS && (board.present[at] ?? missing()) > 1 ? 2 + bonus : 0;
   const worship = powers & WORSHIPFUL && followers > 1 ? 0.7 + bonus : 0;
   return win * (reward - held * mortal) + (1 - win) * (consolation - lost * mortal) + worship;
 }
 
 function strength(state: AnkhState, board: Board, region: number, team: number): number {
-  const { powers, hand } = state.teams[team] as Team;
+  const { powers, hand } = state.teams[team] ?? missing();
   const at = region * board.teams + team;
-  let total = board.present[at] as number;
-  if (powers & RESPLENDENT && board.hasGod[at] === 1 && (board.mostOfAKind[team] as number) > 2) total += 2;
-  if (powers & TEMPLE_ATTUNED) total += 2 * (board.temples[at] as number);
+  let total = board.present[at] ?? missing();
+  if (powers & RESPLENDENT && board.hasGod[at] === 1 && (board.mostOfAKind[team] ?? missing()) > 2)
+    total += 2;
+  if (powers & TEMPLE_ATTUNED) total += 2 * (board.temples[at] ?? missing());
   if (hand & CHARIOTS) total += 1.5;
   else if (hand & STRONG_CARDS) total += 0.7;
   return total;

@@ -6,6 +6,7 @@ import {
   type PowerName,
   type Team,
 } from '@ennead/ankh/tables';
+import { missing } from '@ennead/kernel';
 import type { Reason } from '../bot.ts';
 import { type Judgement, term } from '../judgement.ts';
 import { opinionBy } from '../opinion.ts';
@@ -72,26 +73,26 @@ const CARD_WORTH = CARD_NAMES.map((name) => CARD[name]);
 /** What wins at Ankh, in devotion. */
 export const ankhJudgement: Judgement<AnkhState, Survey> = {
   players: ({ setup }) => setup.players,
-  spread: (state) => SPREAD[conflictsLeft(state)] as number,
+  spread: (state) => SPREAD[conflictsLeft(state)] ?? missing(),
   turn: ({ turn }) => turn,
   horizon: () => 2,
-  side: ({ teamOf }, seat) => teamOf[seat] as number,
+  side: ({ teamOf }, seat) => teamOf[seat] ?? missing(),
   survey,
-  survival: (state, seat, board = survey(state)) => survival(state, board, state.teamOf[seat] as number),
+  survival: (state, seat, board = survey(state)) => survival(state, board, state.teamOf[seat] ?? missing()),
   opinion: opinionBy(ANKH_OPINIONS),
   value(state, seat, reasons, board = survey(state)) {
-    const number = state.teamOf[seat] as number;
-    const team = state.teams[number] as Team;
+    const number = state.teamOf[seat] ?? missing();
+    const team = state.teams[number] ?? missing();
     const left = conflictsLeft(state);
-    const future = FUTURE[left] as number;
+    const future = FUTURE[left] ?? missing();
     return (
       term(reasons, 'devotion', team.devotion) +
       conflicts(state, board, number, left, reasons) +
       term(reasons, 'powers', future * sumOf(team.powers, POWER_WORTH)) +
       term(reasons, 'followers', followers(team) * Math.min(1, future + 0.2)) +
       term(reasons, 'figures', future * figures(team, board, number)) +
-      term(reasons, 'monuments', future * MONUMENT * (board.controlled[number] as number)) +
-      term(reasons, 'income', future * INCOME * (board.income[number] as number)) +
+      term(reasons, 'monuments', future * MONUMENT * (board.controlled[number] ?? missing())) +
+      term(reasons, 'income', future * INCOME * (board.income[number] ?? missing())) +
       term(reasons, 'cards', Math.min(1, left) * sumOf(team.hand, CARD_WORTH))
     );
   },
@@ -110,18 +111,18 @@ function conflicts(
   reasons: Reason[] | null,
 ): number {
   if (left === 0) return 0;
-  const next = CONFLICTS[CONFLICTS.length - left] as number;
+  const next = CONFLICTS[CONFLICTS.length - left] ?? missing();
   const away = next - state.event;
-  const gain = board.gains[team] as number;
-  return term(reasons, 'conflict', gain * ((NEARNESS[away] as number) + LATER * (left - 1)));
+  const gain = board.gains[team] ?? missing();
+  return term(reasons, 'conflict', gain * ((NEARNESS[away] ?? missing()) + LATER * (left - 1)));
 }
 
 /** How likely a team is to be out of the red after the fourth conflict, if conflicts go on as they stand now. */
 function survival(state: AnkhState, board: Survey, team: number): number {
   const rounds = BEFORE_FORGETTING[state.event] ?? 0;
   if (rounds === 0) return 1;
-  const { devotion } = state.teams[team] as Team;
-  const gain = (board.gains[team] as number) + GROWTH * (rounds - 1);
+  const { devotion } = state.teams[team] ?? missing();
+  const gain = (board.gains[team] ?? missing()) + GROWTH * (rounds - 1);
   const margin = devotion + gain * rounds - state.setup.houseRules.redSection - 0.5;
   return 1 / (1 + Math.exp(-margin / (0.8 + rounds)));
 }
@@ -138,15 +139,15 @@ function followers({ followers, powers }: Team): number {
 
 function figures(team: Team, { figures, guardians }: Survey, number: number): number {
   return (
-    FIGURE * (figures[number] as number) +
-    GUARDIAN * (guardians[number] as number) +
+    FIGURE * (figures[number] ?? missing()) +
+    GUARDIAN * (guardians[number] ?? missing()) +
     GUARDIAN_IN_POOL * team.guardians.length
   );
 }
 
 function sumOf(bits: number, worth: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < worth.length; i++) if (bits & (1 << i)) sum += worth[i] as number;
+  for (let i = 0; i < worth.length; i++) if (bits & (1 << i)) sum += worth[i] ?? missing();
   return sum;
 }
 

@@ -12,6 +12,7 @@ import {
   UNITS,
 } from '@ennead/kemet/tables';
 import type { Seat } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import type { Reason } from '../bot.ts';
 import { type Judgement, term } from '../judgement.ts';
 import { opinionBy } from '../opinion.ts';
@@ -44,13 +45,13 @@ export const kemetJudgement: Judgement<KemetState> = {
     const board = boardOf(state);
     const end = nearness(state);
     return (
-      term(reasons, 'points', state.permanent[seat] as number) +
+      term(reasons, 'points', state.permanent[seat] ?? missing()) +
       temples(state, board, seat, end, reasons) +
       pyramids(state, board, seat, end, reasons) +
       term(reasons, 'tiles', tiles(state, seat) * (1 - 0.6 * end)) +
       term(reasons, 'units', units(state, seat)) +
-      term(reasons, 'prayer', prayer(state.prayer[seat] as number) * (1 - 0.4 * end)) +
-      term(reasons, 'cards', CARD_IN_HAND * (state.handSize[seat] as number)) +
+      term(reasons, 'prayer', prayer(state.prayer[seat] ?? missing()) * (1 - 0.4 * end)) +
+      term(reasons, 'cards', CARD_IN_HAND * (state.handSize[seat] ?? missing())) +
       fronts(state, board, seat, reasons)
     );
   },
@@ -79,10 +80,10 @@ function temples(
   for (const temple of temples) {
     if (state.holder[temple] !== seat) continue;
     held += 1;
-    income += TEMPLE_PRAYER * (temple === delta ? 2 : (templePrayer[temple] as number));
+    income += TEMPLE_PRAYER * (temple === delta ? 2 : (templePrayer[temple] ?? missing()));
   }
   const inSanctuary =
-    sanctuary >= 0 && state.holder[sanctuary] === seat && (state.units[sanctuary] as number) > 1;
+    sanctuary >= 0 && state.holder[sanctuary] === seat && (state.units[sanctuary] ?? missing()) > 1;
   return (
     term(reasons, 'temples', kept * (held * (TEMPLE + 0.6 * end * end) + income)) +
     (held >= 2 ? term(reasons, 'two-temples', kept * TWO_TEMPLES) : 0) +
@@ -99,9 +100,9 @@ function pyramids(
 ): number {
   let value = 0;
   for (let district = 0; district < districts; district++) {
-    const level = state.pyramidLevel[district] as number;
+    const level = state.pyramidLevel[district] ?? missing();
     if (level === 0 || controller(state, district) !== seat) continue;
-    value += (PYRAMID[level] as number) * (1 - 0.6 * end);
+    value += (PYRAMID[level] ?? missing()) * (1 - 0.6 * end);
     if (level === SCORING_LEVEL) value += HIGH_PYRAMID + 0.4 * end * end;
   }
   return term(reasons, 'pyramids', value);
@@ -110,12 +111,12 @@ function pyramids(
 function tiles(state: KemetState, seat: Seat): number {
   let value = 0;
   for (let kind = 0; kind < TILE_KINDS.length; kind++)
-    if (owns(state, seat, kind)) value += TILE_WORTH[kind] as number;
+    if (owns(state, seat, kind)) value += TILE_WORTH[kind] ?? missing();
   return value;
 }
 
 function units({ reserve }: KemetState, seat: Seat): number {
-  const waiting = reserve[seat] as number;
+  const waiting = reserve[seat] ?? missing();
   return UNIT * (UNITS - waiting) + UNIT_IN_RESERVE * waiting;
 }
 
@@ -129,8 +130,8 @@ function fronts(state: KemetState, { adjacent, size }: Board, seat: Seat, reason
   let danger = 0;
   for (let sector = 0; sector < size; sector++) {
     if (state.holder[sector] !== seat) continue;
-    for (const other of adjacent[sector] as readonly number[]) {
-      const enemy = state.holder[other] as Seat;
+    for (const other of adjacent[sector] ?? missing()) {
+      const enemy = state.holder[other] ?? missing();
       if (enemy < 0 || enemy === seat) continue;
       chance = Math.max(
         chance,

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 /** How long measuring may take, in milliseconds. */
 export interface Pace {
   readonly warmUp: number;
@@ -42,8 +43,8 @@ export function figure(measure: (milliseconds: number) => number, pace: Pace, hi
   measure(pace.warmUp);
   const taken = Array.from({ length: pace.repeats }, () => measure(pace.repeat)).sort((a, b) => a - b);
   return {
-    best: taken[higher ? taken.length - 1 : 0] as number,
-    median: taken[taken.length >> 1] as number,
+    best: taken[higher ? taken.length - 1 : 0] ?? missing(),
+    median: taken[taken.length >> 1] ?? missing(),
   };
 }
 

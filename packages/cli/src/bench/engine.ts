@@ -7,6 +7,7 @@ import {
   draw,
   type Game,
   hash,
+  missing,
   openMatch,
   playRandomly,
   randomAnswer,
@@ -37,7 +38,7 @@ export function measureEngine(game: Game, setup: BaseSetup, pace: Pace): EngineF
   const states = statesOf(game, setup);
   const short: Pace = { ...pace, warmUp: pace.warmUp / 4, repeat: pace.repeat / 4 };
   let at = 0;
-  const next = () => states[at++ % states.length] as BaseState;
+  const next = () => states[at++ % states.length] ?? missing();
   const bytes = states.map((state) => Buffer.byteLength(JSON.stringify(state)));
   return {
     game: game.id,
@@ -78,7 +79,7 @@ function playFigures(game: Game, setup: BaseSetup, pace: Pace) {
   const games = gamesPerSecond.slice(1).sort((a, b) => a - b);
   return {
     decisionsPerSecond,
-    gamesPerSecond: { best: games.at(-1) as number, median: games[games.length >> 1] as number },
+    gamesPerSecond: { best: games.at(-1) as number, median: games[games.length >> 1] ?? missing() },
     decisionsPerGame: perGame.reduce((sum, count) => sum + count, 0) / perGame.length,
   };
 }
@@ -104,7 +105,7 @@ function replayFigure(game: Game, setup: BaseSetup, pace: Pace): Figure {
   const records = Array.from({ length: GAMES }, (_, number) => recordRandomly(game, setup, number));
   let at = 0;
   const once = () => {
-    const replayed = replay(game, records[at++ % records.length] as (typeof records)[number]);
+    const replayed = replay(game, records[at++ % records.length] ?? missing());
     if (!replayed.ok) throw new Error(replayed.problem.message);
   };
   const { best, median } = microseconds(once, records.length, pace);

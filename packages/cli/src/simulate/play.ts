@@ -6,6 +6,7 @@ import {
   type Game,
   type Json,
   type MatchRecord,
+  missing,
   type Option,
   type Seat,
   stateHash,
@@ -50,8 +51,8 @@ export function play(
       if (check) violations.push(...brokenAt(moves.length, badDecisions(open)));
       if (moves.length === TOO_LONG) violations.push(`after move ${moves.length}: the game does not end`);
       if (violations.length > 0) break;
-      const decision = open[open.length === 1 ? 0 : draw(chance, open.length)] as Decision;
-      const option = (players[decision.seat] as Player)(state, decision);
+      const decision = open[open.length === 1 ? 0 : draw(chance, open.length)] ?? missing();
+      const option = (players[decision.seat] ?? missing())(state, decision);
       moves.push([decision.seat, option]);
       game.apply(state, decision.seat, option, null);
       if (check) violations.push(...brokenAt(moves.length, game.check(state)));

@@ -1,4 +1,5 @@
 import type { Outcome } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 
 /** Who has won how many games, by name of the bot. */
 export interface Tally {
@@ -16,14 +17,14 @@ export function count(tally: Tally, outcome: Outcome | null, bots: readonly stri
   const winners = outcome?.winners ?? [];
   if (winners.length === 0) tally.nobody += 1;
   for (const seat of winners) {
-    const bot = bots[seat] as string;
+    const bot = bots[seat] ?? missing();
     tally.wins[bot] = (tally.wins[bot] ?? 0) + 1 / winners.length;
   }
 }
 
 /** The bots move on by one seat with every game, so that none of them has the better seat. */
 export function seated<Bot>(bots: readonly Bot[], game: number): Bot[] {
-  return bots.map((_, seat) => bots[(seat + game) % bots.length] as Bot);
+  return bots.map((_, seat) => bots[(seat + game) % bots.length] ?? missing());
 }
 
 const Z = 1.959964;

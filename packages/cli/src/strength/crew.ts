@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { missing } from '@ennead/kernel';
 import type { Shelf } from '../games.ts';
 import { type OneGame, playGame, type Task } from './play.ts';
 
@@ -17,7 +18,7 @@ export function openCrew(jobs: number, shelf: Shelf): Crew {
   return {
     // Results are counted in order: whoever is done first begins another game meanwhile.
     ahead: 2 * jobs,
-    play: (task) => (players[task.number % jobs] as Player).play(task),
+    play: (task) => (players[task.number % jobs] ?? missing()).play(task),
     async close() {
       await Promise.all(players.map((player) => player.close()));
     },

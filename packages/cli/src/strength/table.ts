@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hash } from '@ennead/kernel';
+import { hash, missing } from '@ennead/kernel';
 import { UsageError } from '../arguments.ts';
 import type { Effort } from '../bots.ts';
 import { columns } from '../columns.ts';
@@ -118,7 +118,7 @@ function isSame(one: Named, other: Named): boolean {
 /** One more game. */
 export function withGame(before: Strength, { result: played, seconds }: OneGame): Strength {
   const games = before.games + 1;
-  const won = before.won + (played.wins[before.bots[0] as string] ?? 0);
+  const won = before.won + (played.wins[before.bots[0] ?? missing()] ?? 0);
   const [low, high] = interval(won, games);
   return {
     ...before,

@@ -45,7 +45,7 @@ export const attacksProcedure: readonly KemetStep[] = [
     run(state, frame, log) {
       const sector = state.waiting.shift();
       if (sector === undefined) return 'end';
-      declareAttack(state, sector, LEVIES[frame.n] as AttackBy, -1, log);
+      declareAttack(state, sector, LEVIES[frame.n] ?? missing(), -1, log);
       return 'stay';
     },
   },

@@ -1,4 +1,4 @@
-import { isRecord, shown, strayField } from '@ennead/kernel';
+import { isRecord, missing, shown, strayField } from '@ennead/kernel';
 import { boardOf } from '../board/board.ts';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import type { KemetState } from '../state.ts';
@@ -54,8 +54,8 @@ export function onlyFields(value: object, fields: readonly string[], what: strin
 /** Takes a card out of the deck: nobody can have more than there are. */
 export function takeCard(state: KemetState, id: unknown): number {
   const card = find(INTERVENTIONS, id, 'intervention');
-  must((state.deck[card] as number) > 0, `There are not so many of ${shown(id)}.`);
-  state.deck[card] = (state.deck[card] as number) - 1;
+  must((state.deck[card] ?? missing()) > 0, `There are not so many of ${shown(id)}.`);
+  state.deck[card] = (state.deck[card] ?? missing()) - 1;
   state.deckSize -= 1;
   return card;
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '@ennead/kernel';
+import { isRecord, missing } from '@ennead/kernel';
 import { SPACES } from '../data/action-board.ts';
 import { BATTLE_CARDS } from '../data/battle-cards.ts';
 import { POWER_TILES, TILES } from '../data/tiles.ts';
@@ -43,7 +43,7 @@ export function readSeat(state: KemetState, seat: number, input: unknown): void 
   state.permanent[seat] = count(position.permanent ?? 0, 1000, 'Points');
   state.battlePoints[seat] = count(
     position.battlePoints ?? 0,
-    state.permanent[seat] as number,
+    state.permanent[seat] ?? missing(),
     'Battle points',
   );
   for (const name of names(position.tiles ?? [], 'Tiles')) readTile(state, seat, name);
@@ -53,7 +53,7 @@ export function readSeat(state: KemetState, seat: number, input: unknown): void 
     state.units[sector] = count(units, UNITS, `Units in ${name}`);
     if (state.units[sector] === 0) continue;
     state.holder[sector] = seat;
-    state.reserve[seat] = (state.reserve[seat] as number) - (state.units[sector] as number);
+    state.reserve[seat] = (state.reserve[seat] ?? missing()) - (state.units[sector] ?? missing());
   }
   for (const [name, pyramid] of entries(position.pyramids ?? {}, 'Pyramids'))
     readPyramid(state, seat, name, pyramid);
@@ -67,12 +67,12 @@ export function readSeat(state: KemetState, seat: number, input: unknown): void 
     ] = sectorNumber(state, name);
   for (const id of names(position.hand ?? [], 'Cards in hand')) {
     const at = seat * INTERVENTION_KINDS + takeCard(state, id);
-    state.hands[at] = (state.hands[at] as number) + 1;
-    state.handSize[seat] = (state.handSize[seat] as number) + 1;
+    state.hands[at] = (state.hands[at] ?? missing()) + 1;
+    state.handSize[seat] = (state.handSize[seat] ?? missing()) + 1;
   }
   for (const id of names(position.wounds ?? [], 'Cards discarded unseen')) {
     const at = seat * INTERVENTION_KINDS + takeCard(state, id);
-    state.wounds[at] = (state.wounds[at] as number) + 1;
+    state.wounds[at] = (state.wounds[at] ?? missing()) + 1;
     state.discardSize += 1;
   }
   readBattleCards(state, seat, position);
@@ -85,10 +85,10 @@ function readTile(state: KemetState, seat: number, name: string): void {
   );
   must(tile >= 0, `The tile ${name} is not to be had.`);
   state.tileOwner[tile] = seat;
-  addKind(state, seat, KIND_OF_TILE[tile] as number);
-  const special = POWER_TILES[KIND_OF_TILE[tile] as number]?.battleCard;
+  addKind(state, seat, KIND_OF_TILE[tile] ?? missing());
+  const special = POWER_TILES[KIND_OF_TILE[tile] ?? missing()]?.battleCard;
   if (special !== undefined)
-    state.cards[seat] = (state.cards[seat] as number) | (1 << find(BATTLE_CARDS, special, 'battle card'));
+    state.cards[seat] = (state.cards[seat] ?? missing()) | (1 << find(BATTLE_CARDS, special, 'battle card'));
 }
 
 function readPyramid(state: KemetState, seat: number, name: string, pyramid: unknown): void {
@@ -104,7 +104,7 @@ function readPyramid(state: KemetState, seat: number, name: string, pyramid: unk
 function readBattleCards(state: KemetState, seat: number, position: SeatPosition): void {
   const set = (list: unknown, what: string) =>
     names(list ?? [], what).reduce((bits, id) => bits | (1 << find(BATTLE_CARDS, id, 'battle card')), 0);
-  state.cards[seat] = (state.cards[seat] as number) & ~set(position.givenUp, 'Cards given up');
+  state.cards[seat] = (state.cards[seat] ?? missing()) & ~set(position.givenUp, 'Cards given up');
   state.played[seat] = set(position.played, 'Cards played');
   state.discarded[seat] = set(position.discarded, 'Cards discarded');
   state.discards[seat] = position.discarded?.length ?? 0;
@@ -114,11 +114,11 @@ function readTokens(state: KemetState, seat: number, position: SeatPosition): vo
   const tokens = names(position.tokens ?? [], 'Tokens');
   must(tokens.length <= REGULAR_TOKENS, 'There are five regular tokens.');
   for (const id of tokens)
-    state.spaces[seat] = (state.spaces[seat] as number) | (1 << find(SPACES, id, 'space'));
+    state.spaces[seat] = (state.spaces[seat] ?? missing()) | (1 << find(SPACES, id, 'space'));
   state.tokens[seat] = REGULAR_TOKENS - tokens.length;
   if (position.silver !== undefined) {
     state.silver[seat] = find(SPACES, position.silver, 'space');
-    state.spaces[seat] = (state.spaces[seat] as number) | (1 << (state.silver[seat] as number));
+    state.spaces[seat] = (state.spaces[seat] ?? missing()) | (1 << (state.silver[seat] ?? missing()));
   }
   if (position.gold !== undefined) {
     must(position.gold === 'move' || position.gold === 'recruit', 'The gold token is a move or a recruit.');

@@ -1,4 +1,4 @@
-import { isRecord } from '@ennead/kernel';
+import { isRecord, missing } from '@ennead/kernel';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import { BATTLE_KINDS, UNITS } from '../pieces.ts';
 import type { Battle, KemetFrame, KemetState, Levy, Move, Play, Raise, Recruit } from '../state.ts';
@@ -119,12 +119,12 @@ export function readWithin(state: KemetState, given: unknown): void {
   for (const [name, units] of entries(attackers ?? {}, 'Attackers')) {
     const sector = sectorNumber(state, name);
     state.attackers[sector] = count(units, UNITS, `Attackers in ${name}`);
-    state.reserve[state.active] = (state.reserve[state.active] as number) - (units as number);
+    state.reserve[state.active] = (state.reserve[state.active] ?? missing()) - (units as number);
   }
   // A strategy tile is bought, its special card not yet received.
   for (const { procedure, n } of state.frames)
     if (procedure === 'give-up')
-      state.cards[state.active] = (state.cards[state.active] as number) & ~(1 << n);
+      state.cards[state.active] = (state.cards[state.active] ?? missing()) & ~(1 << n);
   for (const card of state.play?.cards ?? []) takeCard(state, INTERVENTIONS[card]?.id);
   for (const card of state.vision ?? []) takeCard(state, INTERVENTIONS[card]?.id);
   if (state.battle?.revealed)

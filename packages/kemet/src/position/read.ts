@@ -1,4 +1,4 @@
-import { type Chance, chanceFrom, POSITION_INPUT, readFields } from '@ennead/kernel';
+import { type Chance, chanceFrom, missing, POSITION_INPUT, readFields } from '@ennead/kernel';
 import { cloneState } from '../clone.ts';
 import { SPACES } from '../data/action-board.ts';
 import { type Log, push } from '../flow.ts';
@@ -55,7 +55,7 @@ export function parse(input: unknown, log: Log = null): KemetState {
   });
   for (const id of names(position.discard ?? [], 'Discards')) {
     const card = takeCard(state, id);
-    state.remembered[card] = (state.remembered[card] as number) + 1;
+    state.remembered[card] = (state.remembered[card] ?? missing()) + 1;
     state.discardSize += 1;
   }
   if (position.within === undefined) begin(state, position.phase ?? 'day', log);
@@ -116,7 +116,7 @@ function begin(state: KemetState, phase: unknown, log: Log): void {
     push(state, 'day');
     push(state, 'turn');
     for (const frame of state.frames.slice(1)) frame.at = 1;
-    state.active = state.order[state.turn] as number;
+    state.active = state.order[state.turn] ?? missing();
   } else if (phase === 'night') {
     must(state.round > 0, 'A night belongs to a round.');
     state.round -= 1;

@@ -1,4 +1,4 @@
-import { changedRulings } from '@ennead/kernel';
+import { changedRulings, missing } from '@ennead/kernel';
 import { boardOf, cityOf, sectorName } from '../board/board.ts';
 import { cloneState } from '../clone.ts';
 import { ownerOf } from '../creatures/lookup.ts';
@@ -43,34 +43,35 @@ function writeSeat(state: KemetState, seat: number): SeatPosition {
   const units: Record<string, number> = {};
   const pyramids: Record<string, string> = {};
   state.holder.forEach((holder, sector) => {
-    if (holder === seat) units[ids[sector] as string] = state.units[sector] as number;
+    if (holder === seat) units[ids[sector] ?? missing()] = state.units[sector] ?? missing();
   });
   state.pyramidLevel.forEach((level, district) => {
     if (level > 0 && cityOf(district) === seat)
-      pyramids[ids[district] as string] = `${COLOURS[state.pyramidColour[district] as number]} ${level}`;
+      pyramids[ids[district] ?? missing()] =
+        `${COLOURS[state.pyramidColour[district] ?? missing()]} ${level}`;
   });
   const creatures: Partial<Record<string, string>> = {};
   CREATURES.forEach((id, creature) => {
-    const at = state.creatureAt[creature] as number;
-    if (at >= 0 && ownerOf(state, creature) === seat) creatures[id] = ids[at] as string;
+    const at = state.creatureAt[creature] ?? missing();
+    if (at >= 0 && ownerOf(state, creature) === seat) creatures[id] = ids[at] ?? missing();
   });
-  const silver = state.silver[seat] as number;
-  const gold = state.gold[seat] as number;
+  const silver = state.silver[seat] ?? missing();
+  const gold = state.gold[seat] ?? missing();
   const full: Required<Omit<SeatPosition, 'silver' | 'gold'>> = {
-    prayer: state.prayer[seat] as number,
+    prayer: state.prayer[seat] ?? missing(),
     units,
     pyramids,
     tiles: TILES.filter((_, tile) => state.tileOwner[tile] === seat).map(({ id }) => id),
     creatures,
     hand: cardsOf(state.hands.slice(seat * INTERVENTION_KINDS, (seat + 1) * INTERVENTION_KINDS)),
     wounds: cardsOf(state.wounds.slice(seat * INTERVENTION_KINDS, (seat + 1) * INTERVENTION_KINDS)),
-    played: battleCards(state.played[seat] as number),
-    discarded: battleCards(state.discarded[seat] as number),
-    givenUp: battleCards(~(state.cards[seat] as number)).filter((id) => battleCard(id) < 6),
-    permanent: state.permanent[seat] as number,
-    battlePoints: state.battlePoints[seat] as number,
+    played: battleCards(state.played[seat] ?? missing()),
+    discarded: battleCards(state.discarded[seat] ?? missing()),
+    givenUp: battleCards(~(state.cards[seat] ?? missing())).filter((id) => battleCard(id) < 6),
+    permanent: state.permanent[seat] ?? missing(),
+    battlePoints: state.battlePoints[seat] ?? missing(),
     tokens: SPACES.filter(
-      (_, space) => ((state.spaces[seat] as number) >> space) & 1 && space !== silver,
+      (_, space) => ((state.spaces[seat] ?? missing()) >> space) & 1 && space !== silver,
     ).map(({ id }) => id),
   };
   return {

@@ -1,4 +1,5 @@
 import type { Option } from '../game.ts';
+import { missing } from '../list.ts';
 import { asking, meddling, showing, smuggle, type Toy, telling } from './broken-toy.ts';
 import type { LAWS } from './laws/index.ts';
 import { toyGame } from './toy-game.ts';
@@ -64,7 +65,7 @@ export const BROKEN_GAMES: Readonly<Record<string, BrokenGame>> = {
     law: 'randomPlay',
     says: /grain there are/,
     wrong: meddling((state, _log, option) => {
-      if (option === 'temple') state.temple[0] = (state.temple[0] as number) + 1;
+      if (option === 'temple') state.temple[0] = (state.temple[0] ?? missing()) + 1;
     }),
   },
   'checks nothing': { law: 'checkNotices', says: /noticed none/, wrong: { check: () => [] } },
@@ -78,7 +79,7 @@ export const BROKEN_GAMES: Readonly<Record<string, BrokenGame>> = {
     says: /twice/,
     wrong: asking((decision) => ({
       ...decision,
-      options: [...decision.options, decision.options[0] as Option],
+      options: [...decision.options, decision.options[0] ?? missing()],
     })),
   },
   'offers what it then refuses half-way': {
@@ -228,7 +229,7 @@ export const BROKEN_GAMES: Readonly<Record<string, BrokenGame>> = {
     says: /in the view/,
     wrong: showing((seen, state) => {
       for (const [seat, hand] of seen.hands.entries())
-        hand.length -= (state.bids[seat] as number) > 5 ? 1 : 0;
+        hand.length -= (state.bids[seat] ?? missing()) > 5 ? 1 : 0;
     }),
   },
   'tells a bid to everyone': {

@@ -3,6 +3,7 @@ import { advance, answer, openDecisions } from '../flow.ts';
 import type { Game, Outcome, Seat, Viewer } from '../game.ts';
 import { POSITION_INPUT, readFields, SETUP_INPUT } from '../input.ts';
 import { fail, type Json, ok, type Result } from '../json.ts';
+import { missing } from '../list.ts';
 import { changedRulings, pinRulings, ruled } from '../rulings.ts';
 import { toyCheck } from './toy-check.ts';
 import { TOY_PROCEDURES, type ToyFact } from './toy-procedures.ts';
@@ -122,7 +123,7 @@ function outcome(state: ToyState): Outcome | null {
 
 function leadsInTemple(state: ToyState, seat: Seat): boolean {
   const { temple } = state;
-  const own = temple[seat] as number;
+  const own = temple[seat] ?? missing();
   const shares = ruled(state, 'temple-bonus') === 'shared';
   return temple.every((grain, other) => other === seat || grain < own || (shares && grain === own));
 }

@@ -1,6 +1,7 @@
 import { draw } from '../chance.ts';
 import { enter, type Frame, type Procedures, procedure } from '../flow.ts';
 import type { Fact, Seat } from '../game.ts';
+import { missing } from '../list.ts';
 import { NO_CARD, type ShareFrame, type ToyState } from './toy-state.ts';
 
 export type ToyFact = Fact &
@@ -73,7 +74,7 @@ const round = procedure<ToyState, Frame, ToyFact>(
       const cards = [...state.bids];
       log?.push({ type: 'revealed', rule: 'TOY-BID-2', cards });
       for (const [seat, card] of cards.entries()) {
-        const hand = state.hands[seat] as number[];
+        const hand = state.hands[seat] ?? missing();
         hand.splice(hand.indexOf(card), 1);
         state.discard.push(card);
       }
@@ -91,7 +92,7 @@ const share = procedure<ToyState, ShareFrame, ToyFact>({
   decisions: (_state, { seat, left }) => [{ seat, kind: 'share', options: PLACES, about: { left } }],
   answer(state, frame, seat, option, log) {
     const place = option as (typeof PLACES)[number];
-    state[place][seat] = (state[place][seat] as number) + 1;
+    state[place][seat] = (state[place][seat] ?? missing()) + 1;
     frame.left -= 1;
     log?.push({ type: 'stored', rule: 'TOY-SHARE-1', seat, place });
     return 'stay';
@@ -102,7 +103,7 @@ const share = procedure<ToyState, ShareFrame, ToyFact>({
 export const TOY_PROCEDURES: Procedures<ToyState, ToyFact> = { game, round, share };
 
 function deal(state: ToyState, seat: Seat, log: ToyFact[] | null): void {
-  const hand = state.hands[seat] as number[];
+  const hand = state.hands[seat] ?? missing();
   const cards = HAND - hand.length;
   for (let i = 0; i < cards; i++) {
     const [card] = state.deck.splice(draw(state.chance, state.deck.length), 1) as [number];

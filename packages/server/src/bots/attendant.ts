@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { decisionsFor, type Option, type Seat } from '@ennead/kernel';
+import { decisionsFor, missing, type Option, type Seat } from '@ennead/kernel';
 import { numberOf, owing, viewFor } from '@ennead/table';
 import type { BotName, ServerMessage } from '@ennead/wire';
 import type { Owner } from '../fair-queue.ts';
@@ -164,7 +164,7 @@ function isStorage(error: unknown): boolean {
 
 function anyOf(decisions: readonly { options: readonly Option[] }[]): Option {
   const options = decisions[0]?.options ?? [];
-  return options[randomInt(options.length)] as Option;
+  return options[randomInt(options.length)] ?? missing();
 }
 
 function pause(room: Room, ms: number): Promise<void> {

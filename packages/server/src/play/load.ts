@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { type BaseState, decide, type Fact, type Move, type Option } from '@ennead/kernel';
+import { type BaseState, decide, type Fact, type Move, missing, type Option } from '@ennead/kernel';
 import { addStep, type Step, showAgain, untoldOf, type Written } from '@ennead/table';
 import type { TableInfo } from '@ennead/wire';
 import type { AnyGame } from '../registry.ts';
@@ -57,7 +57,7 @@ async function playFrom(
   const play = beginPlay(game, info, seed);
   const { match, steps } = play;
   for (const row of rows) addStep(steps, row);
-  const moves = steps.standing.map((index) => steps.all[index] as Step);
+  const moves = steps.standing.map((index) => steps.all[index] ?? missing());
   const state = snapshot === undefined ? undefined : readState(game, snapshot, match.state);
   if (snapshot !== undefined && state !== undefined && stillStands(snapshot, steps.all)) {
     match.snapshots.push({ at: snapshot.moves, state });

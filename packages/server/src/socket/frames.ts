@@ -1,3 +1,5 @@
+import { missing } from '@ennead/kernel';
+
 /** The first byte of a whole message of text (RFC 6455, 5.2). */
 const TEXT = 0x81;
 /** Lengths up to 125 stand in the second byte; these say that they stand in the next two or eight. */
@@ -11,7 +13,7 @@ export function framesOf(texts: readonly string[]): Buffer {
   const bytes = Buffer.allocUnsafe(all);
   let at = 0;
   for (const [i, text] of texts.entries()) {
-    at = writeHead(bytes, at, lengths[i] as number);
+    at = writeHead(bytes, at, lengths[i] ?? missing());
     at += bytes.write(text, at);
   }
   return bytes;

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { StorageError } from './sql.ts';
 
 interface Waiting<Work, Result> {
@@ -72,7 +73,7 @@ function settle<Work, Result>(
   outcomes: readonly Outcome<Result>[],
 ): void {
   for (const [i, { resolve, reject }] of group.entries()) {
-    const outcome = outcomes[i] as Outcome<Result>;
+    const outcome = outcomes[i] ?? missing();
     if ('error' in outcome) reject(outcome.error);
     else resolve(outcome.result);
   }

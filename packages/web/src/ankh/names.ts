@@ -1,10 +1,10 @@
 import {
   type AnkhState,
-  FIGURE_NAMES,
   type FigureName,
+  figureOfKind,
   GOD_NAMES,
-  MONUMENT_NAMES,
   type MonumentName,
+  monumentOfKind,
   NEUTRAL,
 } from '@ennead/ankh/tables';
 import { type MessageKey, t } from './words.ts';
@@ -38,13 +38,13 @@ export function monumentObject(name: MonumentName): string {
 
 /** A figure with its owner, by kind and team number. */
 export function figureOwned(view: AnkhState, kind: number, team: number): string {
-  const piece = figureWord(FIGURE_NAMES[kind] as FigureName);
+  const piece = figureWord(figureOfKind(kind));
   const owner = teamName(view, team);
   return owner === '' ? piece : t('piece.owned', { piece, owner });
 }
 
 export function monumentOwned(view: AnkhState, kind: number, team: number): string {
-  const piece = monumentWord(MONUMENT_NAMES[kind] as MonumentName);
+  const piece = monumentWord(monumentOfKind(kind));
   if (team === NEUTRAL) return t('piece.neutral', { piece });
   return t('piece.owned', { piece, owner: teamName(view, team) });
 }

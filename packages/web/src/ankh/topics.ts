@@ -4,20 +4,21 @@ import {
   CARD_STRENGTHS,
   type CardName,
   controllerOf,
-  FIGURE_NAMES,
   type FigureName,
+  figureOfKind,
   GOD,
   GOD_NAMES,
   type GodName,
   gatesOf,
   kindOf,
-  MONUMENT_NAMES,
   type MonumentName,
   monumentKind,
+  monumentOfKind,
   ownerOf,
   PHARAOH,
   type PowerName,
 } from '@ennead/ankh/tables';
+import { missing } from '@ennead/kernel';
 import type { Topic } from '../table/sentence.ts';
 import { actionIcons, cardIcons, eventIcons, guardianIcons, lookOfGod, monumentIcons } from './looks.ts';
 import { capitalised, figureWord, monumentWord, teamName } from './names.ts';
@@ -158,7 +159,7 @@ export function devotionTopic(): Topic {
 }
 
 export function monumentTopic(view: AnkhState, monument: number): Topic {
-  const name = MONUMENT_NAMES[monumentKind(monument)] as MonumentName;
+  const name = monumentOfKind(monumentKind(monument));
   const owner = teamName(view, controllerOf(monument));
   const control = owner === '' ? t('monument.neutral') : t('monument.owned', { owner });
   return {
@@ -171,14 +172,14 @@ export function monumentTopic(view: AnkhState, monument: number): Topic {
 
 /** What stands or lies on a space; null: nothing. */
 export function topicOfSpace(view: AnkhState, space: number): Topic | null {
-  const figure = view.figures[space] as number;
+  const figure = view.figures[space] ?? missing();
   if (figure !== 0) {
     const god = GOD_NAMES[view.teams[ownerOf(figure)]?.god ?? -1];
     if (kindOf(figure) === GOD && god !== undefined) return godTopic(god);
     if (kindOf(figure) === PHARAOH && view.pharaoh !== null) return pharaohTopic(view.pharaoh.kind);
-    return figureTopic(FIGURE_NAMES[kindOf(figure)] as FigureName);
+    return figureTopic(figureOfKind(kindOf(figure)));
   }
-  const monument = view.monuments[space] as number;
+  const monument = view.monuments[space] ?? missing();
   if (monument !== 0) return monumentTopic(view, monument);
   if (!gatesOf(view).includes(space)) return null;
   return {

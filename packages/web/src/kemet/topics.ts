@@ -10,6 +10,7 @@ import {
   type KemetState,
   type TileKind,
 } from '@ennead/kemet/tables';
+import { missing } from '@ennead/kernel';
 import type { Topic } from '../table/sentence.ts';
 import { actionIcons, battleCardIcons, creatureIcons, interventionIcons, tileIcons } from './looks.ts';
 import {
@@ -153,9 +154,7 @@ const SECTOR_RULES = {
 /** What a sector is, what stands in it and where one can go from it. */
 export function sectorTopic(view: KemetState, sector: number): Topic {
   const board = boardOf(view);
-  const { id, kind, obelisk, prayer, neighbours, harbors } = board.sectors[
-    sector
-  ] as (typeof board.sectors)[number];
+  const { id, kind, obelisk, prayer, neighbours, harbors } = board.sectors[sector] ?? missing();
   const names = (ids: readonly string[]) => ids.map((each) => sectorName(view, each)).join('; ');
   const lines = [kindText(kind, obelisk, prayer ?? 0)];
   const level = view.pyramidLevel[sector] ?? 0;

@@ -1,4 +1,5 @@
 import type { Option } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { accepts, type Chapter, type Lesson, type Step, type Want } from './lesson.ts';
 
 /** Where a learner is in a lesson. */
@@ -15,11 +16,11 @@ export class LessonRun {
   }
 
   get chapter(): Chapter {
-    return this.lesson.chapters[this.chapterAt] as Chapter;
+    return this.lesson.chapters[this.chapterAt] ?? missing();
   }
 
   get step(): Step {
-    return this.chapter.steps[this.#stepAt] as Step;
+    return this.chapter.steps[this.#stepAt] ?? missing();
   }
 
   /** What has to be done now; null: the step is there to be read. */

@@ -1,4 +1,5 @@
 import type { Fact } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import type { LogEntry } from '../table/snapshot.ts';
 import type { Telling } from './telling.ts';
 
@@ -15,7 +16,7 @@ export interface Act {
 export function actsOf({ line }: Pick<Telling, 'line'>, log: readonly LogEntry[], from = 0): Act[] {
   const acts: (Act & { facts: Fact[] })[] = [];
   for (let at = from; at < log.length; at++) {
-    const { fact, number } = log[at] as LogEntry;
+    const { fact, number } = log[at] ?? missing();
     const kind = line(fact);
     const last = acts.at(-1);
     // Nothing belongs to a heading but the heading.

@@ -1,4 +1,4 @@
-import { type BaseState, type Fact, patched, type Seat, type StopView } from '@ennead/kernel';
+import { type BaseState, type Fact, missing, patched, type Seat, type StopView } from '@ennead/kernel';
 import { share } from '../ui/share.ts';
 import type { Frame, Weight } from './frame.ts';
 
@@ -29,7 +29,7 @@ export function framesOf(
   };
   for (const [at, fact] of facts.entries()) {
     const next = weigh(fact);
-    if (next !== 'aside' && weight !== 'aside') close(views[at] as BaseState);
+    if (next !== 'aside' && weight !== 'aside') close(views[at] ?? missing());
     open.push(fact);
     if (next !== 'aside') weight = next;
   }

@@ -1,4 +1,5 @@
 import type { BaseState } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { share } from '../ui/share.ts';
 import type { Frame } from './frame.ts';
 
@@ -68,7 +69,7 @@ export function backTo(
   view: BaseState,
 ): { readonly reel: Reel; readonly gone: number } | null {
   for (let at = frames.length - 1; at >= Math.max(0, frames.length - SEARCHED); at--) {
-    const frame = frames[at] as Frame;
+    const frame = frames[at] ?? missing();
     if (frame.moment > moment || share(frame.view, view) !== frame.view) continue;
     // Nothing of it happens again.
     const last: Frame = { ...frame, number };

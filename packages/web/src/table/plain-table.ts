@@ -1,4 +1,5 @@
 import type { BaseState, Seat } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import type { GameTable, SeatColour, SeatLook, SeatPattern } from './game-table.ts';
 import type { Part } from './sentence.ts';
 
@@ -11,9 +12,9 @@ export function plainLook(seat: Seat, name: string): SeatLook {
   const at = seat % colours.length;
   return {
     name,
-    colour: colours[at] as SeatColour,
-    pattern: patterns[at] as SeatPattern,
-    glyph: glyphs[at] as SeatLook['glyph'],
+    colour: colours[at] ?? missing(),
+    pattern: patterns[at] ?? missing(),
+    glyph: glyphs[at] ?? missing(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Chance, draw } from '../../chance.ts';
 import type { BaseState, Game } from '../../game.ts';
+import { missing } from '../../list.ts';
 import { type Law, walk } from '../trial.ts';
 
 const TAMPERINGS = 12;
@@ -36,7 +37,7 @@ function tamper(state: BaseState, chance: Chance): boolean {
   };
   collect(rest);
   if (lists.length === 0) return false;
-  const list = lists[draw(chance, lists.length)] as unknown[];
+  const list = lists[draw(chance, lists.length)] ?? missing();
   const at = draw(chance, list.length);
   const item = list[at];
   if (typeof item === 'number') list[at] = item + 97;

@@ -1,6 +1,7 @@
 import { draw, pick } from '../../chance.ts';
-import type { Decision, Fact, Option, Seat } from '../../game.ts';
+import type { Decision, Fact, Seat } from '../../game.ts';
 import { hash } from '../../hash.ts';
+import { missing } from '../../list.ts';
 import { factsFor, waitingFor } from '../../match.ts';
 import { type Findings, type Law, type Moment, nameOf, othersThan, type Trial, walk } from '../trial.ts';
 import { type Taken, take } from './take.ts';
@@ -28,7 +29,7 @@ function compareTwo(
   const first = draw(chance, options.length);
   const second = (first + 1 + draw(chance, options.length - 1)) % options.length;
   const [one, other] = [first, second].map((index) =>
-    take(game, game.clone(match.state), decision, options[index] as Option),
+    take(game, game.clone(match.state), decision, options[index] ?? missing()),
   ) as [Taken, Taken];
   if (!isOpen(one, secret) || !isOpen(other, secret)) return;
   if (hash(waitingFor(one.open)) !== hash(waitingFor(other.open)))

@@ -1,6 +1,7 @@
 import { draw } from '../../chance.ts';
-import type { Decision, Option } from '../../game.ts';
+import type { Decision } from '../../game.ts';
 import { hash } from '../../hash.ts';
+import { missing } from '../../list.ts';
 import { factsFor } from '../../match.ts';
 import { describe, type Findings, type Law, type Moment, type Trial, walk } from '../trial.ts';
 import { take } from './take.ts';
@@ -28,7 +29,7 @@ function compareWorlds(
 ): void {
   const { game } = trial;
   const { seat, options } = decision;
-  const option = options[draw(chance, options.length)] as Option;
+  const option = options[draw(chance, options.length)] ?? missing();
   const world = game.sample(game.view(match.state, seat), seat, chance);
   const offered = game.decisions(world).some((owed) => owed.seat === seat && owed.options.includes(option));
   if (!offered) return;

@@ -1,4 +1,5 @@
 import type { AnkhFact, CardName, FigureName, MonumentName, Term } from '@ennead/ankh/tables';
+import { missing } from '@ennead/kernel';
 
 /** The beads of a battle, in the order of the rules (B3 to B19). */
 export const BEADS = [
@@ -51,7 +52,7 @@ export function scriptOf(facts: readonly AnkhFact[]): Script {
   const [first] = facts;
   const beats: { bead: Bead; facts: AnkhFact[] }[] = [{ bead: 'cards', facts: [] }];
   for (const fact of facts) {
-    const last = beats[beats.length - 1] as (typeof beats)[number];
+    const last = beats[beats.length - 1] ?? missing();
     const bead = beadOf(fact, last.bead);
     // A bead that has been left does not light again: a Cat Mummy killed by locusts stays with them.
     if (BEADS.indexOf(bead) > BEADS.indexOf(last.bead)) beats.push({ bead, facts: [fact] });

@@ -1,4 +1,5 @@
 import { DIRECTIONS, type Ground } from '@ennead/ankh/tables';
+import { missing } from '@ennead/kernel';
 import { remembered } from '../../ui/remembered.ts';
 import { centreOf, cornerOf, distance, keyOf, type Point } from './geometry.ts';
 
@@ -7,15 +8,15 @@ import { centreOf, cornerOf, distance, keyOf, type Point } from './geometry.ts';
  * not under them, as far from the border as can be. It depends on the borders alone and stays put while pieces move.
  */
 export function cartouchePlace(ground: Ground, region: number): Point {
-  const lands = ground.lands[region] as readonly number[];
+  const lands = ground.lands[region] ?? missing();
   const inside = new Set(lands.filter((space) => !ground.cities.includes(space)));
   const inner = new Map<string, Point>();
   const border: Point[] = [];
   for (const space of lands) {
-    const around = DIRECTIONS[space] as readonly number[];
+    const around = DIRECTIONS[space] ?? missing();
     for (let at = 0; at < 6; at++) {
       const corner = cornerOf(space, at);
-      const [left, right] = [around[(at + 5) % 6] as number, around[at] as number];
+      const [left, right] = [around[(at + 5) % 6] ?? missing(), around[at] ?? missing()];
       if (inside.has(space) && inside.has(left) && inside.has(right)) inner.set(keyOf(corner), corner);
       else border.push(corner);
     }

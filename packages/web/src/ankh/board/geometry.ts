@@ -1,4 +1,5 @@
 import { CELLS, DIRECTIONS, SIDES, SPACES } from '@ennead/ankh/tables';
+import { missing } from '@ennead/kernel';
 
 /** Flat-top hexes in the units of the drawing: columns A to K, every other one half a hex lower. */
 export const RADIUS = 40;
@@ -30,13 +31,13 @@ const CORNER_STEPS: readonly Point[] = [
 ];
 
 export function centreOf(space: number): Point {
-  return CENTRES[space] as Point;
+  return CENTRES[space] ?? missing();
 }
 
 /** Corner `at` (0 to 5) of a space; direction `d` lies between corners `d` and `d + 1`. */
 export function cornerOf(space: number, at: number, scale = 1): Point {
   const { x, y } = centreOf(space);
-  const step = CORNER_STEPS[at % 6] as Point;
+  const step = CORNER_STEPS[at % 6] ?? missing();
   return { x: x + step.x * scale, y: y + step.y * scale };
 }
 
@@ -48,19 +49,19 @@ export function hexPath(space: number, scale = 1): string {
 export const HEXES: readonly string[] = SPACES.map((_, space) => hexPath(space));
 
 function directionTo(space: number, other: number): number {
-  return (DIRECTIONS[space] as readonly number[]).indexOf(other);
+  return (DIRECTIONS[space] ?? missing()).indexOf(other);
 }
 
 /** Around a side: everything that is nearer to it than to any other, out to the middles of the spaces it parts. */
 export function sideReach(side: number): readonly Point[] {
-  const [a, b] = (SIDES[side] as (typeof SIDES)[number]).between;
+  const [a, b] = (SIDES[side] ?? missing()).between;
   const [from, to] = sideEnds(side);
   return [from, centreOf(a), to, centreOf(b)];
 }
 
 /** The two ends of a side. */
 export function sideEnds(side: number): readonly [Point, Point] {
-  const [a, b] = (SIDES[side] as (typeof SIDES)[number]).between;
+  const [a, b] = (SIDES[side] ?? missing()).between;
   const direction = directionTo(a, b);
   return [cornerOf(a, direction), cornerOf(a, direction + 1)];
 }
@@ -97,11 +98,11 @@ export function pathThrough(points: readonly Point[]): string {
 /** An open line that bends at each inner point instead of breaking there. */
 export function smoothPath(points: readonly Point[]): string {
   if (points.length < 3) return pathThrough(points);
-  const last = points[points.length - 1] as Point;
-  let path = `M${at(points[0] as Point)}`;
+  const last = points[points.length - 1] ?? missing();
+  let path = `M${at(points[0] ?? missing())}`;
   for (let i = 1; i < points.length - 1; i++) {
-    const here = points[i] as Point;
-    const end = i === points.length - 2 ? last : middle(here, points[i + 1] as Point);
+    const here = points[i] ?? missing();
+    const end = i === points.length - 2 ? last : middle(here, points[i + 1] ?? missing());
     path += `Q${at(here)} ${at(end)}`;
   }
   return path;
@@ -116,9 +117,9 @@ export function roundedLoop(points: readonly Point[], reach: number): string {
   };
   let path = '';
   for (let i = 0; i < count; i++) {
-    const here = points[i] as Point;
-    const before = points[(i + count - 1) % count] as Point;
-    const after = points[(i + 1) % count] as Point;
+    const here = points[i] ?? missing();
+    const before = points[(i + count - 1) % count] ?? missing();
+    const after = points[(i + 1) % count] ?? missing();
     path += `${i === 0 ? 'M' : 'L'}${at(towards(here, before))}Q${at(here)} ${at(towards(here, after))}`;
   }
   return `${path}Z`;

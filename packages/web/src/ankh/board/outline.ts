@@ -1,4 +1,5 @@
 import { DIRECTIONS, type Ground } from '@ennead/ankh/tables';
+import { missing } from '@ennead/kernel';
 import { remembered } from '../../ui/remembered.ts';
 import { cornerOf, keyOf, type Point, roundedLoop } from './geometry.ts';
 
@@ -7,7 +8,7 @@ export function outlineOf(spaces: Iterable<number>): Point[][] {
   const inside = new Set(spaces);
   const ends = new Map<string, { from: Point; to: Point }[]>();
   for (const space of inside) {
-    for (const [direction, other] of (DIRECTIONS[space] as readonly number[]).entries()) {
+    for (const [direction, other] of (DIRECTIONS[space] ?? missing()).entries()) {
       if (inside.has(other)) continue;
       const from = cornerOf(space, direction);
       const edges = ends.get(keyOf(from)) ?? [];

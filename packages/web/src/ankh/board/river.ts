@@ -1,4 +1,5 @@
 import { DIRECTIONS, isLand, SIDES } from '@ennead/ankh/tables';
+import { missing } from '@ennead/kernel';
 import { CENTRES, cornerOf, isSame, keyOf, middle, type Point, sideEnds, smoothPath } from './geometry.ts';
 
 interface Edge {
@@ -35,7 +36,7 @@ export function riverLines(): Point[][] {
 
   function follow(line: Point[], from: Edge): void {
     for (let edge = from; ; ) {
-      const end = line[line.length - 1] as Point;
+      const end = line[line.length - 1] ?? missing();
       const pair = partners.get(keyOf(end));
       if (pair === undefined || !pair.includes(edge)) return;
       const next = pair[0] === edge ? pair[1] : pair[0];
@@ -61,8 +62,8 @@ function straightestPair(around: readonly Edge[]): readonly [Edge, Edge] | undef
 export function riverRibbons(): string[] {
   return riverLines().map((line) => {
     const points = [...line];
-    const first = mouthAt(points[0] as Point);
-    const last = mouthAt(points[points.length - 1] as Point);
+    const first = mouthAt(points[0] ?? missing());
+    const last = mouthAt(points[points.length - 1] ?? missing());
     if (first !== undefined) points.unshift(first);
     if (last !== undefined) points.push(last);
     return smoothPath(points);
@@ -76,9 +77,9 @@ function mouthAt(corner: Point): Point | undefined {
     for (let at = 0; at < 6; at++) if (isSame(cornerOf(space, at), corner)) around.push(space);
   });
   const water = around.find((space) => !isLand(space));
-  if (water !== undefined) return middle(corner, CENTRES[water] as Point);
+  if (water !== undefined) return middle(corner, CENTRES[water] ?? missing());
   if (around.length === 3) return undefined;
-  const inland = around.map((space) => CENTRES[space] as Point).reduce(middle);
+  const inland = around.map((space) => CENTRES[space] ?? missing()).reduce(middle);
   return { x: corner.x + (corner.x - inland.x) * 0.9, y: corner.y + (corner.y - inland.y) * 0.9 };
 }
 
@@ -91,7 +92,7 @@ export function waterBodies(): number[][] {
     const body = [start];
     seen.add(start);
     for (const space of body)
-      for (const other of DIRECTIONS[space] as readonly number[])
+      for (const other of DIRECTIONS[space] ?? missing())
         if (other >= 0 && !isLand(other) && !seen.has(other)) {
           seen.add(other);
           body.push(other);

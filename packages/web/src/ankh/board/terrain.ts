@@ -1,4 +1,5 @@
 import { DESERT, DIRECTIONS, FERTILE, isLand, SPACES, TERRAIN } from '@ennead/ankh/tables';
+import { missing } from '@ennead/kernel';
 import { at, centreOf, cornerOf, HEXES, keyOf, roundedLoop } from './geometry.ts';
 import { outlineOf } from './outline.ts';
 import { riverRibbons, waterBodies } from './river.ts';
@@ -15,7 +16,7 @@ export const tones = [FERTILE, DESERT].map((terrain) =>
 );
 /** Spaces at the edge of the map, which fades into the page. */
 export const coast = SPACES.flatMap((_, space) =>
-  (DIRECTIONS[space] as readonly number[]).includes(-1) ? [{ space, ...centreOf(space) }] : [],
+  (DIRECTIONS[space] ?? missing()).includes(-1) ? [{ space, ...centreOf(space) }] : [],
 );
 export const seams = seamPath();
 export const waters = waterBodies().map((body) =>

@@ -12,11 +12,12 @@ import {
   SPACES,
 } from '@ennead/ankh/tables';
 import type { Decision } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { t } from '../words.ts';
 
 /** One short line on why a space cannot be chosen now. */
 export function whyNot(view: AnkhState, decision: Decision, space: number): string {
-  const name = SPACES[space] as string;
+  const name = SPACES[space] ?? missing();
   const ground = groundOf(view);
   if (ground.open[space] === false) return t('why.closed', { space: name });
   if (decision.kind === 'caravan') return t('why.caravan');
@@ -38,7 +39,7 @@ export function whyNot(view: AnkhState, decision: Decision, space: number): stri
 
 /** A-MOVE-1: each of one's own figures once. */
 function whyNotMove(view: AnkhState, seat: number, space: number): string {
-  const name = SPACES[space] as string;
+  const name = SPACES[space] ?? missing();
   const figure = view.figures[space] ?? 0;
   if (figure === 0) return t('why.no-figure', { space: name });
   if (ownerOf(figure) !== view.teamOf[seat]) return t('why.not-yours', { space: name });
@@ -48,7 +49,7 @@ function whyNotMove(view: AnkhState, seat: number, space: number): string {
 
 /** A-CTRL-1 to A-CTRL-3: beside one's own figure, and a neutral one as long as there is one. */
 function whyNotControl(view: AnkhState, ground: Ground, seat: number, space: number): string {
-  const name = SPACES[space] as string;
+  const name = SPACES[space] ?? missing();
   const monument = view.monuments[space] ?? 0;
   const team = view.teamOf[seat] ?? seat;
   if (monument === 0) return t('why.no-monument', { space: name });

@@ -11,6 +11,7 @@ import {
   SITE_FOLLOWERS,
   SPACES,
 } from '@ennead/ankh/tables';
+import { missing } from '@ennead/kernel';
 
 /** What the editor's hand holds. */
 export type Tool = PieceName | 'camel' | 'number' | 'city' | 'grey' | 'closed' | 'erase';
@@ -112,13 +113,13 @@ function nextNumber(layout: Layout, space: number): Layout {
   const ground = groundOf({ ground: groundOfLayout(layout) });
   const numbers = conflictOfLayout(layout, ground);
   const region = regionOfLand(ground, space);
-  const old = numbers[region] as number;
+  const old = numbers[region] ?? missing();
   const free = numbers.map((_, index) => index + 1).filter((number) => !numbers.includes(number));
   const next = old === 0 ? (free[0] ?? 1) : (old % ground.regionCount) + 1;
   const other = numbers.indexOf(next);
   if (other >= 0) numbers[other] = old;
   numbers[region] = next;
-  const first = (index: number) => SPACES[ground.lands[index]?.[0] as number] as string;
+  const first = (index: number) => SPACES[ground.lands[index]?.[0] ?? missing()] ?? missing();
   return {
     ...layout,
     conflictOrder: Object.fromEntries(

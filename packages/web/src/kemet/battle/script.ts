@@ -1,5 +1,6 @@
 import type { BattleCardId, CreatureId, InterventionId, KemetFact, Term } from '@ennead/kemet/tables';
 import type { Seat } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 
 /** The beads of a battle, in the order of its windows. */
 export const BEADS = ['attack', 'cards', 'strength', 'verdict', 'losses', 'after'] as const;
@@ -35,7 +36,7 @@ export function scriptOf(facts: readonly KemetFact[]): Script {
   const [first] = facts;
   const beats: { bead: Bead; facts: KemetFact[] }[] = [{ bead: 'attack', facts: [] }];
   for (const fact of facts) {
-    const last = beats[beats.length - 1] as (typeof beats)[number];
+    const last = beats[beats.length - 1] ?? missing();
     const bead = beadOf(fact, last.bead);
     if (BEADS.indexOf(bead) > BEADS.indexOf(last.bead)) beats.push({ bead, facts: [fact] });
     else last.facts.push(fact);

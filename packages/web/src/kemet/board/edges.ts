@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { at, type Point } from './point.ts';
 
 /** Borders as they are drawn: worn, never quite straight, and the same from both sides. */
@@ -31,7 +32,7 @@ function wornEdge(a: Point, b: Point): string {
 export function wornOutline(corners: readonly Point[]): string {
   const [start] = corners;
   if (start === undefined) return '';
-  const edges = corners.map((corner, i) => wornEdge(corner, corners[(i + 1) % corners.length] as Point));
+  const edges = corners.map((corner, i) => wornEdge(corner, corners[(i + 1) % corners.length] ?? missing()));
   return `M${at(start)}${edges.join('')}Z`;
 }
 

@@ -1,4 +1,5 @@
 import { type Board, boardFor } from '@ennead/kemet/tables';
+import { missing } from '@ennead/kernel';
 import { wornLine, wornOutline } from './edges.ts';
 import { BROAD, type Plan, TALL } from './plans.ts';
 import { at, middle, type Point } from './point.ts';
@@ -64,16 +65,16 @@ function build(plan: Plan, board: Board, shape: MapShape): Layout {
   for (const { block, names, scale, shift } of plan.blocks) {
     const place = ([x, y]: readonly [number, number]): Point => ({ x: x * scale + shift, y: y * stretch });
     for (const [local, corners] of Object.entries(block.outlines)) {
-      const sector = numberOf(names[local] as string);
+      const sector = numberOf(names[local] ?? missing());
       const points = corners
         .split(' ')
         .map((name) => place(block.corners[name] as readonly [number, number]));
       outlines[sector] = wornOutline(points);
-      const { troop, site = troop } = block.spots[local] as (typeof block.spots)[string];
+      const { troop, site = troop } = block.spots[local] ?? missing();
       troops[sector] = place(troop);
       sites[sector] = place(site);
       points.forEach((corner, i) => {
-        const ends = [corner, points[(i + 1) % points.length] as Point] as const;
+        const ends = [corner, points[(i + 1) % points.length] ?? missing()] as const;
         const key = ends.map(at).sort().join(' ');
         const edge = edges.get(key) ?? { sectors: [], line: wornLine(...ends), ends };
         edge.sectors.push(sector);
@@ -81,7 +82,7 @@ function build(plan: Plan, board: Board, shape: MapShape): Layout {
       });
     }
     for (const [local, centre] of Object.entries(block.cities))
-      fronts.set(names[local] as string, place(centre));
+      fronts.set(names[local] ?? missing(), place(centre));
   }
 
   const cities = board.data.cities.map(({ front }, seat) => {
@@ -148,7 +149,7 @@ function shoreOf(
     .filter(({ sectors }) => sectors.length === 1 && sectors[0] === sector)
     .map(({ ends }) => middle(...ends));
   const away = (point: Point) => Math.hypot(point.x - towards.x, (point.y - towards.y) * 0.9);
-  return shores.reduce((best, point) => (away(point) < away(best) ? point : best), shores[0] as Point);
+  return shores.reduce((best, point) => (away(point) < away(best) ? point : best), shores[0] ?? missing());
 }
 
 function lanesOf(
@@ -162,7 +163,7 @@ function lanesOf(
     links
       .filter((to) => from < to)
       .map((to) => {
-        const [a, b] = [troops[from] as Point, troops[to] as Point];
+        const [a, b] = [troops[from] ?? missing(), troops[to] ?? missing()];
         const centre = { x: (shores[0] + shores[1]) / 2, y: (a.y + b.y) / 2 };
         const isDelta = Math.max(a.y, b.y) < 240 * stretch;
         const one = shoreOf(from, isDelta ? b : { x: centre.x, y: b.y }, edges);
@@ -207,7 +208,7 @@ const LAYOUTS = {
 } as const;
 
 export function layoutFor(players: number, shape: MapShape = 'broad'): Layout {
-  return LAYOUTS[shape][players - 2] as Layout;
+  return LAYOUTS[shape][players - 2] ?? missing();
 }
 
 /** The shape whose pieces are largest in a place of this size. */

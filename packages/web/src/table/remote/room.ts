@@ -1,4 +1,5 @@
 import type { Seat } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import type { Person, ServerMessage, TableInfo, UndoAsk } from '@ennead/wire';
 import type { Sitting } from '../seat-names.ts';
 import type { Notice, Room, SeatInfo } from '../snapshot.ts';
@@ -73,7 +74,7 @@ export function sittingAt({ seats, imported }: Pick<TableInfo, 'seats' | 'import
 export function seatInfos({ info, present }: RoomState, person: Person | null): SeatInfo[] {
   const sitting = sittingAt(info);
   return info.seats.map(({ person: sitter, bot, standIn }, seat) => ({
-    ...(sitting[seat] as Sitting),
+    ...(sitting[seat] ?? missing()),
     seat,
     mine: person !== null && sitter?.id === person.id,
     present: bot !== null || present.includes(seat),
