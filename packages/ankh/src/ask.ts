@@ -39,7 +39,7 @@ export const secretWindow = secretWindowsOf<AnkhState, AnkhFact, AnkhQuestions>(
 /** For a question that is asked though there may be one answer, and for one that always has several. */
 export const always = (): boolean => true;
 
-export const YES_NO: readonly YesOrNo[] = ['yes', 'no'];
+const YES_NO: readonly YesOrNo[] = ['yes', 'no'];
 export const yesOrNo = (): readonly YesOrNo[] => YES_NO;
 
 /** The names of spaces, with room for options beside them. */
