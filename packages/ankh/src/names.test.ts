@@ -11,7 +11,6 @@ const ROOT = import.meta.dirname;
 /** Where things are listed and described, not played. */
 const TABLES = [
   'pieces.ts', // figures by number
-  'decisions.ts', // the table of questions
   'recorded.ts', // the shape that records have hashed since rules 1
   'tables.ts', // the door for those who only look
   'effects.ts', // everything that can happen, as a list to reach
@@ -46,7 +45,7 @@ function sources(folder: string): string[] {
 function codeOf(path: string): string {
   return readFileSync(path, 'utf8')
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-    .replace(/^\s*readonly \w+\??:.*$/gm, '');
+    .replace(/^\s*(readonly )?\w+\??: [^=]*;$/gm, '');
 }
 
 /** 'cat-mummy' as code spells it: cat-mummy, catMummy, CAT_MUMMY. */
