@@ -1,14 +1,15 @@
 // npm run mutants -- --package kemet [--sample 50] [--seed 1] [--browser]
-// Puts small faults into a package, one at a time, and runs the tests that use the file: each fault should make one fail.
-// Works on a copy. What survives is printed: either a test is missing, or the fault changes nothing.
+// Puts small faults into a package, one at a time, and runs the tests that reach the file: each fault should make one fail.
+// Works on a copy. Tests that fail with nothing broken, or that do not start, end it with an error.
+// What survives is printed: either a test is missing, or the fault changes nothing.
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copySources } from './mutants/copy.mjs';
 import { faultsIn, withFault } from './mutants/faults.mjs';
+import { testsReaching } from './mutants/imports.mjs';
+import { suiteOf } from './mutants/suite.mjs';
 import { root } from './node.mjs';
-import { run } from './spawn.mjs';
-import { tool } from './stages.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -24,51 +25,94 @@ if (!existsSync(join(root, 'packages', name, 'src')))
 
 /** Nobody breaks what only tests use. */
 const LEFT_OUT = /\.test\.ts$|\/testing\/|\/contract\/|\/i18n\/|\/data\/|test-support|\.d\.ts$/;
-const PROJECT = name === 'server' || name === 'web' ? name : 'engine';
-/** A fault that makes a loop endless is noticed too. */
-const LONGEST_MINUTES = 4;
+/**
+ * Packages whose tests are asked after a package's own.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const USERS = {
+  kernel: ['table', 'kemet', 'ankh'],
+  table: ['server', 'web'],
+  wire: ['server', 'web'],
+  ankh: ['bots'],
+  kemet: ['bots'],
+  bots: ['server'],
+};
+/** Tests run so many seconds' worth at a time, the quick ones first: most faults end there. */
+const SECONDS_AT_ONCE = [5, 60, Number.POSITIVE_INFINITY];
 
 const copy = copySources();
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+const suite = suiteOf(copy);
+const reaching = testsReaching(copy);
 const files = globSync(`packages/${name}/src/**/*.ts`, { cwd: root }).filter((file) => !LEFT_OUT.test(file));
 const all = files.sort().flatMap((file) => faultsIn(file, readFileSync(join(copy, file), 'utf8')));
 const sample = drawn(all, Number(values.sample), Number(values.seed));
 console.log(`${all.length} possible faults in ${files.length} files of ${name}; trying ${sample.length}`);
+const own = [...new Set(sample.flatMap(({ file }) => testsIn(name, file)))];
+await suite.prove(own);
+console.log(`${own.length} test files pass with nothing broken`);
 
 let noticed = 0;
-try {
-  for (const [at, fault] of sample.entries()) {
-    const path = join(copy, fault.file);
-    const text = readFileSync(path, 'utf8');
-    writeFileSync(path, withFault(text, fault));
-    const seen = await isNoticed(path);
-    writeFileSync(path, text);
-    noticed += seen ? 1 : 0;
-    const what = `${fault.file}:${fault.line}  ${shown(fault.from)}  ->  ${shown(fault.to)}`;
-    console.log(`${at + 1}/${sample.length}  ${seen ? 'noticed ' : 'SURVIVED'}  ${what}`);
-  }
-} finally {
-  rmSync(copy, { recursive: true, force: true });
+for (const [at, fault] of sample.entries()) {
+  const by = await noticedBy(fault);
+  noticed += by === null ? 0 : 1;
+  const what = `${fault.file}:${fault.line}  ${shown(fault.from)}  ->  ${shown(fault.to)}`;
+  console.log(`${at + 1}/${sample.length}  ${by === null ? 'SURVIVED' : 'noticed '}  ${what}`);
+  if (by !== null) console.log(`    ${by}`);
 }
 const share = sample.length === 0 ? 100 : (100 * noticed) / sample.length;
 console.log(`${name}: ${noticed} of ${sample.length} noticed (${share.toFixed(1)}%), seed ${values.seed}`);
 
-/** The tests beside the file first: most faults end there. */
-async function isNoticed(/** @type {string} */ path) {
-  const beside = relative(copy, dirname(path));
-  if (!(await passes(PROJECT, 'run', beside))) return true;
-  if (!(await passes(PROJECT, 'related', path))) return true;
-  return name === 'web' && values.browser && !(await passes('e2e', 'related', path));
+/**
+ * The test that notices a fault: first those of the package, the ones in the same folder ahead, then those of its users.
+ * @param {import('./mutants/faults.mjs').Fault} fault
+ */
+async function noticedBy(fault) {
+  const path = join(copy, fault.file);
+  const text = readFileSync(path, 'utf8');
+  for (const group of [name, ...(USERS[name] ?? []), ...(values.browser ? ['browser'] : [])]) {
+    const tests = testsIn(group, fault.file);
+    await suite.prove(tests);
+    for (const batch of batchesOf(tests, dirname(fault.file))) {
+      writeFileSync(path, withFault(text, fault));
+      const by = await suite.failing(batch).finally(() => writeFileSync(path, text));
+      if (by !== null) return by;
+    }
+  }
+  return null;
 }
 
 /**
- * @param {string} project
- * @param {'run' | 'related'} command
- * @param {string} what
+ * The tests of a package that reach a file. A browser loads the whole page, so all of its tests may.
+ * @param {string} group
+ * @param {string} file
  */
-async function passes(project, command, what) {
-  const options = ['--run', '--bail=1', '--reporter=dot', '--passWithNoTests', '--root', copy];
-  const vitest = [...tool('vitest/vitest.mjs'), command, what, ...options, '--project', project];
-  return (await run(vitest, { cwd: copy, minutes: LONGEST_MINUTES })).passed;
+function testsIn(group, file) {
+  if (group === 'browser')
+    return name === 'web' ? globSync('packages/web/e2e/**/*.test.ts', { cwd: copy }) : [];
+  return reaching(file).filter((test) => test.startsWith(`packages/${group}/`));
+}
+
+/**
+ * @param {readonly string[]} tests
+ * @param {string} folder
+ */
+function batchesOf(tests, folder) {
+  const isBeside = (/** @type {string} */ test) => (dirname(test) === folder ? 0 : 1);
+  const left = tests.toSorted((a, b) => isBeside(a) - isBeside(b) || suite.seconds(a) - suite.seconds(b));
+  /** @type {string[][]} */
+  const batches = [];
+  for (const most of SECONDS_AT_ONCE) {
+    const batch = left.splice(0, 1);
+    let seconds = suite.seconds(batch[0] ?? '');
+    for (let [next] = left; next !== undefined && seconds + suite.seconds(next) <= most; [next] = left) {
+      seconds += suite.seconds(next);
+      batch.push(...left.splice(0, 1));
+    }
+    if (batch.length > 0) batches.push(batch);
+  }
+  return batches;
 }
 
 /**

@@ -13,7 +13,6 @@ const OTHER_OPERATOR = {
   [ts.SyntaxKind.GreaterThanEqualsToken]: '>',
   [ts.SyntaxKind.AmpersandAmpersandToken]: '||',
   [ts.SyntaxKind.BarBarToken]: '&&',
-  [ts.SyntaxKind.QuestionQuestionToken]: '&&',
   [ts.SyntaxKind.PlusToken]: '-',
   [ts.SyntaxKind.MinusToken]: '+',
   [ts.SyntaxKind.PlusEqualsToken]: '-=',
@@ -40,6 +39,14 @@ export function faultsIn(file, text) {
     faults.push({ file, line, from: text.slice(start, node.end), to, start, end: node.end });
   }
 
+  /**
+   * `??` stands beside `&&` only in brackets.
+   * @param {ts.BinaryExpression} node
+   */
+  function withAnd({ left, right }) {
+    return `((${left.getText(source)}) && (${right.getText(source)}))`;
+  }
+
   /** @param {ts.Node} node */
   function visit(node) {
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
@@ -47,7 +54,8 @@ export function faultsIn(file, text) {
     if (isThrown(node)) return;
     if (ts.isBinaryExpression(node)) {
       const other = OTHER_OPERATOR[node.operatorToken.kind];
-      if (other !== undefined && !joinsText(node)) add(node.operatorToken, other);
+      if (node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) add(node, withAnd(node));
+      else if (other !== undefined && !joinsText(node)) add(node.operatorToken, other);
     } else if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, 'false');
     else if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, 'true');
     else if (ts.isNumericLiteral(node)) add(node, String(Number(node.text) + 1));
