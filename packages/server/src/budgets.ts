@@ -1,4 +1,5 @@
 import { type BucketOf, bucketsOf, secondsUntil, takeFrom } from './bucket.ts';
+import { inWords } from './in-words.ts';
 import type { Limits } from './limits.ts';
 import { Refused } from './refused.ts';
 
@@ -65,9 +66,4 @@ export function openBudgets(limits: Limits, now: () => number): Budgets {
       take(bytes.network, network, amount, wording);
     },
   };
-}
-
-function inWords(seconds: number): string {
-  if (seconds < 2 * MINUTE) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  return `${Math.ceil(seconds / MINUTE)} minutes`;
 }

@@ -38,6 +38,7 @@ import { type Chatting, chatting } from './tables/chat.ts';
 import { expiring } from './tables/expiry.ts';
 import { openOrigins } from './tables/origins.ts';
 import { addTableRoutes } from './tables/routes.ts';
+import { fairTurns } from './turns.ts';
 
 export interface Parts {
   readonly config: Config;
@@ -82,7 +83,8 @@ export async function createServer({
 }: Parts): Promise<Server> {
   const refusals = new Map<string, number>();
   const refused = (code: string) => refusals.set(code, (refusals.get(code) ?? 0) + 1);
-  const app = await bareApp(config, refused);
+  const turns = fairTurns();
+  const app = await bareApp(config, turns, refused);
   const hub: Hub = {
     me: randomUUID().slice(0, 8),
     db,
@@ -94,6 +96,7 @@ export async function createServer({
     limits: config.limits,
     originOf: await openOrigins(db),
     budgets: openBudgets(config.limits, now),
+    turns,
     started: now(),
     stopping: false,
     attendants: [],
@@ -109,7 +112,7 @@ export async function createServer({
   addReplayRoutes(api, chat);
   addNotifyRoutes(api, reach);
   await addPage(api);
-  const sockets = openSockets({ app, hub, config, chatting: chat, watching: watchQueue(), refused });
+  const sockets = openSockets({ app, hub, config, chatting: chat, watching: watchQueue(turns), refused });
   const bots = botPool(workers, BOT_THREADS);
   hub.attendants.push(
     addMetrics(api, { sockets: sockets.count, refusals, bots: bots.waiting }),

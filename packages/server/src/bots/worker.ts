@@ -1,5 +1,5 @@
 import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { createBot } from '@ennead/bots';
 import type { Games } from '../registry.ts';
@@ -13,7 +13,8 @@ const bots = (await import(modules.bots)) as { createBot: typeof createBot };
 /** Bots think with what people leave of the machine. Linux knows priorities of threads; elsewhere all are alike. */
 function stepBack(): void {
   try {
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), 10);
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+    setPriority(thread, Math.min(19, getPriority() + 10));
   } catch {}
 }
 

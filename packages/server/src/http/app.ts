@@ -11,8 +11,9 @@ import { Compile } from 'typebox/compile';
 import type { Config } from '../config.ts';
 import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
+import type { Turns } from '../turns.ts';
 import { complaint } from './complaint.ts';
-import { limitConnections } from './connections.ts';
+import { openDoor } from './door.ts';
 import { acceptJson } from './json-body.ts';
 import { logOptions } from './log.ts';
 import { networkOf } from './network.ts';
@@ -20,7 +21,11 @@ import { networkOf } from './network.ts';
 const SECOND = 1000;
 
 /** The web server without any route: who may ask for how much, what a browser may do, how a refusal looks. */
-export async function bareApp(config: Config, refused: (code: string) => void): Promise<FastifyInstance> {
+export async function bareApp(
+  config: Config,
+  turns: Turns,
+  refused: (code: string) => void,
+): Promise<FastifyInstance> {
   const { limits } = config;
   function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
     const { status, retryAfter, ...said } = refusal(error);
@@ -33,11 +38,7 @@ export async function bareApp(config: Config, refused: (code: string) => void): 
     logger: logOptions(config.logLevel),
     trustProxy: config.isProxy,
     bodyLimit: limits.bodyBytes,
-    requestTimeout: limits.requestSeconds * SECOND,
-    http: {
-      headersTimeout: Math.min(limits.headerSeconds, limits.requestSeconds) * SECOND,
-      connectionsCheckingInterval: SECOND,
-    },
+    serverFactory: openDoor({ config, turns, refused }),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
     // An address that no route can have.
@@ -52,12 +53,11 @@ export async function bareApp(config: Config, refused: (code: string) => void): 
   });
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler<FastifyError>(refuse);
-  limitConnections(app, config);
   acceptJson(app);
   await app.register(cookie);
   await app.register(rateLimit, {
-    max: limits.requestsPerMinute,
-    timeWindow: 60 * SECOND,
+    // Only routes with a limit of their own: the door counts all requests.
+    global: false,
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { after, ttl }) =>
       new Refused(

@@ -47,7 +47,7 @@ export function addMetrics({ app, hub, config }: Api, { sockets, refusals, bots 
   gauge('ennead_sockets', 'Open sockets', sockets);
   gauge('ennead_tables_loaded', 'Tables in memory', () => hub.rooms.size);
 
-  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     const direct =
       LOCAL.includes(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
     if (!direct && !isToken(config.metricsToken, request.headers.authorization))

@@ -10,6 +10,7 @@ import { afterWriting, type Database } from '../storage/sql.ts';
 import { eventNow, readEvents } from '../tables/events.ts';
 import type { OriginOf } from '../tables/origins.ts';
 import { readTable, type StoredTable } from '../tables/store.ts';
+import type { Turns } from '../turns.ts';
 import { attendTo, type Fault, guarded, loadGuarded } from './faults.ts';
 import { loadPlay, readRows } from './load.ts';
 import { askedText, freshText, movedTexts } from './messages.ts';
@@ -46,6 +47,7 @@ export interface Hub {
   readonly limits: Limits;
   readonly originOf: OriginOf;
   readonly budgets: Budgets;
+  readonly turns: Turns;
   /** When this process began. */
   readonly started: number;
   /** It is about to end: people are still there, their sockets are not. */

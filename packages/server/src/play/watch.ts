@@ -1,6 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Viewer } from '@ennead/kernel';
-import { follow, isSeenBy, numberOf, rewound, stepAt, viewFor } from '@ennead/table';
+import { follow, isSeenBy, numberOf, rewound, type Step, stepAt, viewFor } from '@ennead/table';
 import type { Caller } from '../budgets.ts';
 import { Refused } from '../refused.ts';
 import { catchUp, type Hub, join } from './hub.ts';
@@ -43,35 +42,78 @@ function costSince({ steps, match }: Play, viewer: Viewer, last: number): number
 
 /**
  * Lets a channel look at a table. It is told what it missed since `last` and what is asked now, or the whole position;
- * never both. From here on it hears of every step.
+ * never both. From here on it hears of every step. What it missed is told by the function that is returned: whoever plays
+ * at the table does not wait for it.
  */
-export async function watch(hub: Hub, room: Room, channel: Channel, last: number | undefined): Promise<void> {
+export async function watch(
+  hub: Hub,
+  room: Room,
+  to: Omit<Channel, 'send'> & { readonly caller: Caller; send(text: string): void },
+  last: number | undefined,
+): Promise<{ readonly channel: Channel; tellMissed(): Promise<void> }> {
   await catchUp(hub, room);
-  channel.send(JSON.stringify({ type: 'table', table: room.info }));
+  const { viewer, person, caller } = to;
+  to.send(JSON.stringify({ type: 'table', table: room.info }));
+  /** What happens while the channel is told what it missed. */
+  let held: string[] | null = [];
+  const channel: Channel = {
+    viewer,
+    person,
+    send: (text) => (held === null ? to.send(text) : void held.push(text)),
+  };
   const stream = join(room, channel);
-  if (room.play === null) return;
-  const missed = last === undefined ? undefined : await missedSince(room.play, channel, last, hub.now());
-  const texts = missed ?? [freshText(room.play, channel.viewer, stream.view, room.ask, hub.now())];
-  for (const text of texts) channel.send(text);
-  if (missed !== undefined) channel.send(askedText(room, room.play, hub.now()));
+  function release(): void {
+    const texts = held ?? [];
+    held = null;
+    for (const text of texts) to.send(text);
+  }
+  const { play } = room;
+  const missed = play === null || last === undefined ? undefined : missedSince(play, viewer, last);
+  if (play === null || missed === undefined) {
+    if (play !== null) to.send(freshText(play, viewer, stream.view, room.ask, hub.now()));
+    release();
+    return { channel, tellMissed: async () => {} };
+  }
+  const asked = askedText(room, play, hub.now());
+  return {
+    channel,
+    async tellMissed() {
+      const texts = await toldInTurns(missed, viewer, hub.now(), () => hub.turns(caller.network));
+      // Who has looked away meanwhile, or looks anew, is told nothing late.
+      if (!stream.channels.has(channel)) return;
+      for (const text of [...texts, asked]) to.send(text);
+      release();
+    },
+  };
 }
 
-/** The steps after `last` as this viewer was to be told them; undefined where only a fresh view helps. */
-async function missedSince(
-  play: Play,
-  { viewer }: Channel,
-  last: number,
-  now: number,
-): Promise<string[] | undefined> {
+/** Where a viewer was, and the steps since then. */
+interface Missed {
+  readonly past: Play;
+  readonly rows: readonly Step[];
+}
+
+/** What came after `last`; undefined where only a fresh view helps. */
+function missedSince(play: Play, viewer: Viewer, last: number): Missed | undefined {
   const missed = numberOf(play.steps, viewer) - last;
-  if (missed === 0) return [];
+  if (missed === 0) return { past: play, rows: [] };
   if (missed < 0 || missed > MOST_MISSED) return undefined;
   const from = stepAt(play.steps, viewer, last);
   if (from === undefined) return undefined;
   const rows = play.steps.all.slice(from + 1);
   if (rows.some(({ kind }) => kind === 'undo')) return undefined;
   const past = rewound({ ...play, proposals: new Map() }, from);
-  if (past === undefined) return undefined;
+  return past === undefined ? undefined : { past, rows };
+}
+
+/** The steps as this viewer was to be told them. */
+async function toldInTurns(
+  { past, rows }: Missed,
+  viewer: Viewer,
+  now: number,
+  turn: () => Promise<void>,
+): Promise<string[]> {
+  if (rows.length === 0) return [];
   const view = viewFor(past, viewer);
   const texts: string[] = [];
   for (const [index, row] of rows.entries()) {

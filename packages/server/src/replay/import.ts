@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { hash, type MatchRecord, readRecord, recordOf, storedSetup } from '@ennead/kernel';
 import { commit } from '@ennead/table';
 import type { Person, TableInfo } from '@ennead/wire';
@@ -33,7 +32,7 @@ export async function importRecord(
   await refuseTooManyBytes(hub.db, hub.limits, person.id, bytes);
   hub.budgets.store(caller, bytes);
   hub.budgets.lookBack(caller, record.moves.length);
-  const rows = await replayed(hub, info, record);
+  const rows = await replayed(hub, info, record, () => hub.turns(caller.network));
   const insert = `INSERT INTO moves (table_id, number, kind, seat, option, secret, revealed, hidden, call, at, clock)
     VALUES (?, ?, 'move', ?, ?, ?, ?, ?, NULL, ?, NULL)`;
   await hub.db.batch([
@@ -76,7 +75,12 @@ function tableFor(hub: Hub, host: Person, record: MatchRecord): TableInfo {
   };
 }
 
-async function replayed(hub: Hub, info: TableInfo, record: MatchRecord): Promise<MoveRow[]> {
+async function replayed(
+  hub: Hub,
+  info: TableInfo,
+  record: MatchRecord,
+  turn: () => Promise<void>,
+): Promise<MoveRow[]> {
   const game = hub.games.find(record.game);
   if (game === undefined) throw new Error('the game was found before');
   const rows: MoveRow[] = [];

@@ -41,7 +41,7 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
         const from = Number(query.from ?? 0);
         hub.budgets.lookBack(caller, ASKING + play.match.moves.length);
         const events = eventsOf(play.steps, room.events).filter(({ moment }) => moment >= from);
-        return { seat, entries: inTurns(historyFor(play, seat, from)), events };
+        return { seat, entries: inTurns(historyFor(play, seat, from), hub.turns, caller.network), events };
       });
       return { ...rest, entries: await entries };
     },
@@ -79,7 +79,10 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
         if (moment > last) throw new Refused('no-such-moment', `The last moment is ${last}.`, 404);
         const viewer = viewerOf(room, person, query.seat);
         hub.budgets.lookBack(caller, ASKING + stepsTo(play, play.steps.moments[moment] ?? 0));
-        return { seat: viewer, position: inTurns(positionFor(play, viewer, moment)) };
+        return {
+          seat: viewer,
+          position: inTurns(positionFor(play, viewer, moment), hub.turns, caller.network),
+        };
       });
       const { view, outcome, ...rest } = await position;
       return {

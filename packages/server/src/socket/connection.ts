@@ -190,7 +190,7 @@ async function startWatching(
   const { context, person, network, watches } = connection;
   const { limits } = context.hub;
   const room = await roomOf(context.hub, table);
-  await inTurn(room, async () => {
+  const tellMissed = await inTurn(room, async () => {
     let own = seatsOf(room, person?.id ?? null);
     if (typeof seat === 'number' && !own.includes(seat) && context.hub.db.shared) {
       await refresh(context.hub, room);
@@ -204,15 +204,20 @@ async function startWatching(
       throw new Refused('too-many-tables', 'Too many tables on one socket.', 429);
     if (before === undefined && network.watches >= limits.watchesOfNetwork)
       throw new Refused('too-many-tables', 'Too many tables are watched from your network.', 429);
-    if (connection.closed) return;
+    if (connection.closed) return undefined;
     const since = affordable(context.hub, room, viewer, connection.caller, last);
-    if (before === undefined) network.watches += 1;
-    const channel: Channel = { viewer, person: person?.id ?? null, send: connection.send };
     if (before !== undefined) leave(before.room, before.channel);
-    watches.set(key, { room, channel });
-    await watch(context.hub, room, channel, since);
-    if (connection.closed) leave(room, channel);
+    const to = { viewer, person: person?.id ?? null, caller: connection.caller, send: connection.send };
+    const watched = await watch(context.hub, room, to, since);
+    if (connection.closed) {
+      leave(room, watched.channel);
+      return undefined;
+    }
+    if (!watches.has(key)) network.watches += 1;
+    watches.set(key, { room, channel: watched.channel });
+    return watched.tellMissed;
   });
+  await tellMissed?.();
   announcePresence(context.hub, room);
   tellPresence(context.hub, room, connection.send);
 }
