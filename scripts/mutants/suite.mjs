@@ -51,9 +51,6 @@ export function suiteOf(copy) {
   }
 
   return {
-    /** @param {string} file */
-    seconds: (file) => sound.get(file) ?? 0,
-
     /**
      * Runs those that have not yet run on the code as it is: all must pass there, or what they say of a fault means nothing.
      * @param {readonly string[]} files

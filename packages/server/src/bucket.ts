@@ -19,6 +19,18 @@ export function takeFrom(each: Bucket, now: number, amount = 1): boolean {
   return true;
 }
 
+/** Takes out what was used, even if there is less: the rest is owed, as much as fits at most. */
+export function spendFrom(each: Bucket, now: number, amount: number): void {
+  fill(each, now);
+  each.left = Math.max(-each.most, each.left - amount);
+}
+
+/** Whether nothing is left. */
+export function isEmpty(each: Bucket, now: number): boolean {
+  fill(each, now);
+  return each.left <= 0;
+}
+
 /** Whole seconds until so much can be taken. */
 export function secondsUntil(each: Bucket, amount = 1): number {
   return Math.max(1, Math.ceil((Math.min(amount, each.most) - each.left) / each.perSecond));

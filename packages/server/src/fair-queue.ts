@@ -32,18 +32,31 @@ export interface FairQueue<T> {
   charge(owner: Owner, cost: number): void;
 }
 
+/** Of so many networks it is remembered what they have used; then the oldest without work is forgotten. */
+const MOST_REMEMBERED = 10_000;
+
 export function fairQueue<T>(): FairQueue<T> {
   const networks = new Map<string, OfNetwork<T>>();
+  const busy = new Set<OfNetwork<T>>();
   let level = 0;
   let size = 0;
 
   function partsOf({ person, origin }: Owner): { network: OfNetwork<T>; own: OfPerson<T> } {
     const name = origin ?? person;
     const network = networks.get(name) ?? { used: level, level: 0, people: new Map() };
+    if (!networks.has(name) && networks.size >= MOST_REMEMBERED) forgetOne();
     networks.set(name, network);
     const own = network.people.get(person) ?? { used: network.level, items: [] };
     network.people.set(person, own);
     return { network, own };
+  }
+
+  function forgetOne(): void {
+    for (const [name, network] of networks) {
+      if (busy.has(network)) continue;
+      networks.delete(name);
+      return;
+    }
   }
 
   /** Whoever has nothing waiting and owes nothing is forgotten. */
@@ -59,20 +72,22 @@ export function fairQueue<T>(): FairQueue<T> {
     size: () => size,
     push(owner, item) {
       const { network, own } = partsOf(owner);
-      if (![...network.people.values()].some(hasWork)) network.used = Math.max(network.used, level);
+      if (!busy.has(network)) network.used = Math.max(network.used, level);
+      busy.add(network);
       if (!hasWork(own)) own.used = Math.max(own.used, network.level);
       own.items.push(item);
       size += 1;
     },
     shift(can) {
       const ready = (own: OfPerson<T>) => own.items[0] !== undefined && can(own.items[0]);
-      const network = least(networks.values(), ({ people }) => [...people.values()].some(ready));
+      const network = least(busy, ({ people }) => [...people.values()].some(ready));
       const own = network && least(network.people.values(), ready);
       if (network === undefined || own === undefined) return undefined;
       level = Math.max(level, network.used);
       network.level = Math.max(network.level, own.used);
       size -= 1;
       const item = own.items.shift();
+      if (![...network.people.values()].some(hasWork)) busy.delete(network);
       if (size === 0) tidy();
       return item;
     },

@@ -9,6 +9,8 @@ export interface Limits {
   /** HTTP requests a minute from one network, and by one person; and how many of one network are answered at once. */
   readonly requestsPerMinute: number;
   readonly requestsAtOnce: number;
+  /** Milliseconds a second that the server works on requests of one network before all others go first. */
+  readonly workPerSecond: number;
   /** New people and sessions an hour from one network. */
   readonly entriesPerHour: number;
   /** Wrong or right, tries at a password a minute from one network. */
@@ -69,6 +71,7 @@ const MB = 1024 * KB;
 export const DEFAULT_LIMITS: Limits = {
   requestsPerMinute: 3000,
   requestsAtOnce: 200,
+  workPerSecond: 50,
   entriesPerHour: 2000,
   passwordsPerMinute: 10,
   connectionsOfNetwork: 1500,

@@ -5,7 +5,11 @@ export class Refused extends Error {
   /** Seconds after which it may be tried again, where waiting helps. */
   readonly retryAfter: number | undefined;
   constructor(code: string, message: string, status = 409, retryAfter?: number) {
+    // Nobody looks at where a refusal comes from, and finding out costs most of it.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.status = status;
     this.retryAfter = retryAfter;

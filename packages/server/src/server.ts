@@ -83,7 +83,7 @@ export async function createServer({
 }: Parts): Promise<Server> {
   const refusals = new Map<string, number>();
   const refused = (code: string) => refusals.set(code, (refusals.get(code) ?? 0) + 1);
-  const turns = fairTurns();
+  const turns = fairTurns(config.limits.workPerSecond);
   const app = await bareApp(config, turns, refused);
   const hub: Hub = {
     me: randomUUID().slice(0, 8),

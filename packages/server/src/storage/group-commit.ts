@@ -15,6 +15,9 @@ export type CommitAll<Work, Result> = (
   works: readonly Work[],
 ) => readonly Outcome<Result>[] | Promise<readonly Outcome<Result>[]>;
 
+/** What can wait does so for a moment, in milliseconds: a move should rarely find the disk busy with something else. */
+const PATIENCE = 15;
+
 /**
  * Collects what is to be written in one turn of the event loop and writes it in one commit, so that a hundred tables wait
  * for the disk once. While `flights` commits are under way the next one grows, up to `limit`; what comes then is refused.
@@ -26,6 +29,8 @@ export function groupCommit<Work, Result>(
   const waiting: Waiting<Work, Result>[] = [];
   let flying = 0;
   let scheduled = false;
+  /** Ends the wait of what can wait; what cannot takes it along earlier. */
+  let patience: NodeJS.Timeout | undefined;
 
   function schedule(): void {
     if (scheduled || waiting.length === 0 || flying >= flights) return;
@@ -34,6 +39,11 @@ export function groupCommit<Work, Result>(
       scheduled = false;
       void flush();
     });
+  }
+
+  function endPatience(): void {
+    patience = undefined;
+    schedule();
   }
 
   async function flush(): Promise<void> {
@@ -51,18 +61,20 @@ export function groupCommit<Work, Result>(
   }
 
   return {
-    write(work: Work): Promise<Result> {
+    write(work: Work, canWait = false): Promise<Result> {
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       if (waiting.length >= limit) {
         reject(new StorageError('storage-failed', new Error('too many writes are waiting')));
         return promise;
       }
       waiting.push({ work, resolve, reject });
-      schedule();
+      if (canWait) patience ??= setTimeout(endPatience, PATIENCE);
+      else schedule();
       return promise;
     },
     /** Resolves when nothing is waiting or under way. */
     async settled(): Promise<void> {
+      schedule();
       while (waiting.length > 0 || flying > 0) await new Promise((resolve) => setImmediate(resolve));
     },
   };

@@ -20,7 +20,7 @@ export function openSqlite(file: string): Database {
   const writing = sqliteThread(file);
   // The thread finds its next list waiting when it comes back from the disk.
   const commits = groupCommit<Work, Ran>(writing.commit, { most: 1000, flights: 2, limit: 20_000 });
-  const run = (sql: string, values: readonly Value[]) => commits.write([[sql, values]]);
+  const run = (sql: string, values: readonly Value[]) => commits.write([[sql, values]], true);
 
   return {
     kind: 'sqlite',
@@ -37,7 +37,7 @@ export function openSqlite(file: string): Database {
     run: async (sql, values = []) => (await run(sql, values)).changes,
     add: async (sql, values) => (await run(sql, values)).id,
     async batch(statements) {
-      await commits.write(statements);
+      await commits.write(statements, true);
     },
     append: async (row) => ((await commits.write([insertOf(row)])).changes === 1 ? 'written' : 'taken'),
     lazily(sql, values) {

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { groupCommit } from './group-commit.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What was written together, and writes that end when `landed` is called. */
+function disk() {
+  const groups: string[] = [];
+  const landing: (() => void)[] = [];
+  const { write, settled } = groupCommit<string, string>(
+    (works) => {
+      groups.push(works.join(' '));
+      return new Promise((resolve) => landing.push(() => resolve(works.map((result) => ({ result })))));
+    },
+    { most: 10, flights: 1, limit: 4 },
+  );
+  return { groups, write, settled, land: () => landing.shift()?.() };
+}
+
+test('what can wait does so, and a move takes it along', async () => {
+  const { groups, write } = disk();
+  void write('name', true);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(groups).toEqual([]);
+  void write('move');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(groups).toEqual(['name move']);
+});
+
+test('what can wait is written soon without a move, again and again', async () => {
+  const { groups, write, land } = disk();
+  for (const name of ['one', 'two']) {
+    void write(name, true);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(groups.at(-1)).toBe(name);
+    land();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+});
+
+test('what was taken along leaves nothing behind that holds up the next', async () => {
+  const { groups, write, land } = disk();
+  void write('move');
+  void write('name', true);
+  await vi.advanceTimersByTimeAsync(0);
+  land();
+  await vi.advanceTimersByTimeAsync(50);
+  void write('later', true);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(groups).toEqual(['move name', 'later']);
+});
+
+test('while a commit is under way the next one grows, up to a limit', async () => {
+  const { groups, write, land } = disk();
+  void write('first');
+  await vi.advanceTimersByTimeAsync(0);
+  const more = ['a', 'b', 'c', 'd'].map((name) => write(name, name === 'a'));
+  await expect(write('e')).rejects.toMatchObject({ code: 'storage-failed' });
+  expect(groups).toEqual(['first']);
+  await vi.advanceTimersByTimeAsync(30);
+  land();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(groups).toEqual(['first', 'a b c d']);
+  land();
+  expect(await Promise.all(more)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('who waits for everything to be written waits for what can wait', async () => {
+  const { groups, write, settled, land } = disk();
+  void write('name', true);
+  const end = settled();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(groups).toEqual(['name']);
+  land();
+  await vi.advanceTimersByTimeAsync(5);
+  await end;
+});
