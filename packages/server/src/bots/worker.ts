@@ -5,11 +5,6 @@ import type { createBot } from '@ennead/bots';
 import type { Games } from '../registry.ts';
 import type { BotJob, FromWorker, WorkerModules } from './job.ts';
 
-/** A thread in which bots think, one question at a time. It knows only what it is sent. */
-const modules = workerData as WorkerModules;
-const { games } = (await import(modules.games)) as { games: Games };
-const bots = (await import(modules.bots)) as { createBot: typeof createBot };
-
 /** Bots think with what people leave of the machine. Linux knows priorities of threads; elsewhere all are alike. */
 function stepBack(): void {
   try {
@@ -19,6 +14,11 @@ function stepBack(): void {
 }
 
 stepBack();
+
+/** A thread in which bots think, one question at a time. It knows only what it is sent. */
+const modules = workerData as WorkerModules;
+const { games } = (await import(modules.games)) as { games: Games };
+const bots = (await import(modules.bots)) as { createBot: typeof createBot };
 
 function choose({ game: id, bot, view, seat, decisions, seed, budgetMs }: BotJob): FromWorker {
   const game = games.find(id);

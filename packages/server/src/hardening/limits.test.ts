@@ -17,6 +17,23 @@ test('too many requests from one address are refused with 429', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(3);
 });
 
+test('who asks too fast is told what and for how long, and the server can still be watched', async () => {
+  await start({ requestsPerMinute: 2 });
+  for (let i = 0; i < 2; i++) await fetch(`${server.url}/api/v1/games`);
+  const response = await fetch(`${server.url}/api/v1/games`, { method: 'POST', body: 'x'.repeat(1000) });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
+  expect(await response.json()).toEqual({
+    code: 'too-fast',
+    message: 'Too many requests from your network; try again in 30 seconds.',
+    retryAfter: 30,
+  });
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  expect(metrics).toContain('ennead_refusals_total{code="too-fast"} 1');
+  const elsewhere = { 'x-forwarded-for': '203.0.113.9' };
+  expect((await fetch(`${server.url}/api/v1/games`, { headers: elsewhere })).status).toBe(200);
+});
+
 test('passwords cannot be tried without end', async () => {
   await start({ passwordsPerMinute: 2 });
   const statuses: number[] = [];

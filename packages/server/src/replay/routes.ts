@@ -117,7 +117,7 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     body: Data,
     reply: Imported,
     bodyLimit: config.limits.recordBytes,
-    perMinute: 60,
+    perMinute: 10,
     handle: async ({ person, caller, body }) => ({ table: await importRecord(hub, person, caller, body) }),
   });
 

@@ -8,8 +8,8 @@ export interface Tried {
   readonly refused: number;
 }
 
-/** The attackers have a process of their own that gives way a little, so that honest people measure the server and not them. */
-setPriority(Math.min(19, getPriority() + 5));
+/** The attackers have a process of their own that gives way, as if they were elsewhere: honest people measure the server and not them. */
+setPriority(Math.min(19, getPriority() + 10));
 const [base = '', table = ''] = process.argv.slice(2);
 let over = false;
 let attempts = 0;

@@ -29,8 +29,8 @@ export function groupCommit<Work, Result>(
   const waiting: Waiting<Work, Result>[] = [];
   let flying = 0;
   let scheduled = false;
-  /** Ends the wait of what can wait; what cannot takes it along earlier. */
-  let patience: NodeJS.Timeout | undefined;
+  /** Whether something that can wait does so; what cannot may have taken it along. */
+  let isPatient = false;
 
   function schedule(): void {
     if (scheduled || waiting.length === 0 || flying >= flights) return;
@@ -42,7 +42,7 @@ export function groupCommit<Work, Result>(
   }
 
   function endPatience(): void {
-    patience = undefined;
+    isPatient = false;
     schedule();
   }
 
@@ -68,8 +68,9 @@ export function groupCommit<Work, Result>(
         return promise;
       }
       waiting.push({ work, resolve, reject });
-      if (canWait) patience ??= setTimeout(endPatience, PATIENCE);
-      else schedule();
+      if (!canWait) schedule();
+      else if (!isPatient) setTimeout(endPatience, PATIENCE);
+      isPatient ||= canWait;
       return promise;
     },
     /** Resolves when nothing is waiting or under way. */

@@ -1,0 +1,60 @@
+import { setImmediate as round } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { fairTurns } from './turns.ts';
+
+/** Pieces of work that take a time of their own, by a clock that only they move. */
+function working(perSecond: number) {
+  let time = 1000;
+  let order = '';
+  const turns = fairTurns(perSecond, () => time);
+  return {
+    want: async (network: string, takes: number) => {
+      await turns(network);
+      order += network;
+      time += takes;
+    },
+    order: () => order,
+    pass: (ms: number) => {
+      time += ms;
+    },
+  };
+}
+
+test('networks take turns by what they have used, not by how much they want', async () => {
+  const { want, order } = working(1_000_000);
+  const all = ['a', 'a', 'a', 'a', 'b', 'b'].map((network) => want(network, 10));
+  await Promise.all([...all, want('c', 30), want('c', 30)]);
+  expect(order()).toBe('abcabaac');
+});
+
+test('one piece is done in a round of the event loop, and what it sets off counts as part of it', async () => {
+  const { want, order } = working(1_000_000);
+  const done = Promise.all([want('a', 1), want('b', 1), want('a', 1)]);
+  await round();
+  expect(order()).toBe('a');
+  await round();
+  expect(order()).toBe('ab');
+  await done;
+});
+
+test('a greedy network waits while the server rests from it, and others do not', async () => {
+  const { want, order, pass } = working(10);
+  await want('a', 100);
+  await want('a', 100);
+  const greedy = want('a', 1);
+  for (let i = 0; i < 5; i++) await want('b', 1);
+  expect(order()).toBe('aabbbbb');
+  pass(200);
+  await greedy;
+  expect(order()).toBe('aabbbbba');
+});
+
+test('time makes up for greed', async () => {
+  const { want, order, pass } = working(10);
+  await want('a', 100);
+  await want('a', 100);
+  await round();
+  pass(20_000);
+  await Promise.all([want('a', 1), want('a', 1)]);
+  expect(order()).toBe('aaaa');
+});
