@@ -1,5 +1,6 @@
 /** The door for those who only look: the map, the pieces and the names, without the rules that move them. */
 export { ACTION_NAMES, type ActionName } from './actions/names.ts';
+export { DASHBOARD_TOKENS } from './box.ts';
 export { cardsOfPair } from './cards/choices.ts';
 export { CARD_NAMES, CARD_STRENGTHS, CARDS_OF_HAND, type CardName } from './cards/names.ts';
 export { type BattleState, HIDDEN, isFought, NO_BID, takesPart } from './conflict/battle-state.ts';
@@ -58,10 +59,14 @@ export { POLICY_CARDS } from './policies/data/policy-cards.ts';
 export type { PriestName } from './policies/enemy-priests.ts';
 export { momentOfPolicy } from './policies/moment.ts';
 export { findPolicy, POLICY_NAMES, type PolicyName, policyName } from './policies/names.ts';
-export { INSPIRING, levelOfPower, POWER_NAMES, type PowerName } from './powers/names.ts';
+export { buildPrice } from './powers/build-price.ts';
+export { levelOfPower, POWER_NAMES, type PowerName } from './powers/names.ts';
+export { POWER_NUMBERS } from './powers/numbers.ts';
 export type { AnkhDecision, AnkhOption, QuestionKind } from './questions.ts';
 export { gainTerms } from './read-model/gain.ts';
 export { moveRange, unlockPrice } from './read-model/prices.ts';
+export { withinReach } from './read-model/reach.ts';
+export { rangeAsked, type WhyNot, whyNot } from './read-model/why-not.ts';
 export { RULES, RULINGS } from './rulings.ts';
 export { eventFollowers } from './scenarios/event-followers.ts';
 export { groundOfLayout } from './scenarios/ground-of-layout.ts';
@@ -74,3 +79,4 @@ export { SITE_FOLLOWERS, siteFollowers } from './scenarios/rebuilding/site-follo
 export { HOUSE_RULES } from './setup/house-rules.ts';
 export type { AnkhState, Team } from './state.ts';
 export { type TokenPair, tokensOf } from './token-pair.ts';
+export { lastSpace, startSpace } from './turn/track.ts';

@@ -30,6 +30,11 @@ export function gatesOf({ own }: AnkhState): readonly number[] {
   return own.osiris?.underworld ?? [];
 }
 
+/** A token of Osiris keeps the figures of the team off the space (A-OSIRIS-7). */
+export function isGateBarred(state: AnkhState, team: number, space: number): boolean {
+  return gatesOf(state).includes(space) && !hasGod(state, team, 'osiris');
+}
+
 /** The suns of Ra that are on no figure. */
 export function freeSuns({ own }: AnkhState): number {
   return own.ra?.suns ?? 0;

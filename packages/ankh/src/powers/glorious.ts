@@ -1,10 +1,10 @@
 import { missing } from '@ennead/kernel';
 import { battleOf } from '../conflict/battle-state.ts';
 import { bitsOf } from '../conflict/region.ts';
+import { POWER_NUMBERS } from './numbers.ts';
 import type { Power } from './power.ts';
 
-const MARGIN = 3;
-const REWARD = 3;
+const { margin: MARGIN, reward: REWARD } = POWER_NUMBERS.glorious;
 
 /** Compared with participants only; those without figures have strength 0 (A-RUL-40). */
 export const glorious: Power = {

@@ -1,6 +1,7 @@
+import { INSPIRED } from './build-price.ts';
 import type { Power } from './power.ts';
 
-const FREE = { followers: 0, rule: 'A-POW-2' };
+const FREE = { followers: INSPIRED, rule: 'A-POW-2' };
 
 /** Monuments built by card cost no followers. */
 export const inspiring: Power = {

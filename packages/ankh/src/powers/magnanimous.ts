@@ -1,10 +1,10 @@
 import { missing } from '@ennead/kernel';
 import { award } from '../conflict/award.ts';
 import { battleOf } from '../conflict/battle-state.ts';
+import { POWER_NUMBERS } from './numbers.ts';
 import type { Power } from './power.ts';
 
-const FIGURES = 2;
-const DEVOTION = 2;
+const { figures: FIGURES, devotion: DEVOTION } = POWER_NUMBERS.magnanimous;
 
 /** Figures are those at B9, gods and neutralised ones among them; also when nobody won (A-RUL-46). */
 export const magnanimous: Power = {

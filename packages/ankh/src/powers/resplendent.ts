@@ -1,10 +1,10 @@
 import { countsAs } from '../monuments.ts';
 import { controllerOf, OBELISK, PYRAMID, TEMPLE } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
+import { POWER_NUMBERS } from './numbers.ts';
 import type { Power } from './power.ts';
 
-const MONUMENTS = 3;
-const STRENGTH = 3;
+const { monuments: MONUMENTS, strength: STRENGTH } = POWER_NUMBERS.resplendent;
 
 export const resplendent: Power = {
   name: 'resplendent',

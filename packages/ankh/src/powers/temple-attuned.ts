@@ -4,9 +4,10 @@ import { touches } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { countsAs } from '../monuments.ts';
 import { controllerOf, TEMPLE } from '../pieces.ts';
+import { POWER_NUMBERS } from './numbers.ts';
 import type { Power } from './power.ts';
 
-const STRENGTH = 2;
+const { strength: STRENGTH } = POWER_NUMBERS['temple-attuned'];
 
 /** Neutralised figures and those on water count as well (A-STR-5). */
 export const templeAttuned: Power = {

@@ -7,6 +7,7 @@ import { changeFollowers } from '../followers.ts';
 import type { YesOrNo } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt } from '../teams.ts';
+import { POWER_NUMBERS } from './numbers.ts';
 import type { Power } from './power.ts';
 
 declare module '../questions.ts' {
@@ -16,8 +17,7 @@ declare module '../questions.ts' {
   }
 }
 
-const COST = 2;
-const DEVOTION = 1;
+const { followers: COST, devotion: DEVOTION } = POWER_NUMBERS.worshipful;
 
 interface WorshipFrame extends Frame {
   readonly procedure: 'worship';

@@ -1,15 +1,19 @@
-import { chanceFrom, randomAnswer } from '@ennead/kernel';
+import { chanceFrom, type Option, randomAnswer } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import type { AnkhFact } from '../facts.ts';
+import { figureName } from '../figures.ts';
 import { ankh } from '../game.ts';
 import { groundOf, regionOfLand } from '../ground/ground.ts';
-import { spaceNamed } from '../map/spaces.ts';
+import { SPACES, spaceName, spaceNamed } from '../map/spaces.ts';
+import { buildPrice } from '../powers/build-price.ts';
 import type { AnkhState } from '../state.ts';
 import { teamOfSeat } from '../teams.ts';
 import { fight, powers, tableWith } from '../testing/conflict-table.ts';
 import { conflictForecast, forecast, type RegionForecast } from './forecast.ts';
 import { gainTerms } from './gain.ts';
 import { unlockPrice } from './prices.ts';
+import { withinReach } from './reach.ts';
+import { type WhyNot, whyNot } from './why-not.ts';
 
 const total = (terms: readonly { readonly value: number }[]) =>
   terms.reduce((sum, { value }) => sum + value, 0);
@@ -176,4 +180,59 @@ test('A-STR-4: once cards are revealed nothing more can come', () => {
   const before = JSON.stringify(table.state);
   conflictForecast(table.state);
   expect(JSON.stringify(table.state)).toBe(before);
+});
+
+test('A-MOVE-5: a figure without ways of its own may go just where it was foreseen to', () => {
+  let asked = 0;
+  playing(12, (state) => {
+    const [decision] = ankh.decisions(state);
+    if (decision?.kind !== 'move-to') return;
+    const from = spaceNamed(decision.about);
+    const foreseen = withinReach(ankh.view(state, null), from).map(spaceName);
+    asked += 1;
+    const figure = figureName(state.figures[from] ?? 0);
+    const hasOwnWays = figure === 'satet' || figure === 'giant-scorpion';
+    if (hasOwnWays) expect(decision.options).toEqual(expect.arrayContaining(foreseen));
+    else expect([...decision.options].sort()).toEqual(foreseen.sort());
+  });
+  expect(asked).toBeGreaterThan(100);
+});
+
+test('A-MOVE-5, A-SUM-2, A-CTRL-1: whatever is not offered has a reason, and what is free and near has none but distance', () => {
+  const reasons = new Set<WhyNot>();
+  playing(6, (state) => {
+    const [decision] = ankh.decisions(state);
+    if (decision === undefined || !/-to$|^control$|^move-figure$/.test(decision.kind)) return;
+    const view = ankh.view(state, decision.seat);
+    const offered = new Set<Option>(decision.options);
+    for (const [space, name] of SPACES.entries()) {
+      if (offered.has(name)) continue;
+      const reason = whyNot(view, decision, space);
+      reasons.add(reason);
+      if (reason === 'too-far' && decision.kind === 'move-to')
+        expect(withinReach(view, spaceNamed(decision.about))).not.toContain(space);
+    }
+  });
+  expect([...reasons].sort()).toEqual(
+    expect.arrayContaining(['moved', 'monument', 'no-figure', 'not-beside', 'taken', 'too-far', 'water']),
+  );
+});
+
+test('A-CARD-4, A-POW-2: a monument built by card costs what was foreseen', () => {
+  let built = 0;
+  playing(16, (state, asked) => {
+    const [decision] = ankh.decisions(state);
+    if (decision?.kind !== 'build' || asked === 'build pass') return;
+    const price = buildPrice(ankh.view(state, null), teamOfSeat(state, decision.seat));
+    const before = state.teams[decision.seat]?.followers ?? 0;
+    return (facts) => {
+      if (!facts.some(({ type }) => type === 'monument-built')) return;
+      built += 1;
+      const paid = facts.find((fact) => fact.type === 'followers' && fact.source === 'build-monument');
+      expect(paid).toEqual(
+        price === 0 ? undefined : expect.objectContaining({ amount: -price, total: before - price }),
+      );
+    };
+  });
+  expect(built).toBeGreaterThan(0);
 });

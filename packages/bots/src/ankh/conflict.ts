@@ -1,5 +1,5 @@
 import { dyingTeams } from '@ennead/ankh';
-import { type AnkhState, CARD_NAMES, POWER_NAMES, type PowerName } from '@ennead/ankh/tables';
+import { type AnkhState, CARD_NAMES, POWER_NAMES, POWER_NUMBERS, type PowerName } from '@ennead/ankh/tables';
 import { missing } from '@ennead/kernel';
 import { type Board, boardOf } from './board.ts';
 
@@ -13,7 +13,12 @@ const WORSHIPFUL = power('worshipful');
 const CHARIOTS = 1 << CARD_NAMES.indexOf('chariots');
 const STRONG_CARDS = (1 << CARD_NAMES.indexOf('drought')) | (1 << CARD_NAMES.indexOf('plague-of-locusts'));
 
+const { resplendent, glorious, magnanimous, worshipful } = POWER_NUMBERS;
+
 const KINDS = 3;
+/** What a glorious victory is worth that is likely but not sure, and what followers given for devotion are. */
+const GLORY = 2.5;
+const WORSHIP = 0.7;
 /** So much more strength makes the chance to win a battle e times as large. */
 const STRENGTH = 1.3;
 /** What a figure lost in battle costs. */
@@ -111,10 +116,15 @@ function battle(
   const at = region * board.teams + team;
   const { powers, followers } = state.teams[team] ?? missing();
   const reward =
-    (powers & GLORIOUS && own >= strongest + 2 ? 2.5 : 1) + (board.radiant[at] ?? missing()) + bonus;
+    (powers & GLORIOUS && own >= strongest + glorious.margin - 1 ? GLORY : 1) +
+    (board.radiant[at] ?? missing()) +
+    bonus;
   const mortal = mortals(board, at);
-  const consolation = powers & MAGNANIMOUS && (board.present[at] ?? missing()) > 1 ? 2 + bonus : 0;
-  const worship = powers & WORSHIPFUL && followers > 1 ? 0.7 + bonus : 0;
+  const consolation =
+    powers & MAGNANIMOUS && (board.present[at] ?? missing()) >= magnanimous.figures
+      ? magnanimous.devotion + bonus
+      : 0;
+  const worship = powers & WORSHIPFUL && followers >= worshipful.followers ? WORSHIP + bonus : 0;
   return win * (reward - held * mortal) + (1 - win) * (consolation - lost * mortal) + worship;
 }
 
@@ -122,9 +132,14 @@ function strength(state: AnkhState, board: Board, region: number, team: number):
   const { powers, hand } = state.teams[team] ?? missing();
   const at = region * board.teams + team;
   let total = board.present[at] ?? missing();
-  if (powers & RESPLENDENT && board.hasGod[at] === 1 && (board.mostOfAKind[team] ?? missing()) > 2)
-    total += 2;
-  if (powers & TEMPLE_ATTUNED) total += 2 * (board.temples[at] ?? missing());
+  if (
+    powers & RESPLENDENT &&
+    board.hasGod[at] === 1 &&
+    (board.mostOfAKind[team] ?? missing()) >= resplendent.monuments
+  )
+    total += resplendent.strength - 1;
+  if (powers & TEMPLE_ATTUNED)
+    total += POWER_NUMBERS['temple-attuned'].strength * (board.temples[at] ?? missing());
   if (hand & CHARIOTS) total += 1.5;
   else if (hand & STRONG_CARDS) total += 0.7;
   return total;

@@ -2,6 +2,8 @@ import {
   type AnkhState,
   CARD_NAMES,
   type CardName,
+  DASHBOARD_TOKENS,
+  EVENT_TRACK,
   POWER_NAMES,
   type PowerName,
   type Team,
@@ -13,12 +15,12 @@ import { opinionBy } from '../opinion.ts';
 import { type Survey, survey } from './conflict.ts';
 import { ANKH_OPINIONS } from './opinions.ts';
 
-/** Event spaces with a Conflict; after the fourth those in the red are forgotten. */
-const CONFLICTS = [4, 8, 12, 16, 18];
-const FORGETTING = 16;
+/** Event spaces with a Conflict, and the one after which those in the red are forgotten. */
+const CONFLICTS = EVENT_TRACK.flatMap(({ event }, before) => (event === 'conflict' ? [before + 1] : []));
+const FORGETTING = EVENT_TRACK.findIndex(({ after }) => after === 'forget') + 1;
 /** By event: conflicts still to come, and those of them that come before gods are forgotten. */
 const STILL_TO_COME = Array.from(
-  { length: 19 },
+  { length: EVENT_TRACK.length + 1 },
   (_, event) => CONFLICTS.filter((space) => space > event).length,
 );
 const BEFORE_FORGETTING = STILL_TO_COME.map((left, event) => (event < FORGETTING ? left - 1 : 0));
@@ -89,7 +91,11 @@ export const ankhJudgement: Judgement<AnkhState, Survey> = {
       term(reasons, 'devotion', team.devotion) +
       conflicts(state, board, number, left, reasons) +
       term(reasons, 'powers', future * sumOf(team.powers, POWER_WORTH)) +
-      term(reasons, 'followers', followers(team) * Math.min(1, future + 0.2)) +
+      term(
+        reasons,
+        'followers',
+        followers(team, state.setup.houseRules.unlockCosts) * Math.min(1, future + 0.2),
+      ) +
       term(reasons, 'figures', future * figures(team, board, number)) +
       term(reasons, 'monuments', future * MONUMENT * (board.controlled[number] ?? missing())) +
       term(reasons, 'income', future * INCOME * (board.income[number] ?? missing())) +
@@ -127,10 +133,11 @@ function survival(state: AnkhState, board: Survey, team: number): number {
   return 1 / (1 + Math.exp(-margin / (0.8 + rounds)));
 }
 
-function followers({ followers, powers }: Team): number {
+/** Those for the next two powers are worth more than others. */
+function followers({ followers, powers }: Team, costs: readonly number[]): number {
   const unlocked = countBits(powers);
-  const cost = unlocked < 6 ? 1 + (unlocked >> 1) : 0;
-  const wanted = unlocked < 6 ? cost + (unlocked < 5 ? 1 + ((unlocked + 1) >> 1) : 0) : 0;
+  const costOf = (power: number) => (power < DASHBOARD_TOKENS ? (costs[power >> 1] ?? 0) : 0);
+  const wanted = costOf(unlocked) + costOf(unlocked + 1);
   return (
     FOLLOWER_FOR_POWER * Math.min(followers, wanted) +
     FOLLOWER * Math.min(MANY_FOLLOWERS, Math.max(0, followers - wanted))

@@ -1,4 +1,11 @@
-import { ACTION_NAMES, type ActionName, type AnkhState, EVENT_TRACK } from '@ennead/ankh/tables';
+import {
+  ACTION_NAMES,
+  type ActionName,
+  type AnkhState,
+  EVENT_TRACK,
+  lastSpace,
+  startSpace,
+} from '@ennead/ankh/tables';
 
 type EventSpace = (typeof EVENT_TRACK)[number];
 
@@ -6,9 +13,9 @@ type EventSpace = (typeof EVENT_TRACK)[number];
 export function trackOf(view: AnkhState, action: ActionName): { start: number; at: number; last: number } {
   const index = ACTION_NAMES.indexOf(action);
   return {
-    start: 5 - view.setup.players,
+    start: startSpace(view.setup),
     at: view.markers[index] ?? 0,
-    last: (view.setup.houseRules.trackLengths[index] ?? 1) - 1,
+    last: lastSpace(view.setup, index),
   };
 }
 

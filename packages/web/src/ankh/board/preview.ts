@@ -8,7 +8,6 @@ import {
   gainTerms,
   groundOf,
   isSpaceName,
-  moveRange,
   ownerOf,
   type QuestionKind,
   regionOfLand,
@@ -19,6 +18,7 @@ import {
   tokensOf,
   WARRIOR,
   withCamels,
+  withinReach,
 } from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
 import { ankhDecision } from '../words/about.ts';
@@ -49,7 +49,7 @@ export function previewOf(view: AnkhState, decision: Decision | null, option: Op
     case 'action':
     case 'second-action':
       if (option === 'gain') return { ...EMPTY, gains: gainsOf(view, ground, team) };
-      return option === 'move' ? { ...EMPTY, reach: reachOf(view, ground, figuresOf(view, team)) } : EMPTY;
+      return option === 'move' ? { ...EMPTY, reach: reachOf(view, figuresOf(view, team)) } : EMPTY;
     case 'caravan-swap':
     case 'edict': {
       const pair = of(asked);
@@ -65,7 +65,7 @@ export function previewOf(view: AnkhState, decision: Decision | null, option: Op
     }
     case 'move-figure': {
       const figure = of(asked);
-      return isSpaceName(figure) ? { ...EMPTY, reach: reachOf(view, ground, [spaceNamed(figure)]) } : EMPTY;
+      return isSpaceName(figure) ? { ...EMPTY, reach: reachOf(view, [spaceNamed(figure)]) } : EMPTY;
     }
     default: {
       const isSpace = typeof option === 'string' && isSpaceName(option) && asked.kind.endsWith('-to');
@@ -83,10 +83,8 @@ function holds({ figures }: AnkhState, space: number, team: number): boolean {
   return there !== 0 && ownerOf(there) === team;
 }
 
-function reachOf(view: AnkhState, ground: Ground, from: readonly number[]): number[] {
-  const reach = ground.reach[moveRange(view)];
-  const spaces = new Set(from.flatMap((space) => reach?.[space] ?? []));
-  return [...spaces].filter((space) => view.figures[space] === 0 && view.monuments[space] === 0);
+function reachOf(view: AnkhState, from: readonly number[]): number[] {
+  return [...new Set(from.flatMap((space) => withinReach(view, space)))];
 }
 
 /** Monuments that would give the team a follower each, with a figure beside each. */

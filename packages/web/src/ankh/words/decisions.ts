@@ -1,9 +1,9 @@
 import {
   type AnkhDecision,
   type AnkhState,
+  buildPrice,
   FIGURE_NAMES,
   freeSuns,
-  INSPIRING,
   kindOf,
   moveRange,
   type QuestionKind,
@@ -111,8 +111,7 @@ export const QUESTIONS: { readonly [K in QuestionKind]: Asker<K> } = {
   card: () => ({ title: t('ask.card'), detail: t('ask.card.detail'), rule: 'A-BAT-3' }),
   'card-pair': () => ({ title: t('ask.card-pair'), detail: t('ask.card.detail'), rule: 'A-AMUN-3' }),
   build: (view, { seat }) => {
-    const team = view.teams[view.teamOf[seat] ?? -1];
-    const cost = (team?.powers ?? 0) & INSPIRING ? 0 : view.setup.houseRules.buildCost;
+    const cost = buildPrice(view, view.teamOf[seat] ?? -1);
     return { title: t('ask.build'), detail: t('ask.build.detail', { cost }), rule: 'A-CARD-4' };
   },
   'build-to': (_view, { about }) => ({
