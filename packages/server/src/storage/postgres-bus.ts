@@ -4,8 +4,8 @@ import { connectionTo } from './postgres-connection.ts';
 import { databaseTime } from './postgres-time.ts';
 
 const CHANNEL = 'ennead';
-/** Milliseconds. Notices of that long travel together. */
-const COALESCE = 10;
+/** Milliseconds. A notice goes at once; those of that long after it travel together. */
+const COALESCE = 4;
 const HEARTBEAT = 1000;
 /** A database that says nothing for so long hangs. */
 const SILENCE = 3000;
@@ -116,14 +116,15 @@ export function openBus(url: string, me: string, events: BusEvents): Bus {
 
   function send(): void {
     if (sending !== null || client === null || unsent.size === 0) return;
-    sending = sendAll(client).finally(() => {
-      sending = null;
-      send();
-    });
+    sending = sendAll(client)
+      .then(() => pause(COALESCE))
+      .finally(() => {
+        sending = null;
+        send();
+      });
   }
 
   async function sendAll(to: pg.Client): Promise<void> {
-    await pause(COALESCE);
     const messages = [...unsent];
     unsent.clear();
     try {
