@@ -35,7 +35,6 @@ const USERS = {
   wire: ['server', 'web'],
   ankh: ['bots'],
   kemet: ['bots'],
-  bots: ['server'],
 };
 /** Tests run so many files at a time, the nearest first: most faults end there. */
 const FILES_AT_ONCE = [3, 8, 30, Number.POSITIVE_INFINITY];
