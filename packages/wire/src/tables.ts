@@ -110,6 +110,8 @@ export const TableInfo = closed({
   outcome: nullable(Outcome),
   /** The table of the rematch, once somebody asked for one. */
   rematch: nullable(Id),
+  /** The seats whose people said, before the start, that they are ready. */
+  ready: Type.Array(SeatNumber),
 });
 export type TableInfo = Static<typeof TableInfo>;
 
@@ -143,6 +145,26 @@ export const Join = closed({ seat: Type.Optional(SeatNumber) });
 
 /** POST /tables/:id/leave, before the start. Without a seat: all of yours. */
 export const Leave = closed({ seat: Type.Optional(SeatNumber) });
+
+/** POST /tables/:id/seat, before the start. `open` sends away whoever sits there. */
+export const ChangeSeat = Type.Union([
+  closed({ seat: SeatNumber, kind: Type.Literal('open') }),
+  closed({ seat: SeatNumber, kind: Type.Literal('bot'), bot: BotName }),
+]);
+export type ChangeSeat = Static<typeof ChangeSeat>;
+
+/** POST /tables/:id/ready, before the start. */
+export const Ready = closed({ ready: Type.Boolean() });
+
+/** POST /tables/:id/change, before the start: what is left out stays as it is. The seats do. */
+export const ChangeTable = closed({
+  setup: Type.Optional(Data),
+  visibility: Type.Optional(Visibility),
+  clock: Type.Optional(Clock),
+  atZero: Type.Optional(AtZero),
+  handOver: Type.Optional(HandOverAfter),
+});
+export type ChangeTable = Static<typeof ChangeTable>;
 
 /** POST /tables/:id/hand-over and /take-back */
 export const HandOver = closed({ seat: SeatNumber, bot: Type.Optional(BotName) });

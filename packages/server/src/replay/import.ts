@@ -72,6 +72,7 @@ function tableFor(hub: Hub, host: Person, record: MatchRecord): TableInfo {
     finished: now,
     outcome: record.result as TableInfo['outcome'],
     rematch: null,
+    ready: [],
   };
 }
 

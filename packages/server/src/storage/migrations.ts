@@ -78,4 +78,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX people_email_stop ON people(email_stop)',
     'CREATE TABLE email_keys (hash TEXT PRIMARY KEY, person TEXT NOT NULL, address TEXT NOT NULL, expires {time} NOT NULL)',
   ],
+  // Whether somebody said before the start that they are ready.
+  ['ALTER TABLE seats ADD COLUMN ready INTEGER NOT NULL DEFAULT 0'],
 ];

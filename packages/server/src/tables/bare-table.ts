@@ -22,5 +22,6 @@ export function bareTable({ id: game, rules }: AnyGame, players: number, id: str
     finished: null,
     outcome: null,
     rematch: null,
+    ready: [],
   };
 }

@@ -23,9 +23,9 @@ const ROW_BYTES = 100;
 const DROPPED_EVERY = 16;
 const CHANNELS: readonly ChatLine['channel'][] = ['table', 'spectators'];
 
-/** People at the table do not read what onlookers say while they play. */
+/** People at the table do not read what onlookers say while they play; before and after that all talk together. */
 function mayRead(room: Room, person: string | null, channel: ChatLine['channel']): boolean {
-  return channel === 'table' || room.info.status === 'finished' || seatsOf(room, person).length === 0;
+  return channel === 'table' || room.info.status !== 'playing' || seatsOf(room, person).length === 0;
 }
 
 /** Talk at the tables: plain text, short, not too much of it. */

@@ -11,7 +11,7 @@ import { oneByOne } from './one-by-one.ts';
 import { dropTable, insertTable, readTable } from './store.ts';
 
 /** What stands in the database for a table and its seats beside the setup. */
-const ROW_BYTES = 500;
+export const ROW_BYTES = 500;
 
 /** Opens a table. Whoever opens it is its host. */
 export async function openTable(
@@ -32,7 +32,8 @@ export async function openTable(
   return info;
 }
 
-function newTable(
+/** A table of these settings, checked. */
+export function newTable(
   hub: Hub,
   host: Person,
   wanted: Omit<NewTable, 'seats'>,
@@ -62,6 +63,7 @@ function newTable(
     finished: null,
     outcome: null,
     rematch: null,
+    ready: [],
   };
 }
 
@@ -118,7 +120,7 @@ export async function leaveTable(hub: Hub, id: string, person: Person, wanted?: 
   if (leaving.length === 0) throw notYourSeat();
   await hub.db.batch(
     leaving.map((seat) => [
-      `UPDATE seats SET person = NULL, stand_in = NULL WHERE table_id = ? AND seat = ? AND person = ?
+      `UPDATE seats SET person = NULL, stand_in = NULL, ready = 0 WHERE table_id = ? AND seat = ? AND person = ?
        AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND status = 'open')`,
       [id, seat, person.id, id],
     ]),
@@ -199,7 +201,7 @@ function sitsAt({ seats }: TableInfo, person: Person | null): boolean {
   return person !== null && seats.some((seat) => seat.person?.id === person.id);
 }
 
-function alreadyStarted(): Refused {
+export function alreadyStarted(): Refused {
   return new Refused('already-started', 'This game has already started.');
 }
 
@@ -207,6 +209,6 @@ function seatsFree(): Refused {
   return new Refused('seats-free', 'Some seats are still open.');
 }
 
-function notHost(): Refused {
+export function notHost(): Refused {
   return new Refused('not-host', 'Only the host can do that.', 403);
 }

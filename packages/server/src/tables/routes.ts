@@ -1,4 +1,6 @@
 import {
+  ChangeSeat,
+  ChangeTable,
   GameList,
   HandOver,
   Join,
@@ -7,12 +9,14 @@ import {
   ListQuery,
   NewTable,
   type Person,
+  Ready,
   TableInfo,
   TableList,
   TakeBack,
 } from '@ennead/wire';
 import { type Api, addRoute } from '../http/api.ts';
 import { notSignedIn } from '../refused.ts';
+import { changeSeat, changeTable, setReady } from './gathering.ts';
 import { handOver, takeBack } from './hand-over.ts';
 import {
   archiveTable,
@@ -117,6 +121,36 @@ export function addTableRoutes(api: Api): void {
     body: Leave,
     reply: TableInfo,
     handle: ({ id, person, body }) => leaveTable(hub, id, person, body.seat),
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/tables/:id/seat',
+    summary: 'Put a bot on a seat before the start, or open it for people (the host)',
+    signedIn: true,
+    body: ChangeSeat,
+    reply: TableInfo,
+    handle: ({ id, person, body }) => changeSeat(hub, id, person, body),
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/tables/:id/ready',
+    summary: 'Say before the start whether you are ready',
+    signedIn: true,
+    body: Ready,
+    reply: TableInfo,
+    handle: ({ id, person, body }) => setReady(hub, id, person, body.ready),
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/tables/:id/change',
+    summary: 'Change setup and terms before the start (the host)',
+    signedIn: true,
+    body: ChangeTable,
+    reply: TableInfo,
+    handle: ({ id, person, caller, body }) => changeTable(hub, id, person, caller, body),
   });
 
   addRoute(api, {

@@ -62,6 +62,7 @@ interface SeatRow {
   name: string | null;
   bot: BotName | null;
   stand_in: BotName | null;
+  ready: number;
 }
 
 const FROM = 'FROM tables t LEFT JOIN people p ON p.id = t.host';
@@ -209,6 +210,7 @@ function storedTable(row: TableRow, seats: readonly SeatRow[]): StoredTable {
       handOver: row.hand_over === null ? usualHandOver(JSON.parse(row.clock)) : row.hand_over || null,
       started: row.started,
       rematch: row.rematch,
+      ready: seats.filter(({ ready }) => ready === 1).map(({ seat }) => seat),
     },
   };
 }

@@ -29,6 +29,7 @@ const info: TableInfo = {
   finished: 1,
   outcome: null,
   rematch: null,
+  ready: [],
 };
 
 /** What was asked of the server, and the table it opens for another game. */

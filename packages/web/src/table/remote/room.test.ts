@@ -27,6 +27,7 @@ const info: TableInfo = {
   finished: null,
   outcome: null,
   rematch: null,
+  ready: [],
 };
 const ask = { seat: 0, moment: 3, needed: [1], accepted: [], until: 9 };
 

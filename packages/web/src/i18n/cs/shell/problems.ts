@@ -24,6 +24,7 @@ export default {
   'problem.internal': 'Na serveru se něco pokazilo. Zkuste to znovu.',
   'problem.login-taken': 'Toto přihlašovací jméno už někdo má. Zvolte jiné.',
   'problem.newer-rules': 'Tato partie se hrála podle novějších pravidel, než jaká tato verze Ennead zná.',
+  'problem.no-such-seat': 'U tohoto stolu takové místo není.',
   'problem.no-such-table': 'Takový stůl není.',
   'problem.no-way-back': 'Tam se vrátit nelze.',
   'problem.not-an-option': 'To teď nejde.',

@@ -21,6 +21,7 @@ export default {
   'problem.internal': 'Something went wrong on the server. Try again.',
   'problem.login-taken': 'That username is taken. Choose another.',
   'problem.newer-rules': 'This match was played by newer rules than this version of Ennead knows.',
+  'problem.no-such-seat': 'This table has no such seat.',
   'problem.no-such-table': 'This table doesn’t exist. It may have been closed, or the link is incomplete.',
   'problem.no-way-back': 'You can’t undo that far any more.',
   'problem.not-an-option': 'You can’t do that now.',

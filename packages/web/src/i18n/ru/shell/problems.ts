@@ -24,6 +24,7 @@ export default {
   'problem.internal': 'На сервере что-то пошло не так. Попробуйте ещё раз.',
   'problem.login-taken': 'Этот логин уже занят. Выберите другой.',
   'problem.newer-rules': 'Эта партия сыграна по более новым правилам, чем знает эта версия Ennead.',
+  'problem.no-such-seat': 'За этим столом нет такого места.',
   'problem.no-such-table': 'Такого стола нет.',
   'problem.no-way-back': 'Туда вернуться нельзя.',
   'problem.not-an-option': 'Сейчас это невозможно.',

@@ -24,6 +24,7 @@ export default {
   'problem.internal': 'На сервері щось пішло не так. Спробуйте ще раз.',
   'problem.login-taken': 'Цей логін уже зайнятий. Виберіть інший.',
   'problem.newer-rules': 'Цю партію зіграно за новішими правилами, ніж знає ця версія Ennead.',
+  'problem.no-such-seat': 'За цим столом немає такого місця.',
   'problem.no-such-table': 'Такого столу немає.',
   'problem.no-way-back': 'Туди повернутися не можна.',
   'problem.not-an-option': 'Зараз це неможливо.',

@@ -1,0 +1,111 @@
+import type { NewTable, TableInfo } from '@ennead/wire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../limits.ts';
+import { enter, type TestPerson } from '../testing/client.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let anna: TestPerson;
+let ben: TestPerson;
+
+beforeAll(async () => {
+  server = await startServer();
+  anna = await enter(server.url, 'Anna');
+  ben = await enter(server.url, 'Ben');
+});
+afterAll(() => server.close());
+
+async function open(more: Partial<NewTable> = {}): Promise<string> {
+  const { body } = await anna.api<TableInfo>('POST', '/tables', {
+    game: 'toy',
+    setup: { rounds: 2 },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    visibility: 'private',
+    ...more,
+  });
+  return body.id;
+}
+
+const post = (person: TestPerson, id: string, what: string, body?: unknown) =>
+  person.api<TableInfo>('POST', `/tables/${id}/${what}`, body);
+
+test('the host puts a bot on a seat, opens it again, and sends a sitter away', async () => {
+  const id = await open();
+  const withBot = await post(anna, id, 'seat', { seat: 1, kind: 'bot', bot: 'easy' });
+  expect(withBot.body.seats[1]).toMatchObject({ person: null, bot: 'easy' });
+  expect((await post(ben, id, 'join', { seat: 1 })).body).toMatchObject({ code: 'seat-taken' });
+  expect((await post(anna, id, 'seat', { seat: 1, kind: 'open' })).body.seats[1]?.bot).toBeNull();
+  await post(ben, id, 'join', { seat: 1 });
+  await post(ben, id, 'ready', { ready: true });
+  const without = await post(anna, id, 'seat', { seat: 1, kind: 'open' });
+  expect(without.body.seats[1]?.person).toBeNull();
+  expect(without.body.ready).toEqual([]);
+  expect((await post(ben, id, 'seat', { seat: 1, kind: 'open' })).body).toMatchObject({ code: 'not-host' });
+  expect((await post(anna, id, 'seat', { seat: 7, kind: 'open' })).body).toMatchObject({
+    code: 'no-such-seat',
+  });
+});
+
+test('bots that a host seats later weigh as much as those seated at once', async () => {
+  const small = await startServer({ config: { limits: { ...DEFAULT_LIMITS, botsOfPerson: 5 } } });
+  const carl = await enter(small.url, 'Carl');
+  const table = { game: 'toy', setup: { rounds: 2 }, visibility: 'private' };
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'hard' }, { kind: 'open' }];
+  const { id } = (await carl.api<TableInfo>('POST', '/tables', { ...table, seats })).body;
+  const seat = (place: number, bot: string) => post(carl, id, 'seat', { seat: place, kind: 'bot', bot });
+  expect((await seat(2, 'hard')).body).toMatchObject({ code: 'too-many-bots' });
+  expect((await seat(2, 'easy')).status).toBe(200);
+  expect((await seat(1, 'hard')).status).toBe(200);
+  await small.close();
+});
+
+test('whoever sits says when they are ready; a change of the setup asks again', async () => {
+  const id = await open();
+  expect((await post(ben, id, 'ready', { ready: true })).body).toMatchObject({ code: 'not-your-seat' });
+  await post(ben, id, 'join', { seat: 1 });
+  expect((await post(ben, id, 'ready', { ready: true })).body.ready).toEqual([1]);
+  expect((await post(anna, id, 'ready', { ready: true })).body.ready).toEqual([0, 1]);
+  expect((await post(ben, id, 'ready', { ready: false })).body.ready).toEqual([0]);
+  const { body } = await post(anna, id, 'change', { setup: { rounds: 3 }, clock: { kind: 'days', days: 2 } });
+  expect(body).toMatchObject({
+    setup: { rounds: 3 },
+    clock: { kind: 'days', days: 2 },
+    ready: [],
+    handOver: 86_400,
+  });
+  expect(body.seats[1]?.person?.name).toBe('Ben');
+  const wrong = await post(anna, id, 'change', { setup: { rounds: 'many' } });
+  expect(wrong.status).toBe(400);
+  expect((await anna.api('GET', `/tables/${id}`)).body).toEqual(body);
+});
+
+test('nothing of this is possible once the game has begun', async () => {
+  const id = await open();
+  await post(ben, id, 'join', { seat: 1 });
+  await post(anna, id, 'start');
+  for (const [what, body] of [
+    ['seat', { seat: 1, kind: 'open' }],
+    ['ready', { ready: true }],
+    ['change', { visibility: 'public' }],
+  ] as const)
+    expect((await post(anna, id, what, body)).body).toMatchObject({ code: 'already-started' });
+  expect((await anna.api<TableInfo>('GET', `/tables/${id}`)).body).toMatchObject({
+    visibility: 'private',
+    ready: [],
+  });
+});
+
+test('before the start everybody who has come talks with everybody', async () => {
+  const id = await open();
+  const [near, far] = [await anna.connect(), await ben.connect()];
+  for (const socket of [near, far]) {
+    socket.send({ type: 'watch', table: id });
+    await socket.next('table');
+  }
+  await far.call({ type: 'chat', table: id, text: 'May I join?' });
+  expect((await near.next('said')).line).toMatchObject({ text: 'May I join?' });
+  await near.call({ type: 'chat', table: id, text: 'Sit down' });
+  await far.next('said', ({ line }) => line.text === 'Sit down');
+  await post(ben, id, 'join', { seat: 1 });
+  expect((await near.next('table')).table.seats[1]?.person?.name).toBe('Ben');
+});

@@ -1,0 +1,92 @@
+import type { ChangeSeat, ChangeTable, Person, TableInfo } from '@ennead/wire';
+import type { Caller } from '../budgets.ts';
+import { changed, type Hub } from '../play/hub.ts';
+import { notYourSeat, Refused } from '../refused.ts';
+import { refuseTooManyBots, refuseTooManyBytes, weightOf } from './held.ts';
+import { alreadyStarted, newTable, notHost, ROW_BYTES, tableInfo } from './lifecycle.ts';
+import { oneByOne } from './one-by-one.ts';
+
+/** What people do while a table gathers: the host arranges it, whoever sits says when they are ready. */
+
+const IS_OPEN = "EXISTS (SELECT 1 FROM tables WHERE id = ? AND status = 'open')";
+
+/** Puts a bot on a seat, or opens it for people. Whoever sat there gets up. */
+export async function changeSeat(
+  hub: Hub,
+  id: string,
+  person: Person,
+  wanted: ChangeSeat,
+): Promise<TableInfo> {
+  const info = await ownOpenTable(hub, id, person);
+  const seat = info.seats[wanted.seat];
+  if (seat === undefined) throw new Refused('no-such-seat', 'This table has no such seat.', 400);
+  const bot = wanted.kind === 'bot' ? wanted.bot : null;
+  return oneByOne(`seats of ${person.id}`, async () => {
+    if (bot !== null)
+      await refuseTooManyBots(hub.db, hub.limits, person.id, weightOf(bot) - weightOf(seat.bot));
+    await hub.db.run(
+      `UPDATE seats SET person = NULL, bot = ?, stand_in = NULL, ready = 0 WHERE table_id = ? AND seat = ? AND ${IS_OPEN}`,
+      [bot, id, wanted.seat, id],
+    );
+    return (await changed(hub, id)).info;
+  });
+}
+
+/** Says for all of one's seats whether one is ready. */
+export async function setReady(hub: Hub, id: string, person: Person, ready: boolean): Promise<TableInfo> {
+  const { status, seats } = await tableInfo(hub, id);
+  if (status !== 'open') throw alreadyStarted();
+  if (!seats.some((seat) => seat.person?.id === person.id)) throw notYourSeat();
+  await hub.db.run(`UPDATE seats SET ready = ? WHERE table_id = ? AND person = ? AND ${IS_OPEN}`, [
+    ready ? 1 : 0,
+    id,
+    person.id,
+    id,
+  ]);
+  return (await changed(hub, id)).info;
+}
+
+/** Changes what is played and how. Nobody is ready for that yet. */
+export async function changeTable(
+  hub: Hub,
+  id: string,
+  person: Person,
+  caller: Caller,
+  wanted: ChangeTable,
+): Promise<TableInfo> {
+  const info = await ownOpenTable(hub, id, person);
+  const { game, visibility, atZero } = info;
+  const clock = wanted.clock ?? info.clock;
+  const handOver = wanted.handOver ?? (wanted.clock === undefined ? info.handOver : undefined);
+  const terms = { game, visibility, atZero, ...wanted, clock, setup: wanted.setup ?? info.setup };
+  const next = newTable(hub, person, { ...terms, ...(handOver !== undefined && { handOver }) }, info.seats);
+  const setup = JSON.stringify(next.setup);
+  const bytes = ROW_BYTES + setup.length;
+  await refuseTooManyBytes(hub.db, hub.limits, person.id, bytes);
+  hub.budgets.store(caller, bytes);
+  await hub.db.batch([
+    [
+      `UPDATE tables SET rules = ?, setup = ?, visibility = ?, clock = ?, at_zero = ?, hand_over = ?, bytes = ?
+       WHERE id = ? AND status = 'open'`,
+      [
+        next.rules,
+        setup,
+        next.visibility,
+        JSON.stringify(next.clock),
+        next.atZero,
+        next.handOver ?? 0,
+        bytes,
+        id,
+      ],
+    ],
+    [`UPDATE seats SET ready = 0 WHERE table_id = ? AND ${IS_OPEN}`, [id, id]],
+  ]);
+  return (await changed(hub, id)).info;
+}
+
+async function ownOpenTable(hub: Hub, id: string, person: Person): Promise<TableInfo> {
+  const info = await tableInfo(hub, id);
+  if (info.host?.id !== person.id) throw notHost();
+  if (info.status !== 'open') throw alreadyStarted();
+  return info;
+}
