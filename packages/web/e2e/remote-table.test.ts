@@ -28,7 +28,7 @@ test('two friends meet by a link and play at two browsers', async () => {
   await ann.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   await bo.page.goto(ann.page.url());
   await bo.page.getByRole('button', { name: 'Sit here' }).click();
-  await ann.page.getByText('Bo').waitFor();
+  await ann.page.getByText('Bo', { exact: true }).waitFor();
   await ann.page.getByRole('button', { name: 'Start game' }).click();
   for (const { page } of [ann, bo]) await page.getByTestId('undo').waitFor();
 

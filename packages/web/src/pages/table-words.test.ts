@@ -25,6 +25,7 @@ const table: TableInfo = {
   outcome: null,
   handOver: 120,
   rematch: null,
+  ready: [],
 };
 
 test('a table says whose turn it is, and when it is yours', async () => {

@@ -46,6 +46,8 @@ export interface GameChoices {
   seatChoice(): Omit<Choice, 'rare'> | null;
   /** Why what was chosen cannot be played, in the reader's language; null: it can. */
   refusal?(values: Values): Promise<string | null>;
+  /** What a setup holds: in a line, and as the picture wants it; null where there is none of it. */
+  agreed(setup: Readonly<Record<string, unknown>>): { readonly line: string; readonly values: Values | null };
   /** The setup as the engine reads it. */
   setup(players: number, values: Values, seats: readonly string[]): Record<string, unknown>;
 }

@@ -5,5 +5,6 @@ export const plainChoices: GameChoices = {
   players: 2,
   choices: () => [],
   seatChoice: () => null,
+  agreed: () => ({ line: '', values: {} }),
   setup: (players) => ({ players }),
 };

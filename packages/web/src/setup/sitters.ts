@@ -3,6 +3,12 @@ import type { BotName } from '../table/local/local-table.ts';
 /** Who will sit at a seat. */
 export type Sitter = 'person' | 'open' | BotName;
 
+export const botNames: readonly BotName[] = ['easy', 'hard', 'random'];
+
+export function isBotName(name: string): name is BotName {
+  return botNames.some((known) => known === name);
+}
+
 /** You, then friends online or bots on this device. */
 export function usualSitter(at: number, place: 'local' | 'remote'): Sitter {
   if (at === 0) return 'person';
@@ -12,5 +18,5 @@ export function usualSitter(at: number, place: 'local' | 'remote'): Sitter {
 /** Who can sit there. Online, other people sit down themselves: "person" would seat this one twice. */
 export function possibleSitters(at: number, place: 'local' | 'remote'): readonly Sitter[] {
   const people: readonly Sitter[] = place === 'local' ? ['person'] : at === 0 ? ['person', 'open'] : ['open'];
-  return [...people, 'easy', 'hard', 'random'];
+  return [...people, ...botNames];
 }

@@ -65,6 +65,15 @@ export const ankhChoices: GameChoices = {
     await loadEditor();
     return problemWords(problem);
   },
+  agreed({ scenario, layout, pharaoh, customLayout }) {
+    const place = customLayout === undefined ? labelOf('scenario', scenario) : t('own.short');
+    const line = [place, pharaoh === null ? '' : labelOf('pharaoh', pharaoh)].filter((part) => part !== '');
+    if (customLayout !== undefined) return { line: line.join(' · '), values: null };
+    return {
+      line: line.join(' · '),
+      values: { scenario: String(scenario), ...(layout != null && { layout: String(layout) }) },
+    };
+  },
   setup(players, values, seats) {
     const own = ownLayoutOf(values);
     return {
@@ -79,6 +88,13 @@ export const ankhChoices: GameChoices = {
     };
   },
 };
+
+/** What one of the options is called; nothing if it is none. */
+function labelOf(key: 'scenario' | 'pharaoh', value: unknown): string {
+  const options = key === 'scenario' ? SCENARIO_LAYOUTS.map(({ id }) => id) : PHARAOH_NAMES;
+  const known = options.find((each) => each === value);
+  return known === undefined ? '' : t(`${key}.${known}` as Parameters<typeof t>[0]);
+}
 
 /** Those for this number of players first; the others change the number. */
 function scenarioChoice({ players }: Agreed): Choice {

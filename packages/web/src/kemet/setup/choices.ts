@@ -42,6 +42,10 @@ export const kemetChoices: GameChoices = {
     ...rulingChoices(kemetPoints(), { book: t('rulings.book.line'), faq: t('rulings.faq.line') }, values),
   ],
   seatChoice: () => null,
+  agreed: ({ length, beginner }) => ({
+    line: t(beginner === true ? 'length.beginner' : length === 'long' ? 'length.long' : 'length.short'),
+    values: {},
+  }),
   setup: (players, values) => ({
     players,
     length: values.length === 'long' ? 'long' : 'short',

@@ -88,6 +88,7 @@ export default {
   'map.line': 'Čísla jsou hráči v pořadí tahů; kartuše udávají pořadí oblastí v Konfliktu.',
   'map.edit': 'Otevřít v editoru',
   own: 'Vlastní: {name}',
+  'own.short': 'Vlastní mapa',
   'own.line': 'Vaše vlastní rozložení podle pravidel scénáře {scenario}.',
   'pharaoh.none.line': 'Základní hra.',
   'pharaoh.amenhotep.line': 'Vítězství i dominance v jeho oblasti vynesou o 1 víc. Dobrý pro začátek.',

@@ -86,6 +86,7 @@ export default {
     'Numbers on pieces show players in turn order. Numbers on the map show the order in which regions are resolved in a Conflict.',
   'map.edit': 'Open in the editor',
   own: 'Custom: {name}',
+  'own.short': 'A map of your own making',
   'own.line': 'Your own layout, played with the {scenario} rules.',
   'pharaoh.none.line': 'Play without the Pharaoh expansion.',
   'pharaoh.amenhotep.line':

@@ -1,0 +1,106 @@
+import type { ChangeSeat, Person, TableInfo } from '@ennead/wire';
+import { ask, enter, joinTable, leaveTable, me } from '../remote/api.ts';
+import { tableChat } from '../remote/chat.ts';
+import { openSocket } from '../remote/socket.ts';
+import type { Answer, Chat } from '../source.ts';
+
+/** A table before its start as the server tells of it: who sits where, who is ready, what is said. */
+export class Gathering {
+  info: TableInfo = $state.raw() as TableInfo;
+  person: Person | null = $state.raw(null);
+  readonly chat: Chat;
+  readonly #socket;
+  readonly #asked = new Map<string, (answer: Answer) => void>();
+  #calls = 0;
+
+  constructor(first: TableInfo) {
+    this.info = first;
+    const chat = tableChat(first.id, (text) => this.#say(text));
+    this.chat = chat;
+    this.#socket = openSocket({
+      onMessage: (message) => {
+        if (message.type === 'hello') {
+          this.person = message.person;
+          // Before the start nobody sees more than others; whoever is sent away goes on hearing.
+          this.#socket.send({ type: 'watch', table: first.id, seat: null });
+          void chat.catchUp();
+        } else if (message.type === 'table' && message.table.id === first.id) this.info = message.table;
+        else if (message.type === 'said') chat.hear(message.line);
+        else if (message.type === 'done') this.#settle(message.id, { ok: true, value: null });
+        else if (message.type === 'refused' && message.id !== null)
+          this.#settle(message.id, {
+            ok: false,
+            problem: { code: message.code, message: message.message },
+          });
+      },
+      onLost: () => {
+        for (const id of this.#asked.keys())
+          this.#settle(id, { ok: false, problem: { code: 'offline', message: '' } });
+      },
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  get isHost(): boolean {
+    return this.person !== null && this.info.host?.id === this.person.id;
+  }
+
+  get isSeated(): boolean {
+    return this.info.seats.some((seat) => seat.person !== null && seat.person.id === this.person?.id);
+  }
+
+  /** Sits down under a name; whoever has none yet gets this one. */
+  async sit(name: string, seat: number): Promise<Answer> {
+    const known = await this.#enter(name);
+    return known.ok ? this.#take(joinTable(this.info.id, seat)) : known;
+  }
+
+  leave(): Promise<Answer> {
+    return this.#take(leaveTable(this.info.id));
+  }
+
+  setReady(ready: boolean): Promise<Answer> {
+    return this.#take(ask<TableInfo>('POST', `/tables/${this.info.id}/ready`, { ready }));
+  }
+
+  changeSeat(change: ChangeSeat): Promise<Answer> {
+    return this.#take(ask<TableInfo>('POST', `/tables/${this.info.id}/seat`, change));
+  }
+
+  async #take(asked: ReturnType<typeof joinTable>): Promise<Answer> {
+    const answer = await asked;
+    if (!answer.ok) return answer;
+    this.info = answer.value;
+    return { ok: true, value: null };
+  }
+
+  async #enter(name: string): Promise<Answer> {
+    if (this.person !== null) return { ok: true, value: null };
+    const known = await enter(name);
+    if (!known.ok) return known;
+    this.person = known.value.person;
+    this.#socket.renew();
+    return { ok: true, value: null };
+  }
+
+  async #say(text: string): Promise<Answer> {
+    const known = this.person === null ? await me() : null;
+    if (known?.ok && known.value.person === null)
+      return { ok: false, problem: { code: 'not-signed-in', message: '' } };
+    this.#calls += 1;
+    const id = `say-${this.#calls}`;
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    this.#asked.set(id, resolve);
+    if (!this.#socket.send({ type: 'chat', id, table: this.info.id, text }))
+      this.#settle(id, { ok: false, problem: { code: 'offline', message: '' } });
+    return promise;
+  }
+
+  #settle(id: string, answer: Answer): void {
+    this.#asked.get(id)?.(answer);
+    this.#asked.delete(id);
+  }
+}
