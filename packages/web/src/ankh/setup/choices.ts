@@ -66,9 +66,9 @@ export const ankhChoices: GameChoices = {
     return problemWords(problem);
   },
   agreed({ scenario, layout, pharaoh, customLayout }) {
-    const place = customLayout === undefined ? labelOf('scenario', scenario) : t('own.short');
+    const place = customLayout == null ? labelOf('scenario', scenario) : t('own.short');
     const line = [place, pharaoh === null ? '' : labelOf('pharaoh', pharaoh)].filter((part) => part !== '');
-    if (customLayout !== undefined) return { line: line.join(' · '), values: null };
+    if (customLayout != null) return { line: line.join(' · '), values: null };
     return {
       line: line.join(' · '),
       values: { scenario: String(scenario), ...(layout != null && { layout: String(layout) }) },
