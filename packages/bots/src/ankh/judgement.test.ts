@@ -1,5 +1,5 @@
 import { ankh } from '@ennead/ankh';
-import { type AnkhState, POWER_NAMES, type PowerName } from '@ennead/ankh/tables';
+import { type AnkhState, CARD_NAMES, POWER_NAMES, type PowerName } from '@ennead/ankh/tables';
 import { expect, test } from 'vitest';
 import type { Reason } from '../bot.ts';
 import { survey } from './conflict.ts';
@@ -101,6 +101,30 @@ test('devotion, followers, powers and cards are worth having', () => {
   isMore(value, { ...APART, teams: { 0: { followers: 2 } } }, APART);
   isMore(reason('powers'), { ...APART, teams: { 0: { powers: ['revered'] } } }, APART);
   isMore(reason('cards'), APART, { ...APART, teams: { 0: { used: ['chariots', 'flood'] } } });
+});
+
+test('every card is worth less than a point, and the Cycle of Ma’at, which all have, nothing', () => {
+  const all = measured(reason('cards'), APART);
+  const worths = CARD_NAMES.filter((name) => name !== 'cycle-of-maat').map(
+    (card) => all - measured(reason('cards'), { ...APART, teams: { 0: { used: [card] } } }),
+  );
+  for (const worth of worths) {
+    expect(worth).toBeGreaterThan(0);
+    expect(worth).toBeLessThan(0.5);
+  }
+  expect(worths.reduce((sum, worth) => sum + worth, 0)).toBeCloseTo(all);
+});
+
+test('what a conflict brings counts for less the farther it is, and after the last there is none', () => {
+  const ahead = (event: number) => {
+    const given = { ...on({ A8: 'temple' }), event };
+    const gain = measured(gains, given);
+    expect(gain).toBeGreaterThan(0);
+    return measured(reason('conflict'), given) / gain;
+  };
+  expect(ahead(17)).toBeLessThan(1);
+  expect(ahead(15)).toBeGreaterThan(ahead(17));
+  expect(ahead(15)).toBeGreaterThan(ahead(14));
 });
 
 test('followers are worth most as long as they buy powers, and then less and less', () => {
