@@ -58,11 +58,10 @@ type KemetQuestion<K extends DecisionKind> = ToActive<K> & {
 
 /** A question to one seat, the active player unless told; the engine answers what has one answer (K-DEC-40). */
 export function question<K extends DecisionKind>(asked: KemetQuestion<K>): AskingStep {
-  return ask<KemetFrame, K>({ seat: active, ...asked });
+  return ask<KemetFrame, K>(asked);
 }
 
 const ask = questionsOf<KemetState, KemetFact, KemetQuestions>();
-const active = (state: KemetState): Seat => state.active;
 
 /** Several players are asked together, each unseen by the others. */
 export const secretWindow = secretWindowsOf<KemetState, KemetFact, KemetQuestions>();

@@ -1,4 +1,13 @@
-import { advance, answer, type Option, openDecisions, type Procedures, type Seat } from '@ennead/kernel';
+import {
+  advance,
+  answer,
+  answerAndAsk,
+  type Option,
+  openDecisions,
+  type Procedures,
+  procedure,
+  type Seat,
+} from '@ennead/kernel';
 import { buyProcedure, creaturePlace, giveUp } from './actions/buy.ts';
 import { raiseProcedure } from './actions/raise.ts';
 import { recruitProcedure } from './actions/recruit.ts';
@@ -82,14 +91,9 @@ const NAMED: Readonly<Record<ProcedureName, readonly KemetStep[]>> = {
   dusk: duskProcedure,
 };
 
-/** All steps get one shape, so that looking into them is quick. */
-function uniform({ run, decisions, answer }: KemetStep): KemetStep {
-  return { run, decisions, answer } as KemetStep;
-}
-
 // All frames of the game have one shape, so any step may meet any of them.
 const PROCEDURES = Object.fromEntries(
-  Object.entries(NAMED).map(([name, steps]) => [name, steps.map(uniform)]),
+  Object.entries(NAMED).map(([name, steps]) => [name, procedure(...steps)]),
 ) as unknown as Procedures<KemetState, KemetFact>;
 
 /** Runs until something must be asked or the game is over. */
@@ -101,6 +105,11 @@ export function run(state: KemetState, log: Log): void {
 export function openQuestions(state: KemetState): KemetDecision[] {
   // Every step is a KemetStep, so what it asks is of the map.
   return openDecisions(PROCEDURES, state) as KemetDecision[];
+}
+
+/** Takes an answer, runs on and tells what is asked then. */
+export function takeAnswerAndAsk(state: KemetState, seat: Seat, option: Option, log: Log): KemetDecision[] {
+  return answerAndAsk(PROCEDURES, state, seat, option, log) as KemetDecision[];
 }
 
 /** Takes an answer and runs on. */

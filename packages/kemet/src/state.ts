@@ -140,9 +140,9 @@ export interface Move {
   /** Set of sectors teleported to in this Move, as bits (K-MOVE-11). */
   teleports: number;
   /** Priest of Ra has lowered a payment of this Move (K-PAY-3). */
-  discounted?: true;
+  discounted?: true | undefined;
   /** Range that the creature with the troop adds as long as it is there (K-MOVE-5). */
-  bonus?: number;
+  bonus?: number | undefined;
   /** The step being chosen: way (LAND, HARBOR, TELEPORT, CARD_TELEPORT), destination, units; -1 until chosen. */
   way: number;
   to: number;

@@ -29,10 +29,18 @@ export function unitsOf(state: KemetState, seat: Seat, sector: number): number {
   return seat === state.active ? (state.attackers[sector] ?? missing()) : 0;
 }
 
-/** How many units of this player may still come into a sector (K-MOVE-4). They attack where an enemy stands. */
-export function roomIn(state: KemetState, seat: Seat, sector: number): number {
+/**
+ * How many units of this player may still come into a sector (K-MOVE-4). They attack where an enemy stands. `limit` is
+ * the troop limit of the player: who looks at several sectors finds it once.
+ */
+export function roomIn(
+  state: KemetState,
+  seat: Seat,
+  sector: number,
+  limit: number = troopLimit(state, seat),
+): number {
   const there = state.holder[sector] === seat ? state.units[sector] : state.attackers[sector];
-  return troopLimit(state, seat) - (there as number);
+  return limit - (there ?? missing());
 }
 
 /** Whether another player's troop stands in a sector. */

@@ -1,4 +1,5 @@
 import type { BaseState, Decision, Fact, Option, Seat } from './game.ts';
+import { decisionOf, type PlainQuestion, pose } from './question.ts';
 
 /**
  * Control flow as data. A game in progress is a stack of frames; each frame is a procedure under way:
@@ -22,6 +23,8 @@ export interface Step<S, F, L extends Fact, D = Decision> {
   run?(state: S, frame: F, log: L[] | null): Progress;
   decisions?(state: S, frame: F): D[];
   answer?(state: S, frame: F, seat: Seat, option: Option, log: L[] | null): Progress;
+  /** Made by `question`: goes before the three parts, which do the same. */
+  readonly question?: PlainQuestion<S, F, L>;
 }
 
 /** The steps of a procedure in order: reads like the list in the rulebook. */
@@ -35,7 +38,12 @@ export function procedure<S, F extends Frame, L extends Fact>(
   ...steps: readonly Step<S, F, L>[]
 ): Procedure<S, L> {
   // Frames are found by procedure name, so a step only ever meets frames of its own procedure.
-  return steps as unknown as Procedure<S, L>;
+  return steps.map(uniform) as unknown as Procedure<S, L>;
+}
+
+/** All steps get one shape, so that looking into them is quick. */
+function uniform<S, F, L extends Fact>({ run, decisions, answer, question }: Step<S, F, L>): Step<S, F, L> {
+  return { run, decisions, answer, question } as Step<S, F, L>;
 }
 
 /** Puts a procedure on top; it runs when the step that called this says `next` or `stay`. */
@@ -52,19 +60,7 @@ export function advance<S extends BaseState, L extends Fact>(
   state: S,
   log: L[] | null,
 ): void {
-  const { frames } = state;
-  for (let taken = 0; frames.length > 0; taken++) {
-    const frame = frames[frames.length - 1] as Frame;
-    if (taken > ENDLESS) throw new Error(`${frame.procedure} ${frame.at} goes round without asking`);
-    const step = stepsOf(procedures, frame.procedure)[frame.at];
-    if (step === undefined) {
-      frames.pop();
-      continue;
-    }
-    const progress = step.run === undefined ? 'ask' : step.run(state, frame, log);
-    settle(state, frame, progress);
-    if (progress === 'ask') return;
-  }
+  runOn(procedures, state, log, false);
 }
 
 /** The decisions of the step that waits. */
@@ -74,9 +70,7 @@ export function openDecisions<S extends BaseState, L extends Fact>(
 ): Decision[] {
   const frame = state.frames[state.frames.length - 1];
   if (frame === undefined) return [];
-  const decisions = stepsOf(procedures, frame.procedure)[frame.at]?.decisions?.(state, frame);
-  if (decisions === undefined) throw new Error(`nothing is asked at ${frame.procedure} ${frame.at}`);
-  return decisions;
+  return decisionsOf(stepsOf(procedures, frame.procedure)[frame.at], state, frame);
 }
 
 /** Hands an answer to the step that waits and runs on. */
@@ -87,13 +81,92 @@ export function answer<S extends BaseState, L extends Fact>(
   option: Option,
   log: L[] | null,
 ): void {
+  if (take(procedures, state, seat, option, log) !== 'ask') runOn(procedures, state, log, false);
+}
+
+/** `answer` and then `openDecisions`: the options that were found on the way are not found again. */
+export function answerAndAsk<S extends BaseState, L extends Fact>(
+  procedures: Procedures<S, L>,
+  state: S,
+  seat: Seat,
+  option: Option,
+  log: L[] | null,
+): Decision[] {
+  if (take(procedures, state, seat, option, log) === 'ask') return openDecisions(procedures, state);
+  return runOn(procedures, state, log, true);
+}
+
+function take<S extends BaseState, L extends Fact>(
+  procedures: Procedures<S, L>,
+  state: S,
+  seat: Seat,
+  option: Option,
+  log: L[] | null,
+): Progress {
   const frame = state.frames[state.frames.length - 1];
   if (frame === undefined) throw new Error('the game is over');
   const step = stepsOf(procedures, frame.procedure)[frame.at];
-  if (step?.answer === undefined) throw new Error(`nothing is asked at ${frame.procedure} ${frame.at}`);
-  const progress = step.answer(state, frame, seat, option, log);
+  let progress: Progress;
+  if (step?.question !== undefined) progress = step.question.take(state, frame, option, log);
+  else if (step?.answer !== undefined) progress = step.answer(state, frame, seat, option, log);
+  else throw nothingAsked(frame);
   settle(state, frame, progress);
-  if (progress !== 'ask') advance(procedures, state, log);
+  return progress;
+}
+
+/** Runs until something must be asked or the game is over, and tells what is asked if somebody wants to know. */
+function runOn<S extends BaseState, L extends Fact>(
+  procedures: Procedures<S, L>,
+  state: S,
+  log: L[] | null,
+  isTold: boolean,
+): Decision[] {
+  const { frames } = state;
+  let frame: Frame | null = null;
+  let steps: Procedure<S, L> = [];
+  for (let taken = 0; frames.length > 0; taken++) {
+    const top = frames[frames.length - 1] as Frame;
+    if (top !== frame) {
+      frame = top;
+      steps = stepsOf(procedures, frame.procedure);
+    }
+    if (taken > ENDLESS) throw new Error(`${frame.procedure} ${frame.at} goes round without asking`);
+    const step = steps[frame.at];
+    if (step === undefined) {
+      frames.pop();
+      continue;
+    }
+    const { question, run } = step;
+    let progress: Progress;
+    if (question !== undefined) {
+      const posed = pose(question, state, frame, log, isTold);
+      if (typeof posed !== 'string') {
+        mustBeOnTop(state, frame);
+        return isTold ? [decisionOf(question, state, frame, posed)] : NOT_TOLD;
+      }
+      progress = posed;
+    } else progress = run === undefined ? 'ask' : run(state, frame, log);
+    settle(state, frame, progress);
+    if (progress === 'ask') return isTold ? decisionsOf(step, state, frame) : NOT_TOLD;
+  }
+  return isTold ? [] : NOT_TOLD;
+}
+
+const NOT_TOLD: Decision[] = [];
+
+function decisionsOf<S extends BaseState, L extends Fact>(
+  step: Step<S, Frame, L> | undefined,
+  state: S,
+  frame: Frame,
+): Decision[] {
+  if (step?.question !== undefined)
+    return [decisionOf(step.question, state, frame, step.question.options(state, frame))];
+  if (step?.decisions === undefined) throw nothingAsked(frame);
+  return step.decisions(state, frame);
+}
+
+function nothingAsked(frame: Frame): Error {
+  return new Error(`nothing is asked at ${frame.procedure} ${frame.at}`);
 }
 
 function stepsOf<S, L extends Fact>(procedures: Procedures<S, L>, name: string): Procedure<S, L> {
@@ -121,6 +194,9 @@ function leave({ frames }: BaseState, frame: Frame): void {
     frames.pop();
     return;
   }
-  const at = frames.lastIndexOf(frame);
-  if (at >= 0) frames.splice(at, 1);
+  let at = frames.length - 2;
+  while (at >= 0 && frames[at] !== frame) at -= 1;
+  if (at < 0) return;
+  for (; at < frames.length - 1; at++) frames[at] = frames[at + 1] as Frame;
+  frames.pop();
 }

@@ -30,6 +30,21 @@ export interface Decision {
   readonly about?: Json;
 }
 
+/**
+ * A decision in the one shape that all have, whatever is absent: looking into them is quick. A field that is undefined
+ * counts as absent, as in JSON.
+ */
+export function decision(
+  seat: Seat,
+  kind: string,
+  options: readonly Option[],
+  about?: Json,
+  secret?: string,
+  among?: readonly Seat[],
+): Decision {
+  return { seat, kind, options, secret, among, about } as Decision;
+}
+
 /** Something that happened, with the rule behind it. Games extend this with their own fields. */
 export interface Fact {
   readonly type: string;
@@ -50,6 +65,8 @@ export interface Outcome {
 export interface BaseState {
   chance: Chance;
   frames: Frame[];
+  /** Whose turn it is: asked by questions that name no seat. */
+  active?: Seat;
   /** The variant of every ruling that this match is played by. Rules ask with `ruled`. */
   readonly rulings: Pinned;
 }
@@ -95,6 +112,8 @@ export interface Game<
   /** Every open decision; empty only when the game is over. */
   decisions(state: S): readonly D[];
   apply(state: S, seat: Seat, option: Option, log: F[] | null): void;
+  /** `apply` and then `decisions` in one go, for those who play on and on: what is found on the way is not found again. */
+  next?(state: S, seat: Seat, option: Option, log: F[] | null): readonly D[];
   outcome(state: S): Outcome | null;
   /** Seats that by rule decide together with the one that is asked: they see the question and may propose an answer. */
   partners?(state: S, decision: Decision): readonly Seat[];

@@ -2,6 +2,7 @@ export { type Chance, chanceFrom, draw, NO_CHANCE, pick, reveal, shuffle } from 
 export {
   advance,
   answer,
+  answerAndAsk,
   enter,
   type Frame,
   openDecisions,
@@ -37,6 +38,7 @@ export {
 } from './input.ts';
 export { fail, type Json, ok, type Problem, type Result } from './json.ts';
 export { add, missing } from './list.ts';
+export { listsOf } from './lists.ts';
 export {
   decide,
   decisionsFor,
@@ -51,6 +53,7 @@ export {
   undo,
   waitingFor,
 } from './match.ts';
+export { numbered } from './numbered.ts';
 export { diff, type Patch, patched } from './patch.ts';
 export { type Question, type QuestionBody, type QuestionStep, questionsOf } from './question.ts';
 export type {

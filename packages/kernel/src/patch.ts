@@ -2,7 +2,7 @@ import { missing } from './list.ts';
 /**
  * What changed between two pieces of plain data, as plain data. For each key (or place of a list): `[value]` puts a value
  * there, `[]` takes the key away, and anything else is the patch of what stands there. A list that got longer or shorter
- * is put anew.
+ * is put anew. A key that holds undefined counts as absent, as in JSON.
  */
 export type Patch = { readonly [key: string]: readonly unknown[] | Patch };
 
@@ -19,8 +19,8 @@ export function diff(before: object, after: object): Patch | undefined {
     isAlike = false;
   }
   if (!Array.isArray(before))
-    for (const key of Object.keys(before)) {
-      if (Object.hasOwn(after, key)) continue;
+    for (const [key, old] of Object.entries(before)) {
+      if (old === undefined || (after as Record<string, unknown>)[key] !== undefined) continue;
       patch[key] = [];
       isAlike = false;
     }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { chanceFrom } from './chance.ts';
-import { advance, answer, type Frame, openDecisions, type Procedures, procedure } from './flow.ts';
+import {
+  advance,
+  answer,
+  answerAndAsk,
+  type Frame,
+  openDecisions,
+  type Procedures,
+  procedure,
+} from './flow.ts';
 import type { BaseState, Fact } from './game.ts';
 import { questionsOf } from './question.ts';
 import { secretWindowsOf } from './secret-window.ts';
@@ -83,6 +91,47 @@ test('two answers are asked for', () => {
 
 test('one answer is asked for where silence would tell', () => {
   expect(asked(inn({ rooms: ['attic'], discreet: true }))).toEqual(['room 1']);
+});
+
+test('played on in one go, options are found once and all is asked as ever', () => {
+  let found = 0;
+  const again: Procedures<Inn, Fact> = {
+    room: procedure<Inn, Frame, Fact>(
+      question({
+        kind: 'room',
+        seat: () => 1,
+        isAlwaysAsked: ({ discreet }) => discreet,
+        options({ rooms }) {
+          found += 1;
+          return rooms;
+        },
+        take(state, _frame, option) {
+          state.rooms = state.rooms.filter((room) => room !== option);
+          return state.rooms.length === 0 ? 'end' : 'stay';
+        },
+      }),
+    ),
+  };
+  const state = inn({ rooms: ['attic', 'cellar', 'loft'], discreet: true });
+  const room = { seat: 1, kind: 'room' };
+  expect(answerAndAsk(again, state, 1, 'attic', null)).toEqual([{ ...room, options: ['cellar', 'loft'] }]);
+  expect(found).toBe(1);
+  expect(answerAndAsk(again, state, 1, 'loft', null)).toEqual([{ ...room, options: ['cellar'] }]);
+  expect(found).toBe(2);
+  expect(openDecisions(again, state)).toEqual([{ ...room, options: ['cellar'] }]);
+  expect(answerAndAsk(again, state, 1, 'cellar', null)).toEqual([]);
+});
+
+test('a question that names nobody asks the active player', () => {
+  const active: Procedures<Inn, Fact> = {
+    room: procedure<Inn, Frame, Fact>(
+      question({ kind: 'room', options: ({ rooms }) => rooms, take: () => 'end' }),
+    ),
+  };
+  const state = inn({ rooms: ['attic', 'cellar'] });
+  expect(() => openDecisions(active, state)).toThrow();
+  state.active = 3;
+  expect(openDecisions(active, state)).toMatchObject([{ seat: 3 }]);
 });
 
 test('a question that is passed over asks nothing', () => {

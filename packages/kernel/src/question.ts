@@ -1,6 +1,7 @@
 import type { Progress, Step } from './flow.ts';
-import type { Fact, Option, Seat } from './game.ts';
+import { type BaseState, type Decision, decision, type Fact, type Option, type Seat } from './game.ts';
 import type { Json } from './json.ts';
+import { missing } from './list.ts';
 import type { AboutOf, DecisionOf, KindOf, OptionOf, Questions } from './questions.ts';
 
 /** One seat is asked one thing; what has a single answer is answered by the engine. */
@@ -10,7 +11,7 @@ export type Question<S, F, L extends Fact, Q extends Questions, K extends KindOf
   L,
   Q,
   K
-> & { seat(state: S, frame: F): Seat };
+> & { /** Absent: the active player. */ seat?(state: S, frame: F): Seat };
 
 /** Everything about a question but who is asked. */
 export type QuestionBody<S, F, L extends Fact, Q extends Questions, K extends KindOf<Q>> = {
@@ -32,17 +33,17 @@ export type QuestionBody<S, F, L extends Fact, Q extends Questions, K extends Ki
     : { about(state: S, frame: F): AboutOf<Q, K> }
   : unknown);
 
-/** The same without the types of one game. */
-interface Untyped<S, F, L extends Fact> {
+/** The same without the types of one game. Every field is there, so that looking into questions is quick. */
+export interface PlainQuestion<S, F, L extends Fact> {
   readonly kind: string;
-  seat(state: S, frame: F): Seat;
-  options(state: S, frame: F): readonly Option[];
-  about?(state: S, frame: F): Json;
-  secret?(state: S, frame: F): string;
-  skip?(state: S, frame: F, log: L[] | null): Progress | null;
-  isAlwaysAsked?(state: S, frame: F): boolean;
-  only?(state: S, frame: F): Option | undefined;
-  take(state: S, frame: F, option: Option, log: L[] | null): Progress;
+  readonly seat: ((state: S, frame: F) => Seat) | undefined;
+  readonly options: (state: S, frame: F) => readonly Option[];
+  readonly about: ((state: S, frame: F) => Json) | undefined;
+  readonly secret: ((state: S, frame: F) => string) | undefined;
+  readonly skip: ((state: S, frame: F, log: L[] | null) => Progress | null) | undefined;
+  readonly isAlwaysAsked: ((state: S, frame: F) => boolean) | undefined;
+  readonly only: ((state: S, frame: F) => Option | undefined) | undefined;
+  readonly take: (state: S, frame: F, option: Option, log: L[] | null) => Progress;
 }
 
 /** `question` with the types of one game. Only what stood on the list is ever taken, so options have their own type. */
@@ -53,49 +54,64 @@ export function questionsOf<S, L extends Fact, Q extends Questions>() {
 }
 
 /** A step that asks always has all three parts. */
-export type QuestionStep<S, F, L extends Fact, D> = Required<Step<S, F, L, D>>;
+export type QuestionStep<S, F, L extends Fact, D> = Required<
+  Pick<Step<S, F, L, D>, 'run' | 'decisions' | 'answer'>
+>;
 
-function question<S, F, L extends Fact>(asked: Untyped<S, F, L>): Required<Step<S, F, L>> {
-  const {
-    kind,
-    seat: seatOf,
-    options: optionsOf,
-    about,
-    secret,
-    skip,
-    isAlwaysAsked,
-    only: onlyOf,
-    take,
-  } = asked;
+function question<S extends BaseState, F, L extends Fact>(asked: PlainQuestion<S, F, L>): Step<S, F, L> {
+  const { kind, seat, options, about, secret, skip, isAlwaysAsked, only, take } = asked;
+  const plain = { kind, seat, options, about, secret, skip, isAlwaysAsked, only, take };
   return {
     run(state, frame, log) {
-      if (skip !== undefined) {
-        const progress = skip(state, frame, log);
-        if (progress !== null) return progress;
-      }
-      if (isAlwaysAsked?.(state, frame)) return 'ask';
-      if (onlyOf !== undefined) {
-        const only = onlyOf(state, frame);
-        return only === undefined ? 'ask' : take(state, frame, only, log);
-      }
-      const options = optionsOf(state, frame);
-      if (options.length > 1) return 'ask';
-      const only = options[0];
-      if (only === undefined) throw new Error(`the question ${kind} has no answer`);
-      return take(state, frame, only, log);
+      const posed = pose(plain, state, frame, log, false);
+      return typeof posed === 'string' ? posed : 'ask';
     },
-    decisions(state, frame) {
-      const seat = seatOf(state, frame);
-      const options = optionsOf(state, frame);
-      if (secret === undefined)
-        return about === undefined
-          ? [{ seat, kind, options }]
-          : [{ seat, kind, options, about: about(state, frame) }];
-      const name = secret(state, frame);
-      return about === undefined
-        ? [{ seat, kind, options, secret: name }]
-        : [{ seat, kind, options, secret: name, about: about(state, frame) }];
-    },
+    decisions: (state, frame) => [decisionOf(plain, state, frame, options(state, frame))],
     answer: (state, frame, _seat, option, log) => take(state, frame, option, log),
+    question: plain,
   };
+}
+
+/**
+ * Runs a question: asks it, or answers it if there is only one answer. Who wants to know what is asked gets the options
+ * if it is; others may also get `ask` without them.
+ */
+export function pose<S, F, L extends Fact>(
+  { kind, options: optionsOf, skip, isAlwaysAsked, only: onlyOf, take }: PlainQuestion<S, F, L>,
+  state: S,
+  frame: F,
+  log: L[] | null,
+  isTold: boolean,
+): Progress | readonly Option[] {
+  if (skip !== undefined) {
+    const progress = skip(state, frame, log);
+    if (progress !== null) return progress;
+  }
+  if (!isTold && isAlwaysAsked?.(state, frame)) return 'ask';
+  if (onlyOf !== undefined && !isAlwaysAsked?.(state, frame)) {
+    const only = onlyOf(state, frame);
+    if (only !== undefined) return take(state, frame, only, log);
+    return isTold ? optionsOf(state, frame) : 'ask';
+  }
+  const options = optionsOf(state, frame);
+  if (options.length > 1 || (isTold && isAlwaysAsked?.(state, frame))) return options;
+  const only = options[0];
+  if (only === undefined) throw new Error(`the question ${kind} has no answer`);
+  return take(state, frame, only, log);
+}
+
+/** The decision a question is while it stands. */
+export function decisionOf<S extends BaseState, F, L extends Fact>(
+  { kind, seat, about, secret }: PlainQuestion<S, F, L>,
+  state: S,
+  frame: F,
+  options: readonly Option[],
+): Decision {
+  return decision(
+    seat === undefined ? (state.active ?? missing()) : seat(state, frame),
+    kind,
+    options,
+    about?.(state, frame),
+    secret?.(state, frame),
+  );
 }

@@ -1,6 +1,8 @@
-import type { Progress, Step } from './flow.ts';
-import type { Decision, Fact, Option, Seat } from './game.ts';
+import type { Progress } from './flow.ts';
+import { type Decision, decision, type Fact, type Option, type Seat } from './game.ts';
 import type { Json } from './json.ts';
+import { missing } from './list.ts';
+import type { QuestionStep } from './question.ts';
 import type { Asked, DecisionOf, KindOf, OptionOf, Questions } from './questions.ts';
 
 /** Several seats are asked together; nobody learns an answer, nor who has given one, before all are in. */
@@ -32,15 +34,15 @@ interface Untyped<S, F, L extends Fact> {
 export function secretWindowsOf<S, L extends Fact, Q extends Questions>() {
   return secretWindow as unknown as <F, K extends KindOf<Q>>(
     asked: SecretWindow<S, F, L, Q, K>,
-  ) => Required<Step<S, F, L, DecisionOf<Q>>>;
+  ) => QuestionStep<S, F, L, DecisionOf<Q>>;
 }
 
 /** Goes on at once if nobody is asked. */
-function secretWindow<S, F, L extends Fact>(asked: Untyped<S, F, L>): Required<Step<S, F, L>> {
+function secretWindow<S, F, L extends Fact>(asked: Untyped<S, F, L>): QuestionStep<S, F, L, Decision> {
   const { name, among: amongOf, isOpen, ask, take, close } = asked;
   function progress(state: S, frame: F, log: L[] | null): Progress {
     const among = amongOf(state, frame);
-    for (const seat of among) if (isOpen(state, frame, seat)) return 'ask';
+    for (let i = 0; i < among.length; i++) if (isOpen(state, frame, among[i] ?? missing())) return 'ask';
     return close === undefined ? 'next' : close(state, frame, log);
   }
   return {
@@ -52,11 +54,7 @@ function secretWindow<S, F, L extends Fact>(asked: Untyped<S, F, L>): Required<S
       for (const seat of among) {
         if (!isOpen(state, frame, seat)) continue;
         const one = ask(state, frame, seat);
-        decisions.push(
-          one.about === undefined
-            ? { seat, kind: one.kind, options: one.options, secret, among }
-            : { seat, kind: one.kind, options: one.options, secret, among, about: one.about },
-        );
+        decisions.push(decision(seat, one.kind, one.options, one.about, secret, among));
       }
       return decisions;
     },

@@ -5,26 +5,32 @@ import { homes, settle } from '../creatures/home.ts';
 import { BATTLE_CARDS } from '../data/battle-cards.ts';
 import { POWER_TILES, TILES, type TileKind } from '../data/tiles.ts';
 import { type KemetStep, type Log, push, question } from '../flow.ts';
-import { addPlays, idleQuestion } from '../interventions/playing.ts';
+import { idleLists, idleQuestion } from '../interventions/playing.ts';
 import { battleCard, COLOURS, CREATURES, creature, KIND_OF_TILE } from '../pieces.ts';
 import { gainPoint } from '../points.ts';
 import { pay } from '../prayer.ts';
 import type { KemetOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
 import { addKind, TILE_DISCOUNT } from '../tiles/moments.ts';
-import { tileOnOffer, tilesToBuy } from './offer.ts';
+import { TILES_OF_COLOUR, tileOnOffer, tilesToBuy } from './offer.ts';
 
 const BASIC_CARDS = 6;
+
+/** By colour, by set of its tiles: what can be answered. */
+const OFFERS = TILES_OF_COLOUR.map((tiles) =>
+  idleLists<TileKind | 'none'>(
+    tiles.map((tile) => (TILES[tile] ?? missing()).kind),
+    'none',
+  ),
+);
 
 /** The Buy action. The number of the frame is the colour of the space (K-BUY-1). */
 export const buyProcedure: readonly KemetStep[] = [
   idleQuestion({
     kind: 'tile',
     options(state, { n }) {
-      const options: (TileKind | 'none')[] = [];
-      for (const tile of tilesToBuy(state, state.active, n)) options.push((TILES[tile] ?? missing()).kind);
-      options.push('none');
-      return addPlays(state, options);
+      const offers = OFFERS[n] ?? missing();
+      return offers(state, tilesToBuy(state, state.active, n));
     },
     about: (_state, { n }) => ({ colour: COLOURS[n] ?? missing() }),
     take(state, { n }, option, log) {

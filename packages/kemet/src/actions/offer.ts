@@ -8,7 +8,7 @@ import { owns, TILE_DISCOUNT } from '../tiles/moments.ts';
 import { controller } from '../troops.ts';
 
 /** By colour: its tiles, lowest level first. */
-const TILES_OF_COLOUR: readonly (readonly number[])[] = COLOURS.map((colour) =>
+export const TILES_OF_COLOUR: readonly (readonly number[])[] = COLOURS.map((colour) =>
   TILES.flatMap((tile, index) => (tile.colour === colour ? [index] : [])),
 );
 
@@ -39,22 +39,22 @@ export function levelOnOffer(state: KemetState): number {
   return state.round <= 1 ? 1 : 2;
 }
 
-/** Tiles of a colour that a player may buy now, one of each kind (K-BUY-2 to 4). */
-export function tilesToBuy(state: KemetState, seat: Seat, colour: number): number[] {
+/** Tiles that a player may buy now, one of each kind: a set of places among those of the colour (K-BUY-2 to 4). */
+export function tilesToBuy(state: KemetState, seat: Seat, colour: number): number {
   const highest = Math.min(
     pyramidReach(state, seat, colour),
     levelOnOffer(state),
     payableBase(state, seat, TILE_DISCOUNT),
   );
-  const tiles: number[] = [];
   const candidates = TILES_OF_COLOUR[colour] ?? missing();
+  let tiles = 0;
   let lastKind = -1;
-  for (let i = 0; i < candidates.length; i++) {
-    const tile = candidates[i] ?? missing();
+  for (let place = 0; place < candidates.length; place++) {
+    const tile = candidates[place] ?? missing();
     if ((LEVELS[tile] ?? missing()) > highest) break;
     const kind = KIND_OF_TILE[tile] ?? missing();
     if (state.tileOwner[tile] !== -1 || kind === lastKind || owns(state, seat, kind)) continue;
-    tiles.push(tile);
+    tiles |= 1 << place;
     lastKind = kind;
   }
   return tiles;

@@ -1,5 +1,5 @@
 import { missing, type Seat } from '@ennead/kernel';
-import { boardOf, cityOf, sectorName, sectorNamed } from '../board/board.ts';
+import { type Board, boardOf, cityOf, districtNames, sectorName, sectorNamed } from '../board/board.ts';
 import type { Log } from '../flow.ts';
 import { COLOURS, type Colour } from '../pieces.ts';
 import { price } from '../prayer.ts';
@@ -47,24 +47,24 @@ export function freeDistricts(state: KemetState, seat: Seat): number[] {
   return free;
 }
 
-/** Pyramids whose next level costs at most what `affords` says: districts, or 'new:<colour>'. */
-export function raisablePyramids(
-  state: KemetState,
-  seat: Seat,
-  affords: (from: number) => boolean,
-): PyramidOption[] {
-  const { districts, ids } = boardOf(state);
-  const highest = highestLevel(state);
-  const options: PyramidOption[] = [];
+/** Pyramids whose next level is one of those a player can get: a set of districts and, behind them, of new colours. */
+export function raisablePyramids(state: KemetState, seat: Seat, payable: number): number {
+  const { districts } = boardOf(state);
+  const highest = Math.min(highestLevel(state), payable);
+  let pyramids = 0;
   for (let district = 0; district < districts; district++) {
     const level = state.pyramidLevel[district] ?? missing();
-    if (level > 0 && level < highest && controller(state, district) === seat && affords(level))
-      options.push(ids[district] ?? missing());
+    if (level > 0 && level < highest && controller(state, district) === seat) pyramids |= 1 << district;
   }
-  if (affords(0) && freeDistricts(state, seat).length > 0)
+  if (highest > 0 && freeDistricts(state, seat).length > 0)
     for (let colour = 0; colour < COLOURS.length; colour++)
-      if (!stands(state, seat, colour)) options.push(NEW_PYRAMIDS[colour] ?? missing());
-  return options;
+      if (!stands(state, seat, colour)) pyramids |= 1 << (districts + colour);
+  return pyramids;
+}
+
+/** Options in the order of such a set: districts, then 'new:<colour>'. */
+export function pyramidOptions(board: Board): readonly PyramidOption[] {
+  return [...districtNames(board), ...NEW_PYRAMIDS];
 }
 
 /** What a pyramid option means. */

@@ -1,8 +1,9 @@
 import { missing } from '@ennead/kernel';
+import { perBoard } from '../board/board.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
-import { addPlays, idleQuestion } from '../interventions/playing.ts';
-import { pay } from '../prayer.ts';
-import type { KemetOption } from '../questions.ts';
+import { idleLists, idleQuestion } from '../interventions/playing.ts';
+import { pay, payableBase } from '../prayer.ts';
+import type { KemetOption, PyramidOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
 import { LEVEL_DISCOUNT } from '../tiles/moments.ts';
 import { newDistrict } from './new-district.ts';
@@ -12,6 +13,7 @@ import {
   levelsPrice,
   pyramidChosen,
   pyramidOption,
+  pyramidOptions,
   raisablePyramids,
   raiseOf,
   raisePrice,
@@ -22,20 +24,16 @@ function currentLevel(state: KemetState): number {
   return district === -1 ? 0 : (state.pyramidLevel[district] ?? missing());
 }
 
+/** By set of pyramids: what can be answered. */
+const choices = perBoard((board) => idleLists<PyramidOption | 'none'>(pyramidOptions(board), 'none'));
+
 /** The Raise action: a pyramid, a level, for a new pyramid a district (K-RAISE-1). */
 export const raiseProcedure: readonly KemetStep[] = [
   idleQuestion({
     kind: 'raise-pyramid',
     options(state) {
-      const seat = state.active;
-      const prayer = state.prayer[seat] ?? missing();
-      const options: KemetOption<'hand-of-god'>[] = raisablePyramids(
-        state,
-        seat,
-        (from) => raisePrice(state, seat, from, from + 1) <= prayer,
-      );
-      options.push('none');
-      return addPlays(state, options);
+      const payable = payableBase(state, state.active, LEVEL_DISCOUNT);
+      return choices(state)(state, raisablePyramids(state, state.active, payable));
     },
     take(state, _frame, option) {
       if (option === 'none') return 'end';

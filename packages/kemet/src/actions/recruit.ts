@@ -1,11 +1,11 @@
-import { missing, type Progress, type Seat } from '@ennead/kernel';
+import { listsOf, missing, type Progress, type Seat } from '@ennead/kernel';
 import { fightWaiting } from '../battle/declare.ts';
-import { boardOf, sectorName, sectorNamed } from '../board/board.ts';
+import { districtNames, perBoard, sectorName, sectorNamed } from '../board/board.ts';
 import { settle } from '../creatures/home.ts';
 import { creatureWith, hasReserveCreature, reserveCreatures } from '../creatures/lookup.ts';
 import type { SectorId } from '../data/board-data.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
-import { addPlays, idleQuestion } from '../interventions/playing.ts';
+import { idleLists, idleQuestion } from '../interventions/playing.ts';
 import { CREATURES, creature } from '../pieces.ts';
 import { pay, payableBase } from '../prayer.ts';
 import type { KemetOption } from '../questions.ts';
@@ -30,7 +30,7 @@ export const recruitProcedure: readonly KemetStep[] = [
   // Only the first choice is an idle point; the others are asked below without cards.
   idleQuestion({
     kind: 'recruit-district',
-    options: (state) => addPlays(state, openDistricts(state)),
+    options: (state) => idleDistricts(state)(state, openDistricts(state)),
     take: chooseDistrict,
   }),
   question({
@@ -66,23 +66,29 @@ export const recruitProcedure: readonly KemetStep[] = [
       return 'next';
     },
   }),
-  question({ kind: 'recruit-district', options: openDistricts, take: chooseDistrict }),
+  question({
+    kind: 'recruit-district',
+    options: (state) => furtherDistricts(state)(openDistricts(state)),
+    take: chooseDistrict,
+  }),
 ];
 
-/** Districts not yet chosen where a unit or a creature can be placed, then 'done' (K-DEC-20). */
-function openDistricts(state: KemetState): (SectorId | 'done')[] {
+/** By set of districts: what can be answered, with cards and without. */
+const idleDistricts = perBoard((board) => idleLists<SectorId | 'done'>(districtNames(board), 'done'));
+const furtherDistricts = perBoard((board) => listsOf<SectorId | 'done'>(districtNames(board), 'done'));
+
+/** Districts not yet chosen where a unit or a creature can be placed, as a set (K-DEC-20). */
+function openDistricts(state: KemetState): number {
   const seat = state.active;
-  const { ids } = boardOf(state);
-  const options: (SectorId | 'done')[] = [];
+  let open = 0;
   const payable = payableUnits(state, seat, recruitOf(state));
   for (let district = seat * 3; district < seat * 3 + 3; district++)
     if (
       ((recruitOf(state).chosen >> district) & 1) === 0 &&
       ((payable > 0 && roomIn(state, seat, district) > 0) || onlyCreature(state, seat, district))
     )
-      options.push(ids[district] ?? missing());
-  options.push('done');
-  return options;
+      open |= 1 << district;
+  return open;
 }
 
 function chooseDistrict(state: KemetState, frame: KemetFrame, option: SectorId | 'done', log: Log): Progress {

@@ -1,4 +1,4 @@
-import { type Asked, add, missing, ruled, type Seat } from '@ennead/kernel';
+import { type Asked, add, listsOf, missing, numbered, ruled, type Seat } from '@ennead/kernel';
 import { BATTLE_CARDS, type BattleCardId } from '../data/battle-cards.ts';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
 import { type KemetStep, type Log, secretWindow } from '../flow.ts';
@@ -29,10 +29,7 @@ export function prescientSide(state: KemetState, battle: Battle): Side | -1 {
 }
 
 /** By set of battle cards: their names. */
-const CARD_LISTS: readonly (readonly BattleCardId[])[] = Array.from(
-  { length: 1 << CARD_IDS.length },
-  (_, set) => CARD_IDS.filter((_, card) => ((set >> card) & 1) === 1),
-);
+const cardLists = listsOf(CARD_IDS);
 
 /** Hand of a side without the card it has chosen to play. */
 function handOf(state: KemetState, battle: Battle, side: Side): number {
@@ -41,10 +38,18 @@ function handOf(state: KemetState, battle: Battle, side: Side): number {
   return card >= 0 ? hand & ~(1 << card) : hand;
 }
 
+type Additions = readonly KemetOption<'battle-intervention'>[];
+
+/** By set of battle interventions: what can be answered. */
+const additionLists = listsOf<Additions[number]>(
+  INTERVENTIONS.slice(0, BATTLE_KINDS).map(({ id }) => id),
+  'done',
+);
+
 /** Battle interventions that a side may still add and pay (K-BATTLE-8), then 'done'. */
-function additions(state: KemetState, battle: Battle, side: Side): KemetOption<'battle-intervention'>[] {
+function additions(state: KemetState, battle: Battle, side: Side): Additions {
   const seat = seatOf(battle, side);
-  const options: KemetOption<'battle-intervention'>[] = [];
+  let cards = 0;
   const first = side * BATTLE_KINDS;
   let left = state.prayer[seat] ?? missing();
   for (let card = 0; card < BATTLE_KINDS; card++) {
@@ -56,9 +61,8 @@ function additions(state: KemetState, battle: Battle, side: Side): KemetOption<'
       held(state, seat, card) > (battle.added[first + card] ?? missing()) &&
       costOf(state, seat, card) <= left
     )
-      options.push((INTERVENTIONS[card] ?? missing()).id);
-  options.push('done');
-  return options;
+      cards |= 1 << card;
+  return additionLists(cards);
 }
 
 /** Open discards are seen as soon as the battle cards lie on the table, before interventions are added (K-RUL-61). */
@@ -95,7 +99,7 @@ function asked(state: KemetState, battle: Battle, side: Side): Asked<KemetQuesti
   const about = aboutBattle(state);
   const ready = battle.ready[side];
   if (ready === ADDS) return { kind: 'battle-intervention', options: additions(state, battle, side), about };
-  const options = CARD_LISTS[handOf(state, battle, side)] ?? missing();
+  const options = cardLists(handOf(state, battle, side));
   return ready === PLAYS ? { kind: 'battle-card', options, about } : { kind: 'discard-card', options, about };
 }
 
@@ -107,7 +111,7 @@ function choose(state: KemetState, battle: Battle, side: Side, option: KemetOpti
   else {
     battle.card[side] = chosenCard(battle, side, option, 'play', log);
     battle.ready[side] = DISCARDS;
-    const left = CARD_LISTS[handOf(state, battle, side)] ?? missing();
+    const left = cardLists(handOf(state, battle, side));
     if (left.length === 1) discard(battle, side, left[0] ?? missing(), log);
   }
 }
@@ -139,9 +143,13 @@ function addIntervention(battle: Battle, side: Side, card: InterventionId, log: 
   log?.push({ type: 'intervention-added', rule: 'K-BATTLE-8', to: [seat], seat, card });
 }
 
+const shownCardsName = numbered('shown-cards');
+const cardsName = numbered('cards');
+const additionsName = numbered('additions');
+
 /** With Prescience the other side chooses both cards first and shows the played one. */
 const shownCards = secretWindow({
-  name: ({ battles }) => `shown-cards-${battles}`,
+  name: ({ battles }) => shownCardsName(battles),
   among(state) {
     const battle = battleOf(state);
     const prescient = prescientSide(state, battle);
@@ -170,7 +178,7 @@ const shownCards = secretWindow({
  * once there are two windows in a row: one for the battle cards, then one for interventions.
  */
 const secretChoices = secretWindow({
-  name: (state) => (isForCards(state) ? `cards-${state.battles}` : `additions-${state.battles}`),
+  name: (state) => (isForCards(state) ? cardsName : additionsName)(state.battles),
   among: (state) => [battleOf(state).attacker, battleOf(state).defender],
   isOpen(state, _frame, seat) {
     const battle = battleOf(state);

@@ -4,6 +4,8 @@ import { type KemetStep, type Log, push } from '../flow.ts';
 import { BATTLE_KINDS } from '../pieces.ts';
 import type { AttackBy, KemetState } from '../state.ts';
 
+const NOTHING_ADDED: readonly number[] = new Array<number>(2 * BATTLE_KINDS).fill(0);
+
 /** Window 1: the attacking troop stands next to the defending one (K-BATTLE-1). The active player attacks. */
 export function declareAttack(state: KemetState, sector: number, by: AttackBy, from: number, log: Log): void {
   const attacker = state.active;
@@ -19,7 +21,7 @@ export function declareAttack(state: KemetState, sector: number, by: AttackBy, f
     ready: [0, 0],
     card: [-1, -1],
     discard: [-1, -1],
-    added: new Array<number>(2 * BATTLE_KINDS).fill(0),
+    added: NOTHING_ADDED.slice(),
     revealed: false,
     wound: [0, 0],
     strength: [0, 0],

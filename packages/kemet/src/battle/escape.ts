@@ -1,4 +1,4 @@
-import { missing, ruled } from '@ennead/kernel';
+import { missing, numbered, ruled } from '@ennead/kernel';
 import { boardOf, sectorName, sectorNamed, sectorNames } from '../board/board.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
 import { held } from '../hand.ts';
@@ -20,6 +20,8 @@ function escapeSectors(state: KemetState): number[] {
   return (boardOf(state).adjacent[sector] ?? missing()).filter((near) => isEmpty(state, near));
 }
 
+const windowName = numbered('escape');
+
 /** Window 2: asked in every battle, of every defender (K-INT-7). */
 const askEscape = question({
   kind: 'escape',
@@ -28,7 +30,7 @@ const askEscape = question({
   isAlwaysAsked: () => true,
   seat: (state) => battleOf(state).defender,
   options: (state) => (held(state, battleOf(state).defender, ESCAPE) > 0 ? FIGHT_OR_ESCAPE : FIGHT_ONLY),
-  secret: ({ battles }) => `escape-${battles}`,
+  secret: ({ battles }) => windowName(battles),
   about: aboutBattle,
   take(state, _frame, option, log) {
     const seat = battleOf(state).defender;

@@ -1,4 +1,4 @@
-import { add, missing, type Seat } from '@ennead/kernel';
+import { add, missing, numbered, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import { question } from '../flow.ts';
 import { held, takeFromHand } from '../hand.ts';
@@ -13,6 +13,8 @@ function woundSide(state: KemetState, battle: Battle): Side | -1 {
   for (const side of SIDES) if (has(state, seatOf(battle, side), DISCARDS_FOR_STRENGTH)) return side;
   return -1;
 }
+
+const windowName = numbered('wound');
 
 /** Window 7: cards still in hand are discarded unseen, +1 strength each (K-BATTLE-10, K-RUL-46). */
 export const woundWindow = question({
@@ -32,7 +34,7 @@ export const woundWindow = question({
     options.push('done');
     return options;
   },
-  secret: ({ battles }) => `wound-${battles}`,
+  secret: ({ battles }) => windowName(battles),
   about: aboutBattle,
   take(state, _frame, option, log) {
     if (option === 'done') return 'next';

@@ -92,6 +92,16 @@ export function boardOf(state: KemetState): Board {
   return boardFor(state.setup.players);
 }
 
+export function districtNames({ ids, districts }: Board): readonly SectorId[] {
+  return ids.slice(0, districts);
+}
+
+/** What is worked out once for each board. */
+export function perBoard<T>(make: (board: Board) => T): (state: KemetState) => T {
+  const made = BOARDS.map(make);
+  return (state) => made[state.setup.players - 2] ?? missing();
+}
+
 /** The name of a sector, as it stands in options and facts. */
 export function sectorName(state: KemetState, sector: number): SectorId {
   return boardOf(state).ids[sector] ?? missing();

@@ -1,6 +1,6 @@
 import { missing, type Seat } from '@ennead/kernel';
 import { SPACES, type SpaceId } from '../data/action-board.ts';
-import { addCards, playableCards } from '../interventions/playing.ts';
+import { idleLists } from '../interventions/playing.ts';
 import { ROWS } from '../pieces.ts';
 import type { TokenOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
@@ -11,8 +11,6 @@ import { GOLD_TOKEN, has, SILVER_TOKEN } from '../tiles/moments.ts';
 export const REGULAR_OPTIONS: readonly SpaceId[] = SPACES.map(({ id }) => id);
 export const SILVER_OPTIONS = SPACES.map(({ id }) => `silver:${id}` as const);
 export const GOLD_OPTIONS = ['gold:move', 'gold:recruit'] as const;
-
-type Options = readonly TokenOption[];
 
 const ALL_SPACES = (1 << SPACES.length) - 1;
 const [TOP, MIDDLE, BOTTOM] = ROWS as readonly [number, number, number];
@@ -37,32 +35,24 @@ function openSpaces(spaces: number, tokensAfter: number): number {
   return free & inEmptyRows;
 }
 
-/** By set of spaces: their options with a regular token. Shared: they come up again and again. */
-const REGULAR_LISTS: readonly Options[] = Array.from({ length: ALL_SPACES + 1 }, (_, set) =>
-  REGULAR_OPTIONS.filter((_, space) => ((set >> space) & 1) === 1),
-);
-const END_ONLY: Options = ['end'];
+const SILVER = SPACES.length;
+const GOLD = SILVER + SPACES.length;
+const END = GOLD + GOLD_OPTIONS.length;
+const BOTH_USES = 0b11;
+
+/** By set: bits of spaces for a regular token, then of those for the silver one, of uses of the gold one, of 'end'. */
+const lists = idleLists<TokenOption>([...REGULAR_OPTIONS, ...SILVER_OPTIONS, ...GOLD_OPTIONS, 'end']);
 
 /** Every token that the active player may place now, 'end' if the turn may end, and the cards that may be played. */
-export function tokenOptions(state: KemetState, seat: Seat): Options {
+export function tokenOptions(state: KemetState, seat: Seat): readonly TokenOption[] {
   const { placed } = state;
   const spaces = state.spaces[seat] ?? missing();
   const regular = state.tokens[seat] ?? missing();
   const silver = state.silver[seat] === -1 && has(state, seat, SILVER_TOKEN);
   const gold = state.gold[seat] === -1 && has(state, seat, GOLD_TOKEN);
-  const forRegular = placed ? 0 : openSpaces(spaces, regular - (silver ? 0 : 1));
-  const shared = REGULAR_LISTS[forRegular] ?? missing();
-  const mayEnd = placed && (regular > 0 || emptyRows(spaces) === 0);
-  const cards = playableCards(state);
-  if (!silver && !gold && cards === 0) return mayEnd ? END_ONLY : shared;
-
-  const options = shared.slice();
-  if (silver) {
-    const forSilver = openSpaces(spaces, regular);
-    for (let space = 0; space < SPACES.length; space++)
-      if (((forSilver >> space) & 1) === 1) options.push(SILVER_OPTIONS[space] ?? missing());
-  }
-  if (gold) options.push(...GOLD_OPTIONS);
-  if (mayEnd) options.push('end');
-  return addCards(options, cards);
+  let set = placed ? 0 : openSpaces(spaces, regular - (silver ? 0 : 1));
+  if (silver) set |= openSpaces(spaces, regular) << SILVER;
+  if (gold) set |= BOTH_USES << GOLD;
+  if (placed && (regular > 0 || emptyRows(spaces) === 0)) set |= 1 << END;
+  return lists(state, set);
 }

@@ -45,7 +45,7 @@ function sacrifice(
 ): KemetStep {
   return question({
     kind,
-    skip: (state) => ((state.units[place(state)] ?? 0) >= units ? null : 'next'),
+    skip: (state) => (isHeldBy(state, place(state), units) ? null : 'next'),
     seat: (state) => state.holder[place(state)] ?? missing(),
     options: () => SACRIFICE_OR_DECLINE,
     take(state, _frame, option, log) {
@@ -67,6 +67,11 @@ function sacrifice(
       return 'next';
     },
   });
+}
+
+/** Whether so many units stand in a sector; -1 on boards without it. */
+function isHeldBy(state: KemetState, sector: number, units: number): boolean {
+  return sector >= 0 && (state.units[sector] ?? missing()) >= units;
 }
 
 /** 5 prayer points for a unit (K-DUSK-2). */

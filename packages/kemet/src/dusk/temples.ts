@@ -7,11 +7,16 @@ import type { KemetState } from '../state.ts';
 /** What the other temples pay their controllers (K-DUSK-3). */
 export function templeIncome(state: KemetState): { seat: Seat; term: Term }[] {
   const { temples, templePrayer, delta, ids } = boardOf(state);
-  return temples.flatMap((temple) => {
+  const income: { seat: Seat; term: Term }[] = [];
+  for (const temple of temples) {
     const seat = state.holder[temple] ?? missing();
-    if (temple === delta || seat === -1) return [];
-    return [{ seat, term: { source: ids[temple] ?? missing(), value: templePrayer[temple] ?? missing() } }];
-  });
+    if (temple === delta || seat === -1) continue;
+    income.push({
+      seat,
+      term: { source: ids[temple] ?? missing(), value: templePrayer[temple] ?? missing() },
+    });
+  }
+  return income;
 }
 
 /** Whether the temples a player controls are worth a permanent point now (K-DUSK-5). */

@@ -1,4 +1,4 @@
-import { missing, type Progress, type QuestionBody, ruled, type Seat } from '@ennead/kernel';
+import { listsOf, missing, type Progress, type QuestionBody, ruled, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import type { KemetFact } from '../facts.ts';
 import { type KemetStep, type Log, push, question, type ToActive } from '../flow.ts';
@@ -18,26 +18,26 @@ const PLAY_OPTIONS: readonly PlayOption[] = INTERVENTIONS.map(({ id }): PlayOpti
 const TURN_CARDS = OPEN_INTERVENTIONS.flatMap((rules, card) =>
   rules?.canTakeEffect === undefined
     ? []
-    : [{ card, canTakeEffect: rules.canTakeEffect, isTime: rules.isTime ?? (() => true) }],
+    : [{ card, canTakeEffect: rules.canTakeEffect, isTime: rules.isTime }],
 );
+const TURN_NUMBERS = TURN_CARDS.map(({ card }) => card);
+const TURN_PLAYS = TURN_CARDS.map(({ card }) => PLAY_OPTIONS[card] ?? missing());
 
 /** The cards that may be played now, as bits of their places in the list above. */
-export function playableCards(state: KemetState): number {
+function playableCards(state: KemetState): number {
   const seat = state.active;
   if (state.handSize[seat] === 0) return 0;
-  const needsEffect = ruled(state, 'intervention') === 'needs-effect';
   let cards = 0;
-  for (let i = 0; i < TURN_CARDS.length; i++) {
-    const { card, canTakeEffect, isTime } = TURN_CARDS[i] ?? missing();
-    if (
-      held(state, seat, card) > 0 &&
-      costOf(state, seat, card) <= (state.prayer[seat] ?? missing()) &&
-      isTime(state) &&
-      (!needsEffect || canTakeEffect(state, seat))
-    )
-      cards |= 1 << i;
-  }
+  for (let i = 0; i < TURN_NUMBERS.length; i++)
+    if (held(state, seat, TURN_NUMBERS[i] ?? missing()) > 0 && isPlayable(state, seat, i)) cards |= 1 << i;
   return cards;
+}
+
+function isPlayable(state: KemetState, seat: Seat, place: number): boolean {
+  const { card, canTakeEffect, isTime } = TURN_CARDS[place] ?? missing();
+  if (costOf(state, seat, card) > (state.prayer[seat] ?? missing())) return false;
+  if (isTime !== undefined && !isTime(state)) return false;
+  return ruled(state, 'intervention') !== 'needs-effect' || canTakeEffect(state, seat);
 }
 
 /**
@@ -45,19 +45,28 @@ export function playableCards(state: KemetState): number {
  * `idleQuestion` hands on is never a card.
  */
 export function addPlays<O extends KemetOption>(state: KemetState, options: O[]): O[] {
-  return addCards(options, playableCards(state));
-}
-
-export function addCards<O extends KemetOption>(options: O[], cards: number): O[] {
   const all: KemetOption[] = options;
-  for (let i = 0, rest = cards; rest !== 0; i++, rest >>= 1)
-    if ((rest & 1) === 1) all.push(PLAY_OPTIONS[(TURN_CARDS[i] ?? missing()).card] ?? missing());
+  for (let i = 0, rest = playableCards(state); rest !== 0; i++, rest >>= 1)
+    if ((rest & 1) === 1) all.push(TURN_PLAYS[i] ?? missing());
   return options;
 }
 
+/** The same for answers that come up again and again: shared lists by set of the answers; `last` always behind them. */
+export function idleLists<O extends KemetOption>(
+  answers: readonly O[],
+  ...last: readonly O[]
+): (state: KemetState, set: number) => readonly O[] {
+  const lists = listsOf<KemetOption>([...answers, ...last, ...TURN_PLAYS]);
+  const always = ((1 << last.length) - 1) << answers.length;
+  const behind = answers.length + last.length;
+  return (state, set) => lists(set | always | (playableCards(state) << behind)) as readonly O[];
+}
+
+const NOBODY_ASKED: readonly number[] = [NOT_ASKED, NOT_ASKED, NOT_ASKED, NOT_ASKED, NOT_ASKED];
+
 /** Shows a card, pays it and opens the veto window (K-DI-1). */
 export function startPlay(state: KemetState, seat: Seat, card: number, log: Log): void {
-  state.play = { cards: [], seats: [], answers: new Array<number>(state.setup.players).fill(NOT_ASKED) };
+  state.play = { cards: [], seats: [], answers: NOBODY_ASKED.slice(0, state.setup.players) };
   playNext(state, seat, card, log);
   push(state, 'play');
 }

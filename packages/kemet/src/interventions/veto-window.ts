@@ -1,4 +1,4 @@
-import { missing, type Seat } from '@ennead/kernel';
+import { missing, numbered, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
 import { type KemetStep, secretWindow } from '../flow.ts';
 import { discardOpenly, held } from '../hand.ts';
@@ -12,12 +12,14 @@ const VETO_COPIES = INTERVENTIONS[VETO]?.copies ?? 0;
 const PASS_ONLY = ['pass'] as const;
 const PASS_OR_VETO = ['pass', 'veto'] as const;
 
+const windowName = numbered('veto');
+
 /** A card was played: everybody entitled is asked for a Veto, then the card takes effect or is cancelled. */
 export const playProcedure: readonly KemetStep[] = [
   { run: openWindow },
   // Who is asked is always told in full; who has answered already is not (K-INT-5).
   secretWindow({
-    name: ({ windows }) => `veto-${windows}`,
+    name: ({ windows }) => windowName(windows),
     among: asked,
     isOpen: (state, _frame, seat) => playOf(state).answers[seat] === ASKED,
     ask: (state, _frame, seat) => ({

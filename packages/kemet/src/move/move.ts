@@ -31,6 +31,8 @@ export const moveProcedure: readonly KemetStep[] = [
         gates: false,
         freeTeleport: false,
         teleports: 0,
+        discounted: undefined,
+        bonus: undefined,
         way: -1,
         to: -1,
         units: 0,

@@ -6,7 +6,7 @@ import { price } from '../prayer.ts';
 import type { StepOption } from '../questions.ts';
 import type { KemetState, Move } from '../state.ts';
 import { has, IGNORES_WALLS, TELEPORT_DISCOUNT, TELEPORTS_FROM_OBELISKS } from '../tiles/moments.ts';
-import { roomIn } from '../troops.ts';
+import { roomIn, troopLimit } from '../troops.ts';
 
 /** Which steps a moving troop may take (section 9). */
 
@@ -20,11 +20,12 @@ export function teleportPrice(state: KemetState, seat: Seat, move: Move | null =
 /** Adds every legal step to the list: way and destination (K-DEC-24). */
 export function addSteps(state: KemetState, seat: Seat, move: Move, options: (StepOption | 'end')[]): void {
   const board = boardOf(state);
+  const limit = troopLimit(state, seat);
   if (move.range !== 0) {
     const landOptions = board.stepOptions[LAND] ?? missing();
     for (const to of board.land[move.at] ?? missing()) {
       if (
-        roomIn(state, seat, to) > 0 &&
+        roomIn(state, seat, to, limit) > 0 &&
         wallsOpen(state, board, seat, move, to) &&
         reaches(state, seat, move, to)
       )
@@ -32,7 +33,7 @@ export function addSteps(state: KemetState, seat: Seat, move: Move, options: (St
     }
     const harborOptions = board.stepOptions[HARBOR] ?? missing();
     for (const to of board.harbors[move.at] ?? missing())
-      if (roomIn(state, seat, to) > 0 && reaches(state, seat, move, to))
+      if (roomIn(state, seat, to, limit) > 0 && reaches(state, seat, move, to))
         options.push(harborOptions[to] ?? missing());
   }
   if (mayTeleport(state, board, seat, move)) addTeleports(state, board, seat, move, TELEPORT, options);
@@ -49,19 +50,29 @@ function addTeleports(
 ): void {
   const names = board.stepOptions[way] ?? missing();
   const isBarred = way === TELEPORT && teleportPrice(state, seat, move) === 0;
+  const limit = troopLimit(state, seat);
   for (const to of board.obelisks)
-    if (isTeleportTarget(state, seat, move, to, isBarred)) options.push(names[to] ?? missing());
+    if (isTeleportTarget(state, seat, move, to, limit, isBarred)) options.push(names[to] ?? missing());
 }
 
 /** Any other obelisk with room; one that costs neither prayer nor a card at most once a Move (K-MOVE-11). */
-function isTeleportTarget(state: KemetState, seat: Seat, move: Move, to: number, isBarred: boolean): boolean {
-  if (to === move.at || roomIn(state, seat, to) <= 0) return false;
+function isTeleportTarget(
+  state: KemetState,
+  seat: Seat,
+  move: Move,
+  to: number,
+  limit: number,
+  isBarred: boolean,
+): boolean {
+  if (to === move.at || roomIn(state, seat, to, limit) <= 0) return false;
   return ((move.teleports >> to) & 1) === 0 || !(isBarred || ruled(state, 'teleport-again') === 'once');
 }
 
 /** Whether the card Teleportation has somewhere to lead (K-DI-2). */
 export function canTeleportAnywhere(state: KemetState, seat: Seat, move: Move): boolean {
-  for (const to of boardOf(state).obelisks) if (isTeleportTarget(state, seat, move, to, false)) return true;
+  const limit = troopLimit(state, seat);
+  for (const to of boardOf(state).obelisks)
+    if (isTeleportTarget(state, seat, move, to, limit, false)) return true;
   return false;
 }
 

@@ -65,7 +65,7 @@ const RULE_OF_WAY = ['K-MOVE-6', 'K-MOVE-6', 'K-MOVE-7', 'K-MOVE-9'];
 function loseBonus(move: Move): void {
   if (move.bonus === undefined) return;
   move.range = Math.max(0, move.range - move.bonus);
-  delete move.bonus;
+  move.bonus = undefined;
 }
 
 /** The first step fixes the range. */

@@ -1,21 +1,28 @@
 import { missing, ruled } from '@ennead/kernel';
 import { newDistrict } from '../actions/new-district.ts';
-import { build, pyramidChosen, raisablePyramids, raiseOf } from '../actions/pyramids.ts';
-import { cityOf } from '../board/board.ts';
+import {
+  build,
+  highestLevel,
+  pyramidChosen,
+  pyramidOptions,
+  raisablePyramids,
+  raiseOf,
+} from '../actions/pyramids.ts';
+import { boardOf, cityOf } from '../board/board.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
 import type { PyramidOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
 import { LEVELS_AT_NIGHT, sum } from '../tiles/moments.ts';
-
-const always = () => true;
 
 /** Hand of God: one own pyramid rises by one level for nothing (K-TILE-5). */
 export const handOfGodProcedure: readonly KemetStep[] = [
   question({
     kind: 'hand-of-god',
     options(state) {
-      const raisable = raisablePyramids(state, state.active, always);
-      return [...raisable.filter((pyramid) => isInReach(state, pyramid)), 'none'];
+      const raisable = raisablePyramids(state, state.active, highestLevel(state));
+      const isOffered = (pyramid: PyramidOption, place: number) =>
+        ((raisable >> place) & 1) === 1 && isInReach(state, pyramid);
+      return [...pyramidOptions(boardOf(state)).filter(isOffered), 'none'];
     },
     take(state, _frame, option, log) {
       if (option === 'none') return 'end';

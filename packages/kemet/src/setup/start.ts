@@ -35,7 +35,9 @@ export function startState(setup: KemetSetup, seed: string, log: Log): KemetStat
 }
 
 function fill(length: number, value: number): number[] {
-  return new Array<number>(length).fill(value);
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(value);
+  return list;
 }
 
 /** Nothing on the board, all cards in the deck. */

@@ -146,6 +146,16 @@ export const BROKEN_GAMES: Readonly<Record<string, BrokenGame>> = {
     says: /a clone differs/,
     wrong: { clone: (state) => ({ ...clone(state), market: 0 }) },
   },
+  'forgets a question when played on': {
+    law: 'next',
+    says: /leads elsewhere/,
+    wrong: {
+      next(state, seat, option, log) {
+        apply(state, seat, option, log);
+        return decisions(state).slice(1);
+      },
+    },
+  },
   'rolls dice of its own': {
     law: 'replayed',
     says: /the state differs/,

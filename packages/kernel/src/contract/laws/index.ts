@@ -3,6 +3,7 @@ import { checkNotices } from './check-notices.ts';
 import { clone } from './clone.ts';
 import { edges } from './edges.ts';
 import { facts } from './facts.ts';
+import { next } from './next.ts';
 import { options } from './options.ts';
 import { randomPlay } from './random-play.ts';
 import { refusal } from './refusal.ts';
@@ -25,6 +26,7 @@ export const LAWS = {
   facts,
   serialise,
   clone,
+  next,
   replayed,
   undone,
   views,

@@ -41,7 +41,7 @@ export function placeOf(view: KemetState, decision: Decision, option: Option): n
 export function subjectOf(view: KemetState, decision: Decision | null): number {
   if (decision === null) return -1;
   const asked = kemetDecision(decision);
-  if (!('about' in asked)) return -1;
+  if (!('about' in asked) || asked.about === undefined) return -1;
   const { about } = asked;
   const name =
     'to' in about ? about.to : 'sector' in about ? about.sector : 'pyramid' in about ? about.pyramid : '';
