@@ -20,7 +20,7 @@ function play(lesson: LessonScript, choose: <T>(options: readonly T[]) => T): st
     const table = opened.value;
     for (const { id, wants } of steps)
       for (const each of wants) {
-        const legal = table.match.open.find(({ seat }) => seat === LEARNER)?.options ?? [];
+        const legal = table.play.match.open.find(({ seat }) => seat === LEARNER)?.options ?? [];
         const right = rightAnswers(each, legal);
         expect(right.length, `${id}: ${legal.join(' ')}`).toBeGreaterThan(0);
         expect(answer(table, LEARNER, choose(right)).ok).toBe(true);

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { ok, type Seat, type Viewer } from '@ennead/kernel';
+import { viewFor } from '@ennead/table';
 import { emit, serveCalls } from '../../worker/serve.ts';
 import type { Answer } from '../source.ts';
 import { botFor, type Think } from './bots.ts';
@@ -12,6 +13,7 @@ import {
   historyOf,
   type LocalSeat,
   type LocalTable,
+  lengthOf,
   openPosition,
   openTable,
   recordOfTable,
@@ -89,12 +91,13 @@ serveCalls<EngineCalls>({
     const read = 'id' in from ? await fromShelf(from.id) : await fromRecord(from.record);
     if (!read.ok) return read;
     looking = read.value;
-    const { match, seats } = looking;
+    const { play, seats } = looking;
+    const { match } = play;
     const over = match.game.outcome(match.state) !== null;
     const persons = [...seats.keys()].filter((seat) => over || seats[seat]?.kind === 'person');
     return ok({
       game: match.game.id,
-      length: match.moves.length,
+      length: lengthOf(looking),
       seats,
       viewers: [null, ...persons],
     });
@@ -134,10 +137,10 @@ async function begin(id: string | null, table: LocalTable): Promise<Answer> {
   const bots = new Map<Seat, Think>();
   for (const [seat, info] of table.seats.entries())
     if (info.kind === 'bot')
-      bots.set(seat, botFor(info.bot, table.match.game, `${table.match.seed} ${seat}`));
+      bots.set(seat, botFor(info.bot, table.play.match.game, `${table.play.match.seed} ${seat}`));
   const people = [...table.seats.keys()].filter((seat) => table.seats[seat]?.kind === 'person');
-  const asked = people.find((seat) => table.match.open.some((decision) => decision.seat === seat));
-  open = { id, table, bots, viewer: asked ?? people[0] ?? null, sent: table.match.moves.length };
+  const asked = people.find((seat) => table.play.match.open.some((decision) => decision.seat === seat));
+  open = { id, table, bots, viewer: asked ?? people[0] ?? null, sent: table.play.match.moves.length };
   // A table that is seen is found again.
   await changed();
   return ok(null);
@@ -164,9 +167,9 @@ function publish(): void {
 function changed(): Promise<void> {
   publish();
   const { id, table } = playing();
-  const { waiting } = snapshotOf(table, null, table.match.moves.length);
+  const { waiting } = snapshotOf(table, null, table.play.match.moves.length);
   // The page shows moves at a pace of its own; whatever was sent meanwhile is heard first.
-  if (botDecision(table) !== null) setTimeout(letBotMove, 0, table.match.moves.length);
+  if (botDecision(table) !== null) setTimeout(letBotMove, 0, table.play.match.moves.length);
   if (id === null) return Promise.resolve();
   return keepTable({
     id,
@@ -181,10 +184,9 @@ function changed(): Promise<void> {
 function letBotMove(number: number): void {
   const { table, bots } = playing();
   const decision = botDecision(table);
-  if (decision === null || table.match.moves.length !== number) return;
+  if (decision === null || table.play.match.moves.length !== number) return;
   const think = bots.get(decision.seat) as Think;
-  const { game, state } = table.match;
-  const option = think(game.view(state, decision.seat), decision);
+  const option = think(viewFor(table.play, decision.seat), decision);
   const taken = answer(table, decision.seat, option);
   if (!taken.ok) throw new Error(`a bot answered ${String(option)}: ${taken.problem.message}`);
   void changed();

@@ -7,6 +7,7 @@ import {
   goBack,
   historyOf,
   type LocalTable,
+  lengthOf,
   openTable,
   recordOfTable,
   resumeTable,
@@ -30,7 +31,7 @@ function opened(seats: Parameters<typeof openTable>[3] = people): LocalTable {
 /** Answers the first open decision with its first option. */
 function play(table: LocalTable, moves: number): void {
   for (let i = 0; i < moves; i++) {
-    const decision = table.match.open[0];
+    const decision = table.play.match.open[0];
     if (decision === undefined) return;
     const taken = answer(table, decision.seat, decision.options[0] as number);
     if (!taken.ok) throw new Error(taken.problem.message);
@@ -62,11 +63,32 @@ test('only facts since the last snapshot come along, and none that are secret', 
   expect(snapshotOf(table, 0, 1).facts).toEqual([]);
 });
 
+test('while answers are secret nobody sees that another has answered; then all come out in the order of seats', () => {
+  const table = opened();
+  const [first, second] = [snapshotOf(table, 1, 0), table.play.match.open.filter(({ seat }) => seat === 1)];
+  play(table, 1);
+  const seen = snapshotOf(table, 1, 0);
+  for (const field of ['view', 'moment', 'waiting', 'decisions'] as const)
+    expect(seen[field]).toEqual(first[field]);
+  expect(seen).toMatchObject({ facts: [], stops: [], undo: { step: null, turn: null } });
+  expect(historyOf(table, 1)).toEqual(historyOf(opened(), 1));
+  expect(answer(table, 1, second[0]?.options[0] as number).ok).toBe(true);
+  const closed = snapshotOf(table, 1, 1);
+  expect(closed).toMatchObject({ moment: 1, by: null });
+  expect(historyOf(table, 0).filter(({ number }) => number === 1)).not.toEqual([]);
+});
+
+test('alone against bots a secret answer can be taken back freely', () => {
+  const table = opened(withBot);
+  play(table, 1);
+  expect(snapshotOf(table, 0, 0).undo.step).toBe(0);
+});
+
 test('a move is taken back with its facts', () => {
   const table = opened();
   const before = snapshotOf(table, 0, 0).view;
   play(table, 1);
-  expect(snapshotOf(table, 0, 0).undo.step).toBe(0);
+  expect(snapshotOf(table, 0, 0).undo.ask).toBe(0);
   expect(goBack(table, 0).ok).toBe(true);
   expect(snapshotOf(table, 0, 0).view).toEqual(before);
   expect(historyOf(table, 0).every(({ number }) => number === 0)).toBe(true);
@@ -93,5 +115,5 @@ test('at the end everything is told, and every moment can be looked at', () => {
   expect(snapshotOf(table, 0, 0).outcome).not.toBeNull();
   expect(historyOf(table, null).some(({ fact }) => fact.to !== undefined)).toBe(true);
   expect(stepOf(table, 0, 0).number).toBe(0);
-  expect(stepOf(table, table.match.moves.length, null).outcome).not.toBeNull();
+  expect(stepOf(table, lengthOf(table), null).outcome).not.toBeNull();
 });

@@ -2,9 +2,7 @@ import {
   type BaseSetup,
   type BaseState,
   type Decision,
-  decide,
   decisionsFor,
-  diff,
   type Fact,
   factsFor,
   freeUndo,
@@ -13,23 +11,31 @@ import {
   type MatchRecord,
   type Option,
   ok,
-  openMatch,
   outcomeOf,
   type Result,
   readRecord,
   recordOf,
   type Seat,
-  type Stop,
-  stateAt,
-  stopsFor,
   storedSetup,
-  storyLog,
-  undo,
   type Viewer,
   waitingFor,
 } from '@ennead/kernel';
+import {
+  type Broadcast,
+  commit,
+  finish,
+  momentOf,
+  openPlay,
+  type Play,
+  playOf,
+  positionFor,
+  prepareMove,
+  prepareUndo,
+  storyFor,
+  viewFor,
+} from '@ennead/table';
 import type { NumberedFact, Snapshot, UndoState } from '../snapshot.ts';
-import type { PastStep, PastStory, ReplayStep } from '../source.ts';
+import type { PastStory, ReplayStep } from '../source.ts';
 
 export type BotName = 'random' | 'easy' | 'hard';
 
@@ -40,20 +46,21 @@ export type LocalSeat =
 
 export type AnyGame = Game<BaseState, BaseSetup, Fact>;
 
-/** A match on this device with the people and bots around it. */
+/** A table on this device: the table core, with the people and bots around it. */
 export interface LocalTable {
-  readonly match: Match;
+  readonly play: Play;
   readonly seats: readonly LocalSeat[];
   /** facts[n]: what move number n caused; facts[0]: the setup. */
   readonly facts: Fact[][];
-  /** How the last move went: the state before it and those on the way; null after going back. */
-  last: LastMove | null;
+  /** told[n]: what the move after n others told, and whom. */
+  readonly told: Broadcast[];
+  /** What each viewer of this page saw before the last move; null after going back. */
+  before: ReadonlyMap<Viewer, object> | null;
 }
 
-interface LastMove {
-  readonly before: BaseState;
-  readonly stops: readonly Stop[];
-}
+/** Nobody plays against the clock on one device. */
+const NO_CLOCK = { kind: 'none' } as const;
+const NO_TIME = 0;
 
 export function openTable(
   game: AnyGame,
@@ -72,8 +79,9 @@ function tableWith(
   seats: readonly LocalSeat[],
   rules: number,
 ): LocalTable {
-  const facts: Fact[] = [];
-  return { match: openMatch(game, setup, seed, facts, rules), seats, facts: [facts], last: null };
+  const opening: Fact[] = [];
+  const play = openPlay(game, { setup, seed, rules, clock: NO_CLOCK, at: NO_TIME, log: opening });
+  return { play, seats, facts: [opening], told: [], before: null };
 }
 
 /** A table that begins in a position (docs/positions.md) instead of a setup; it is not kept. */
@@ -98,7 +106,7 @@ export function openPosition(
     snapshots: [{ at: 0, state: game.clone(state) }],
   };
   const seats = seatsFor(state.setup.players, waitingFor(match.open));
-  return ok({ match, seats, facts: [[]], last: null });
+  return ok({ play: playOf(match, NO_CLOCK, NO_TIME), seats, facts: [[]], told: [], before: null });
 }
 
 /** Plays a saved match again up to where it was left. */
@@ -110,59 +118,75 @@ export function resumeTable(game: AnyGame, saved: unknown, seats: readonly Local
   if (!setup.ok) return setup;
   const table = tableWith(game, setup.value, seed, seats, rules);
   for (const [seat, option] of moves) {
-    const taken = answer(table, seat, option);
+    const taken = take(table, seat, option);
     if (!taken.ok) return taken;
   }
   return ok(table);
 }
 
 export function answer(table: LocalTable, seat: Seat, option: Option): Result<null> {
-  const { game, state } = table.match;
-  const before = game.clone(state);
-  const { log, stops } = storyLog<BaseState, Fact>(game, state);
-  const taken = decide(table.match, seat, option, log);
-  if (!taken.ok) return taken;
-  table.facts.push([...log]);
-  table.last = { before, stops };
+  const before = new Map(viewersOf(table).map((viewer) => [viewer, viewFor(table.play, viewer)]));
+  const taken = take(table, seat, option);
+  if (taken.ok) table.before = before;
+  return taken;
+}
+
+function take({ play, facts, told }: LocalTable, seat: Seat, option: Option): Result<null> {
+  const prepared = prepareMove(play, seat, option, NO_TIME);
+  if (!prepared.ok) return prepared;
+  const { row, facts: made, stops } = prepared.value;
+  told.push(commit(play, row, made, stops));
+  facts.push([...made]);
   return { ok: true, value: null };
 }
 
+/** Whose eyes this page may look through. */
+function viewersOf({ seats }: LocalTable): Viewer[] {
+  return [null, ...[...seats.keys()].filter((seat) => seats[seat]?.kind === 'person')];
+}
+
 export function goBack(table: LocalTable, to: number): Result<null> {
-  if (!Number.isInteger(to) || to < 0 || to >= table.match.moves.length)
+  const { play } = table;
+  const { moves } = play.match;
+  if (!Number.isInteger(to) || to < 0 || to >= moves.length)
     return { ok: false, problem: { code: 'no-such-move', message: 'There is nothing to go back to.' } };
-  undo(table.match, to);
+  commit(play, prepareUndo(play, moves[to]?.seat ?? 0, to, NO_TIME), []);
   table.facts.length = to + 1;
-  table.last = null;
+  table.told.length = to;
+  table.before = null;
   return { ok: true, value: null };
 }
 
 /** The next decision that a bot owes, if any. */
-export function botDecision(table: LocalTable): Decision | null {
-  return table.match.open.find(({ seat }) => table.seats[seat]?.kind === 'bot') ?? null;
+export function botDecision({ play, seats }: LocalTable): Decision | null {
+  return play.match.open.find(({ seat }) => seats[seat]?.kind === 'bot') ?? null;
 }
 
-/** What `viewer` may know now, with what happened since move number `since`. */
+/**
+ * What `viewer` may know now, with what happened since move number `since`. While a secret window is open nothing shows who
+ * has answered in it, as at the server; only whose turn it is at the device (`owing`) does, or it could not be passed on.
+ */
 export function snapshotOf(table: LocalTable, viewer: Viewer, since: number): Snapshot {
-  const { match, seats, last } = table;
-  const { game } = match;
+  const { play, seats, told, before } = table;
+  const { game, match, steps, shown } = play;
   const number = match.moves.length;
   const asked = match.open.filter(({ seat }) => seats[seat]?.kind === 'person');
+  const news = told.slice(since).filter(({ only }) => only === null || only === viewer);
+  const last = since === number - 1 ? news.at(-1) : undefined;
+  const seen = before?.get(viewer);
   return {
     game: game.id,
     number,
-    moment: number,
-    view: game.view(match.state, viewer),
+    moment: momentOf(steps),
+    view: viewFor(play, viewer),
     viewer,
-    facts: factsFor(table.facts.slice(since + 1).flat(), viewer),
+    facts: news.flatMap((each) => each.facts(viewer)),
     since,
-    stops:
-      last !== null && since === number - 1
-        ? stopsFor(game, viewer, game.view(last.before, viewer), table.facts[number] ?? [], last.stops)
-        : [],
-    by: since === number ? null : (match.moves[number - 1]?.seat ?? null),
+    stops: last === undefined || seen === undefined ? [] : last.stops(game, viewer, seen),
+    by: since === number ? null : (told.at(-1)?.by ?? null),
     decisions: decisionsFor(asked, viewer),
     owing: asked.map(({ seat, secret }) => ({ seat, secret: secret !== undefined })),
-    waiting: waitingFor(match.open),
+    waiting: shown.waiting,
     seats: seats.map(({ kind, name }, seat) => ({
       seat,
       name,
@@ -186,9 +210,11 @@ function persons(seats: readonly LocalSeat[]): number {
 }
 
 /** On one device nobody has to be asked: the last decision of a person can always be taken back. */
-function undoState({ match, seats }: LocalTable, viewer: Viewer): UndoState {
-  const { moves } = match;
-  const free = viewer === null ? moves.length : freeUndo(moves, viewer);
+function undoState({ play, seats }: LocalTable, viewer: Viewer): UndoState {
+  const { moves, open } = play.match;
+  // Where others may not know who has answered, a way back would tell them.
+  const isSecret = persons(seats) > 1 && open.some(({ secret }) => secret !== undefined);
+  const free = viewer === null || isSecret ? moves.length : freeUndo(moves, viewer);
   const turn = free < moves.length ? free : null;
   const last = moves.findLastIndex(({ seat }) => seats[seat]?.kind === 'person');
   return {
@@ -199,61 +225,37 @@ function undoState({ match, seats }: LocalTable, viewer: Viewer): UndoState {
   };
 }
 
-/** Facts that `viewer` may see, with their move numbers. At the end everything is open. */
+/** Facts that `viewer` may see, with their moments. At the end everything is open. */
 export function historyOf(table: LocalTable, viewer: Viewer): NumberedFact[] {
-  const over = outcomeOf(table.match) !== null;
-  return table.facts.flatMap((facts, number) =>
-    (over ? facts : factsFor(facts, viewer)).map((fact) => ({ number, fact })),
-  );
-}
-
-/** The position after `number` moves, for looking back. */
-export function stepOf(table: LocalTable, number: number, viewer: Viewer): ReplayStep {
-  const { game } = table.match;
-  const { state, steps } = walk(table, Math.max(0, number - 1), number, viewer);
-  const [step] = steps;
-  return {
-    number,
-    view: game.view(state, viewer),
-    facts: factsFor(table.facts[number] ?? [], viewer),
-    stops: step?.stops ?? [],
-    by: step?.by ?? null,
-    waiting: waitingFor(game.decisions(state)),
-    outcome: game.outcome(state),
-  };
-}
-
-/** What happened since a move, with the views on the way. */
-export function storyOf(table: LocalTable, viewer: Viewer, from: number): PastStory {
-  const last = table.match.moves.length;
-  const start = Math.max(0, Math.min(from, last));
-  const { first, steps } = walk(table, start, last, viewer);
-  return { from: start, view: first, steps };
-}
-
-/** Plays the moves from one number to another again. */
-function walk({ match, facts }: LocalTable, from: number, to: number, viewer: Viewer) {
-  const { game } = match;
-  const state = stateAt(match, from);
-  const first = game.view(state, viewer);
-  let view = first;
-  const steps = match.moves.slice(from, to).map(({ seat, option }, at): PastStep => {
-    const { log, stops } = storyLog<BaseState, Fact>(game, state);
-    game.apply(state, seat, option, log);
-    const before = view;
-    view = game.view(state, viewer);
-    return {
-      moment: from + at + 1,
-      by: seat,
-      own: seat === viewer,
-      facts: factsFor(facts[from + at + 1] ?? [], viewer),
-      stops: stopsFor(game, viewer, before, [...log], stops),
-      patch: diff(before, view) ?? {},
-    };
+  const { play, facts, told } = table;
+  const isOver = outcomeOf(play.match) !== null;
+  let number = 0;
+  return facts.flatMap((made, move) => {
+    const broadcast = move === 0 ? undefined : told[move - 1];
+    if (broadcast?.only === null) number += 1;
+    const open = isOver ? made : (broadcast?.facts(viewer) ?? factsFor(made, viewer));
+    const isSeen = isOver || broadcast === undefined || broadcast.only === null || broadcast.only === viewer;
+    return isSeen ? open.map((fact) => ({ number, fact })) : [];
   });
-  return { first, state, steps };
 }
 
-export function recordOfTable(table: LocalTable): MatchRecord {
-  return recordOf(table.match);
+/** How many moments there are to look back at. */
+export function lengthOf({ play }: LocalTable): number {
+  return momentOf(play.steps);
+}
+
+/** The position at a moment, for looking back. */
+export function stepOf(table: LocalTable, number: number, viewer: Viewer): ReplayStep {
+  const at = Math.max(0, Math.min(number, lengthOf(table)));
+  const { moment, ...position } = finish(positionFor(table.play, viewer, at));
+  return { number: moment, ...position };
+}
+
+/** What happened since a moment, with the views on the way. */
+export function storyOf({ play }: LocalTable, viewer: Viewer, from: number): PastStory {
+  return storyFor(play, viewer, Math.max(0, from));
+}
+
+export function recordOfTable({ play }: LocalTable): MatchRecord {
+  return recordOf(play.match);
 }
