@@ -24,7 +24,7 @@ if (!existsSync(join(root, 'packages', name, 'src')))
   throw new Error('Name a package: npm run mutants -- --package kemet');
 
 /** Nobody breaks what only tests use. */
-const LEFT_OUT = /\.test\.ts$|\/testing\/|\/contract\/|\/i18n\/|\/data\/|test-support|\.d\.ts$/;
+const LEFT_OUT = /\.test\.ts$|\/testing\/|\/contract\/|\/i18n\/|\/data\/|\.d\.ts$/;
 /**
  * Packages whose tests are asked after a package's own.
  * @type {Readonly<Record<string, readonly string[]>>}

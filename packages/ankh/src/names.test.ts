@@ -12,7 +12,7 @@ const ROOT = import.meta.dirname;
 const TABLES = [
   'pieces.ts', // figures by number
   'recorded.ts', // the shape that records have hashed since rules 1
-  'tables.ts', // the door for those who only look
+  'tables.ts', // for those who only look
   'effects.ts', // everything that can happen, as a list to reach
   'effects/', // everything that can happen, as a list to reach
   'testing/', // the referee knows the rules from the text alone

@@ -1,4 +1,4 @@
-/** The door for those who only look: the map, the pieces and the names, without the rules that move them. */
+/** For those who only look: the map, the pieces and the names, without the rules that move them. */
 export { ACTION_NAMES, type ActionName } from './actions/names.ts';
 export { DASHBOARD_TOKENS } from './box.ts';
 export { cardsOfPair } from './cards/choices.ts';

@@ -1,9 +1,9 @@
 import type { Flags, Values } from './arguments.ts';
-import type { Shelf } from './games.ts';
+import type { GameRegistry } from './games.ts';
 
 /** What a command works with besides its arguments. */
 export interface Context {
-  readonly games: Shelf;
+  readonly games: GameRegistry;
   /** Prints one line of the result. */
   out(line: string): void;
   /** Prints one line for people beside the result. */

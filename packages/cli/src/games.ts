@@ -3,9 +3,9 @@ import type { Game } from '@ennead/kernel';
 import { nearest, UsageError } from './arguments.ts';
 
 /** The games that can be named, loaded when first wanted. */
-export type Shelf = Readonly<Record<string, () => Promise<Game>>>;
+export type GameRegistry = Readonly<Record<string, () => Promise<Game>>>;
 
-export const games: Shelf = Object.fromEntries(gameIds().map((id) => [id, () => engineOf(id)]));
+export const games: GameRegistry = Object.fromEntries(gameIds().map((id) => [id, () => engineOf(id)]));
 
 async function engineOf(id: string): Promise<Game> {
   const entry = await loadGame(id);
@@ -13,9 +13,9 @@ async function engineOf(id: string): Promise<Game> {
   return entry.engine;
 }
 
-export async function gameCalled(shelf: Shelf, id: string): Promise<Game> {
-  const known = Object.keys(shelf);
-  const load = Object.hasOwn(shelf, id) ? shelf[id] : undefined;
+export async function gameCalled(registry: GameRegistry, id: string): Promise<Game> {
+  const known = Object.keys(registry);
+  const load = Object.hasOwn(registry, id) ? registry[id] : undefined;
   if (load === undefined)
     throw new UsageError(`Unknown game "${id}". Choose ${known.join(' or ')}.${nearest(id, known)}`);
   return load();

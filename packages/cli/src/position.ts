@@ -1,7 +1,7 @@
 import type { BaseState, Game } from '@ennead/kernel';
 import { UsageError } from './arguments.ts';
 import { readJson } from './files.ts';
-import { gameCalled, type Shelf } from './games.ts';
+import { type GameRegistry, gameCalled } from './games.ts';
 
 /** A position from a file: the game it is of, and the state, or the reason why it cannot be. */
 export interface Position {
@@ -11,7 +11,7 @@ export interface Position {
 
 /** Reads a position file: `{ "game": "kemet", ... }`, where the rest is the game's own. */
 export async function readPosition(
-  shelf: Shelf,
+  registry: GameRegistry,
   file: string,
 ): Promise<Position | { readonly refused: string }> {
   const given = readJson(file);
@@ -19,8 +19,8 @@ export async function readPosition(
     throw new UsageError(`${file}: a position must be a JSON object.`);
   const { game: id, ...position } = given as Record<string, unknown>;
   if (typeof id !== 'string')
-    throw new UsageError(`${file}: a position must name its game: "game": "${Object.keys(shelf)[0]}".`);
-  const game = await gameCalled(shelf, id);
+    throw new UsageError(`${file}: a position must name its game: "game": "${Object.keys(registry)[0]}".`);
+  const game = await gameCalled(registry, id);
   const state = game.positions.read(position);
   return state.ok ? { game, state: state.value } : { refused: `${file}: ${state.problem.message}` };
 }

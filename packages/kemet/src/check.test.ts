@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkState } from './check.ts';
 import type { KemetState } from './state.ts';
-import { refusal, table } from './test-support.ts';
+import { refusal, table } from './testing/table.ts';
 
 /** What is said of a sound table after something was done to it. */
 function spoiled(spoil: (state: KemetState) => void): string {

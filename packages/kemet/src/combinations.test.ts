@@ -14,7 +14,7 @@ import {
   tonight,
   troop,
   whereIs,
-} from './test-support.ts';
+} from './testing/table.ts';
 
 /** Where several rules meet: positions a judge would be called for. */
 

@@ -7,7 +7,7 @@ import { kemet } from './index.ts';
 import { CREATURES, tileKind } from './pieces.ts';
 import { DECISION_KINDS } from './questions.ts';
 import type { KemetState } from './state.ts';
-import { newGame } from './test-support.ts';
+import { newGame } from './testing/table.ts';
 import { owns } from './tiles/moments.ts';
 
 /** What random play is to reach: every question asked, every tile bought and used, every card played. */

@@ -15,7 +15,7 @@ import {
   skirmish,
   strike,
   table,
-} from './test-support.ts';
+} from './testing/table.ts';
 
 /** What everybody else sees: an onlooker and a third seat. */
 function seenByOthers(state: KemetState): string {

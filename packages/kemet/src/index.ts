@@ -10,7 +10,7 @@ import { sampleState } from './sample.ts';
 import { type KemetSetup, readSetup } from './setup/options.ts';
 import { startState } from './setup/start.ts';
 import type { KemetState } from './state.ts';
-import { viewState } from './view.ts';
+import { view } from './view.ts';
 
 export { type Board, boardFor, boardOf } from './board/board.ts';
 export { SPACES, type SpaceId } from './data/action-board.ts';
@@ -54,7 +54,7 @@ export const kemet: Game<KemetState, KemetSetup, KemetFact, KemetDecision> = {
   apply: takeAnswer,
   next: takeAnswerAndAsk,
   outcome: ({ winner, endedBy }) => (winner === -1 ? null : { winners: [winner], rule: endedBy }),
-  view: viewState,
+  view,
   sample: sampleState,
   clone: cloneState,
   check: checkState,

@@ -4,7 +4,7 @@ import { BATTLE_CARDS } from './data/battle-cards.ts';
 import { INTERVENTIONS } from './data/interventions.ts';
 import { POWER_TILES, TILE_KINDS, TILES } from './data/tiles.ts';
 import { BATTLE_KINDS, COLOURS, CREATURES } from './pieces.ts';
-import { answer, handOf, newGame, offered, refusal, table, troop } from './test-support.ts';
+import { answer, handOf, newGame, offered, refusal, table, troop } from './testing/table.ts';
 
 test('K-COMP-1: 12 units, 3 pyramids, 5 tokens, 6 battle cards and 9 spaces a player', () => {
   const state = newGame({ players: 5 });

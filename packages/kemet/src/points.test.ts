@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kemet } from './index.ts';
 import { temporaryPoints, totalPoints } from './points.ts';
-import { answer, offered, table } from './test-support.ts';
+import { answer, offered, table } from './testing/table.ts';
 import { controller } from './troops.ts';
 
 test('K-CTRL-1, K-VP-2, K-TEMPLE-1: a temple scores for the player with units in it, the delta temple too', () => {

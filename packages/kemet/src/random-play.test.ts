@@ -5,7 +5,7 @@ import type { KemetFact } from './facts.ts';
 import { kemet } from './index.ts';
 import { temporaryPoints } from './points.ts';
 import type { KemetState } from './state.ts';
-import { newGame } from './test-support.ts';
+import { newGame } from './testing/table.ts';
 import { controller } from './troops.ts';
 
 /** Set RANDOM_GAMES to play more. */

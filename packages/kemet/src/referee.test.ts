@@ -4,10 +4,10 @@ import { boardOf } from './board/board.ts';
 import type { KemetFact } from './facts.ts';
 import { kemet } from './index.ts';
 import type { KemetState } from './state.ts';
-import { newGame } from './test-support.ts';
 import { type Books, openBooks } from './testing/referee/books.ts';
 import { follow, settleCards } from './testing/referee/follow.ts';
 import { offers } from './testing/referee/offers.ts';
+import { newGame } from './testing/table.ts';
 
 /** Set REFEREE_GAMES to judge more. */
 const GAMES = Number(process.env.REFEREE_GAMES ?? 6);

@@ -15,7 +15,7 @@ import {
   table,
   troop,
   whereIs,
-} from './test-support.ts';
+} from './testing/table.ts';
 
 test('every ruling has been in force in some variant since the first version', () => {
   for (const ruling of Object.values(RULINGS)) {

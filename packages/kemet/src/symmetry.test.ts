@@ -5,7 +5,7 @@ import { kemet } from './index.ts';
 import { totalPoints } from './points.ts';
 import type { KemetPosition } from './position/format.ts';
 import type { KemetState } from './state.ts';
-import { table } from './test-support.ts';
+import { table } from './testing/table.ts';
 
 /** Cities that may change places without changing the board, as seats, and the deserts that go with them. */
 const MIRRORS = [

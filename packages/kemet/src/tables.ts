@@ -1,4 +1,4 @@
-/** The door for those who only look: boards, pieces, prices and names, without the rules that move them. */
+/** For those who only look: boards, pieces, prices and names, without the rules that move them. */
 export { ATTACKER, DEFENDER, sideOf } from './battle/sides.ts';
 export { battleValue } from './battle/values.ts';
 export { type Board, boardFor, boardOf, cityOf } from './board/board.ts';

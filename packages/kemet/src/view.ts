@@ -6,7 +6,7 @@ import { ADDS, ASKED, BATTLE_KINDS, INTERVENTION_KINDS, NOT_ASKED, PLAYS } from 
 import type { Battle, KemetState, Play } from './state.ts';
 
 /** What a viewer may know (K-HID-1): a copy in which everything hidden is masked. */
-export function viewState(state: KemetState, viewer: Viewer): KemetState {
+export function view(state: KemetState, viewer: Viewer): KemetState {
   const view = cloneState(state);
   view.chance = [...NO_CHANCE];
   view.deck.fill(0);

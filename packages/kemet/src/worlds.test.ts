@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import { kemet } from './index.ts';
 import type { KemetState } from './state.ts';
-import { newGame } from './test-support.ts';
+import { newGame } from './testing/table.ts';
 
 /** A random player who raises and buys when that is offered, so that tiles with secrets come into play. */
 function answerTo(open: readonly Decision[], chance: Chance): readonly [Decision, Option] {

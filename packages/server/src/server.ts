@@ -126,7 +126,7 @@ export async function createServer({
   );
   if (db.shared) await chat.lookAgain();
   const lookWhenBack = lookingWhenBack(hub, chat);
-  db.hear((message) => {
+  db.subscribe((message) => {
     heard(hub, chat, lookWhenBack, message).catch((error) =>
       hub.log.warn({ error: String(error) }, 'could not follow'),
     );

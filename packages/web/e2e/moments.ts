@@ -101,14 +101,14 @@ function cutOf<S extends BaseState, Setup extends BaseSetup, F extends Fact>(
   throw new Error(`${name}: nobody is asked ${asked} in ${file}`);
 }
 
-/** Puts the table of that moment on the shelf of the page's browser; it is at /local/NAME then. */
+/** Saves the table of that moment in the page's browser; it is at /local/NAME then. */
 export async function keepMoment(page: Page, url: string, moment: Moment): Promise<Option> {
   const { record, seat, next } = cut(moment);
   const { players } = record.setup as unknown as { players: number };
   const seats = Array.from({ length: players }, (_, at) =>
     moment.shared || at === seat ? { kind: 'person', name: '' } : { kind: 'bot', bot: 'random', name: '' },
   );
-  // Any file of the page will do to reach its shelf.
+  // Any file of the page will do to reach its saved tables.
   if (!page.url().startsWith(url)) await page.goto(`${url}/manifest.webmanifest`);
   await page.evaluate<void, string>(
     (text) =>

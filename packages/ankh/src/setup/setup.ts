@@ -8,7 +8,7 @@ import type { HouseRules } from './house-rules.ts';
 
 export type GuardianName = Exclude<FigureName, 'god' | 'warrior' | 'pharaoh' | 'infantry'>;
 
-/** A table of Ankh as agreed before play, but for the rulings. Complete: what was left open at the door is 'random' here. */
+/** A table of Ankh as agreed before play, but for the rulings. Complete: what was left open is 'random' here. */
 export interface Agreement {
   readonly players: number;
   /** The god of each seat. */

@@ -4,7 +4,7 @@ import { readRecord, verify as verifyRecord } from '@ennead/kernel';
 import { toggle, UsageError } from '../arguments.ts';
 import { command } from '../command.ts';
 import { readJson, reasonOf } from '../files.ts';
-import { gameCalled, type Shelf } from '../games.ts';
+import { type GameRegistry, gameCalled } from '../games.ts';
 import { progress } from '../progress.ts';
 
 export const verify = command({
@@ -52,7 +52,7 @@ function filesOf(path: string): string[] {
 }
 
 async function check(
-  games: Shelf,
+  games: GameRegistry,
   file: string,
 ): Promise<{ moves: number } | { code: string; message: string }> {
   const record = readRecord(jsonOf(file));

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { missing } from '@ennead/kernel';
-import type { Shelf } from '../games.ts';
+import type { GameRegistry } from '../games.ts';
 import { type OneGame, playGame, type Task } from './play.ts';
 
 /** Plays games side by side. */
@@ -11,9 +11,9 @@ export interface Crew {
   close(): Promise<void>;
 }
 
-/** One plays in this thread; more of them in threads of their own, and those have the real games on their shelf. */
-export function openCrew(jobs: number, shelf: Shelf): Crew {
-  if (jobs === 1) return { ahead: 1, play: (task) => playGame(shelf, task), close: async () => {} };
+/** One plays in this thread; more of them in threads of their own, and those have the real games in their registry. */
+export function openCrew(jobs: number, registry: GameRegistry): Crew {
+  if (jobs === 1) return { ahead: 1, play: (task) => playGame(registry, task), close: async () => {} };
   const players = Array.from({ length: jobs }, openPlayer);
   return {
     // Results are counted in order: whoever is done first begins another game meanwhile.

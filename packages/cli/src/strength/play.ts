@@ -1,7 +1,7 @@
 import { UsageError } from '../arguments.ts';
 import { processorSeconds } from '../bench/clock.ts';
 import { type Effort, seating } from '../bots.ts';
-import { gameCalled, type Shelf } from '../games.ts';
+import { type GameRegistry, gameCalled } from '../games.ts';
 import { playSeries, type SeriesResult } from '../simulate/series.ts';
 import type { Pairing } from './pairings.ts';
 
@@ -20,9 +20,12 @@ export interface OneGame {
   readonly seconds: number;
 }
 
-export async function playGame(shelf: Shelf, { pairing, effort, seed, number }: Task): Promise<OneGame> {
+export async function playGame(
+  registry: GameRegistry,
+  { pairing, effort, seed, number }: Task,
+): Promise<OneGame> {
   const { game: id, players, bots } = pairing;
-  const game = await gameCalled(shelf, id);
+  const game = await gameCalled(registry, id);
   const setup = game.setup({ players });
   if (!setup.ok) throw new UsageError(setup.problem.message);
   const seatHard = await seating(['hard'], { ...effort, now: () => processorSeconds() * 1000 });

@@ -1,12 +1,12 @@
 import type { Game } from '@ennead/kernel';
 import { toyGame } from '@ennead/kernel/contract';
-import type { Shelf } from '../games.ts';
+import type { GameRegistry } from '../games.ts';
 import { run } from '../run.ts';
 
-export const toyShelf: Shelf = { toy: async () => toyGame as Game };
+export const toyRegistry: GameRegistry = { toy: async () => toyGame as Game };
 
-/** Runs a command line in this process, with the toy game on the shelf; returns all it printed. */
-export async function typed(line: readonly string[], games: Shelf = toyShelf) {
+/** Runs a command line in this process, with the toy game in the registry; returns all it printed. */
+export async function typed(line: readonly string[], games: GameRegistry = toyRegistry) {
   const out: string[] = [];
   const err: string[] = [];
   const code = await run(line, { games, out: (text) => out.push(text), err: (text) => err.push(text) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, asked, offered, table } from '../test-support.ts';
+import { answer, asked, offered, table } from '../testing/table.ts';
 
 test('K-BUY-1, K-BUY-2, K-DEC-17: the space fixes the colour, the pyramid the level', () => {
   const state = table({ seats: [{ prayer: 11, pyramids: { 'c1-a': 'white 2', 'c1-b': 'red 4' } }] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, asked, factOf, offered, table } from '../test-support.ts';
+import { answer, asked, factOf, offered, table } from '../testing/table.ts';
 
 test('K-RAISE-1, K-RAISE-3, K-EX-1: from 2 to 3 costs 3', () => {
   const state = table({ seats: [{ prayer: 3, pyramids: { 'c1-a': 'red 2' } }] });

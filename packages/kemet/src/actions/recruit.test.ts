@@ -10,7 +10,7 @@ import {
   table,
   troop,
   whereIs,
-} from '../test-support.ts';
+} from '../testing/table.ts';
 
 test('K-RECR-1, K-DEC-20, K-DEC-21, K-RECR-2, K-PAY-2: units go to one, two or three districts and are paid together', () => {
   const state = table({ seats: [{ prayer: 6, units: { 'c1-a': 3 } }] });

@@ -14,7 +14,7 @@ import {
   table,
   troop,
   whereIs,
-} from '../test-support.ts';
+} from '../testing/table.ts';
 
 /** The battle of the rulebook: K-EX-10. Seat 1 defends a temple with the Elephant. */
 function rulebookBattle() {

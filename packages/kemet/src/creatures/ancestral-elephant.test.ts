@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battleTerms, factOf, fight, strike, table } from '../test-support.ts';
+import { battleTerms, factOf, fight, strike, table } from '../testing/table.ts';
 
 test('K-MOVE-5, K-CREA-7: the Ancestral Elephant gives +1 range, +1 strength, +0 damage and +1 protection to its troop', () => {
   const state = table({

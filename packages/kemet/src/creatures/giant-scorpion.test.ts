@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battleTerms, factOf, fight, strike, table } from '../test-support.ts';
+import { battleTerms, factOf, fight, strike, table } from '../testing/table.ts';
 
 test('K-MOVE-5, K-CREA-7: the Giant Scorpion gives +1 range, +2 strength, +2 damage and +0 protection to its troop', () => {
   const state = table({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, asked, FIRST_RULES, fight, offered, skirmish, table, whereIs } from '../test-support.ts';
+import { answer, asked, FIRST_RULES, fight, offered, skirmish, table, whereIs } from '../testing/table.ts';
 
 test('K-CREA-5, K-DEC-36: with several districts the owner chooses where the creature goes', () => {
   const state = skirmish(

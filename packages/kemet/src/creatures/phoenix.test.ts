@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, asked, battleTerms, factOf, fight, offered, strike, table } from '../test-support.ts';
+import { answer, asked, battleTerms, factOf, fight, offered, strike, table } from '../testing/table.ts';
 
 test('K-MOVE-5, K-CREA-7: the Phoenix gives +1 range, +2 strength, +0 damage and +0 protection to its troop', () => {
   const state = table({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SPACES } from '../data/action-board.ts';
 import type { KemetState } from '../state.ts';
-import { answer, asked, factOf, factsOf, offered, passAll, table } from '../test-support.ts';
+import { answer, asked, factOf, factsOf, offered, passAll, table } from '../testing/table.ts';
 
 /** The active player places a token and takes nothing of its action. */
 function place(state: KemetState, option: string): void {

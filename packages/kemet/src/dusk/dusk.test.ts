@@ -4,7 +4,7 @@ import { temporaryPoints } from '../points.ts';
 import type { KemetPosition, SeatPosition } from '../position/format.ts';
 import { parse } from '../position/read.ts';
 import type { KemetState } from '../state.ts';
-import { answer, asked, factOf, factsOf, offered, table, whereIs } from '../test-support.ts';
+import { answer, asked, factOf, factsOf, offered, table, whereIs } from '../testing/table.ts';
 
 const TOKENS = ['top-move', 'middle-move', 'middle-pray', 'bottom-pray', 'bottom-red'];
 

@@ -9,7 +9,7 @@ import {
   passAll,
   table,
   troop,
-} from '../test-support.ts';
+} from '../testing/table.ts';
 
 test('K-DI-5, K-DEC-13: up to 2 free units into own districts, split as wanted', () => {
   const state = table({ seats: [{ hand: ['enlistment'], prayer: 0, units: { f1: 1 } }] });

@@ -11,7 +11,7 @@ import {
   table,
   troop,
   whereIs,
-} from '../test-support.ts';
+} from '../testing/table.ts';
 
 test('K-BATTLE-2, K-BATTLE-3, K-DEC-27, K-DEC-28, K-RUL-41: the whole troop leaves with its creature, nobody scores', () => {
   const state = skirmish(

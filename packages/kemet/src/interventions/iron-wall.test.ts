@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, battleTerms, fight, handOf, offered, skirmish } from '../test-support.ts';
+import { answer, battleTerms, fight, handOf, offered, skirmish } from '../testing/table.ts';
 
 test('K-BATTLE-8, K-BATTLE-9, K-TILE-2: Iron Wall costs 1 at the reveal and gives +2 protection', () => {
   const state = skirmish({ prayer: 1, hand: ['iron-wall'] }, {});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, FIRST_RULES, factsOf, offered, passAll, table } from '../test-support.ts';
+import { answer, FIRST_RULES, factsOf, offered, passAll, table } from '../testing/table.ts';
 
 test('K-DI-6, K-EX-35, K-PAY-4: each opponent loses 1 if there is one, the player gains 1 in total', () => {
   const state = table({

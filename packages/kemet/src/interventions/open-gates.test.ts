@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, FIRST_RULES, offered, passAll, table } from '../test-support.ts';
+import { answer, FIRST_RULES, offered, passAll, table } from '../testing/table.ts';
 
 test('K-DI-8, K-MOVE-14: walls are open to the moving troop until the Move ends', () => {
   const state = table({

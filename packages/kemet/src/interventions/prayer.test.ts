@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, FIRST_RULES, offered, passAll, table } from '../test-support.ts';
+import { answer, FIRST_RULES, offered, passAll, table } from '../testing/table.ts';
 
 test('K-DI-4, K-DI-1: Prayer gives exactly 2, up to the cap', () => {
   const state = table({ seats: [{ hand: ['prayer', 'prayer'], prayer: 8 }] });

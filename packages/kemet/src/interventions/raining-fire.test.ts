@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, asked, FIRST_RULES, offered, passAll, table, troop, whereIs } from '../test-support.ts';
+import { answer, asked, FIRST_RULES, offered, passAll, table, troop, whereIs } from '../testing/table.ts';
 
 test('K-DI-3, K-DEC-12, K-RUL-47: one enemy unit dies where the player says', () => {
   const state = table({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, FIRST_RULES, offered, passAll, table } from '../test-support.ts';
+import { answer, FIRST_RULES, offered, passAll, table } from '../testing/table.ts';
 
 const noVeto = { discard: ['veto', 'veto'] } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, asked, factOf, factsOf, handOf, offered, passAll, table, troop } from '../test-support.ts';
+import { answer, asked, factOf, factsOf, handOf, offered, passAll, table, troop } from '../testing/table.ts';
 
 const threePlayers = {
   setup: { players: 3 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battleTerms, fight, handOf, skirmish } from '../test-support.ts';
+import { battleTerms, fight, handOf, skirmish } from '../testing/table.ts';
 
 test('K-BATTLE-8, K-BATTLE-9, K-TILE-2: War Rage costs 0 at the reveal and gives +1 strength', () => {
   const state = skirmish({ prayer: 1, hand: ['war-rage'] }, {});

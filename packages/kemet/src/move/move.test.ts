@@ -10,7 +10,7 @@ import {
   table,
   troop,
   whereIs,
-} from '../test-support.ts';
+} from '../testing/table.ts';
 
 test('K-MOVE-1, K-MOVE-18, K-DEC-23: a Move starts in one sector with own units, or not at all', () => {
   const state = table({ seats: [{ units: { f1: 1, 'c2-a': 2 } }, { units: { f2: 1 } }] });

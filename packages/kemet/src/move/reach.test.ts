@@ -5,7 +5,7 @@ import type { SectorData } from '../data/board-data.ts';
 import { kemet } from '../index.ts';
 import type { KemetPosition } from '../position/format.ts';
 import type { KemetState } from '../state.ts';
-import { table } from '../test-support.ts';
+import { table } from '../testing/table.ts';
 
 /**
  * An oracle for movement that shares no code with the engine: which sectors a whole troop can end in, worked out from

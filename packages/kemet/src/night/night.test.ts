@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
-import { answer, asked, factsOf, offered, table, tonight } from '../test-support.ts';
+import { answer, asked, factsOf, offered, table, tonight } from '../testing/table.ts';
 
 const ALL_CARDS: InterventionId[] = INTERVENTIONS.flatMap(({ id, copies }) =>
   new Array<InterventionId>(copies).fill(id),

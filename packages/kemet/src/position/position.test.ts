@@ -1,7 +1,7 @@
 import { chanceFrom, hash, randomAnswer } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { kemet } from '../index.ts';
-import { asked, newGame, refusal, table } from '../test-support.ts';
+import { asked, newGame, refusal, table } from '../testing/table.ts';
 
 test('a position by hand names only what differs from an empty table', () => {
   const state = table({});

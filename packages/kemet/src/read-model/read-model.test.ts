@@ -5,7 +5,7 @@ import { boardOf } from '../board/board.ts';
 import type { KemetFact, Term } from '../facts.ts';
 import { kemet } from '../index.ts';
 import type { KemetState } from '../state.ts';
-import { answer, newGame, table } from '../test-support.ts';
+import { answer, newGame, table } from '../testing/table.ts';
 import { attackPreview } from './attack.ts';
 import { duskIncome, nightIncome, pointsAtDusk } from './income.ts';
 import { withinReach } from './reach.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { boardOf } from '../board/board.ts';
 import type { DecisionKind } from '../questions.ts';
-import { answer, table } from '../test-support.ts';
+import { answer, table } from '../testing/table.ts';
 import { whyNot } from './why-not.ts';
 
 type Position = Parameters<typeof table>[0];

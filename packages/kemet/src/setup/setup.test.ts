@@ -3,7 +3,7 @@ import { type MatchRecord, verify } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import { kemet } from '../index.ts';
-import { answer, asked, handOf, newGame, offered, table, troop } from '../test-support.ts';
+import { answer, asked, handOf, newGame, offered, table, troop } from '../testing/table.ts';
 
 /** Seats named as if the first in turn order were 0. */
 function first(state: { order: number[] }): number {

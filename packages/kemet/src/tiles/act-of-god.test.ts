@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, offered, table } from '../test-support.ts';
+import { answer, offered, table } from '../testing/table.ts';
 
 test('K-DAY-4, K-TILE-6, K-RUL-66: the silver token may be used in the turn in which its tile is bought', () => {
   const state = table({ seats: [{ pyramids: { 'c1-a': 'red 4' } }] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battleTerms, fight, skirmish, strike, table } from '../test-support.ts';
+import { battleTerms, fight, skirmish, strike, table } from '../testing/table.ts';
 
 test('K-BATTLE-11: Blades of Neith gives +1 strength to an attacker', () => {
   const state = skirmish({ tiles: ['blades-of-neith', 'charge'] }, {});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, battleTerms, fight, skirmish, troop } from '../test-support.ts';
+import { answer, battleTerms, fight, skirmish, troop } from '../testing/table.ts';
 
 test('K-BATTLE-13: Carnage gives +1 damage in every battle, attacking or defending', () => {
   const attacking = fight(

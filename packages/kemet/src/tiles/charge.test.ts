@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battleTerms, fight, skirmish } from '../test-support.ts';
+import { battleTerms, fight, skirmish } from '../testing/table.ts';
 
 test('K-BATTLE-11, K-TILE-1, K-TILE-2: Charge! gives +1 strength to an attacker and nothing to a defender', () => {
   const state = skirmish({ tiles: ['charge'] }, { tiles: ['charge'] });

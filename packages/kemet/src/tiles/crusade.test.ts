@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battleTerms, factsOf, fight, skirmish } from '../test-support.ts';
+import { battleTerms, factsOf, fight, skirmish } from '../testing/table.ts';
 
 test('K-BATTLE-16, K-EX-18, K-TILE-2: 2 for each unit killed, beside Holy War', () => {
   const state = skirmish(

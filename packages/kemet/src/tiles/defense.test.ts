@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battleTerms, fight, skirmish } from '../test-support.ts';
+import { battleTerms, fight, skirmish } from '../testing/table.ts';
 
 test('K-BATTLE-11, K-TILE-1: Defense! gives +1 strength to a defender and nothing to an attacker', () => {
   const state = skirmish({ tiles: ['defense'] }, { tiles: ['defense'] });

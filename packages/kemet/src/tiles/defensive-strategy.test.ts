@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, battleTerms, cardsInHand, fight, offered, skirmish, table } from '../test-support.ts';
+import { answer, battleTerms, cardsInHand, fight, offered, skirmish, table } from '../testing/table.ts';
 
 test('K-BUY-6, K-RUL-60: a player may own both strategy tiles; special cards cannot be given up', () => {
   const state = table({

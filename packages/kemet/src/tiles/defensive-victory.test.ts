@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, FIRST_RULES, factOf, fight, skirmish } from '../test-support.ts';
+import { answer, FIRST_RULES, factOf, fight, skirmish } from '../testing/table.ts';
 
 test('K-BATTLE-17, K-VP-1, K-VP-4, K-RUL-74: a defender who wins with a survivor gets a battle point', () => {
   const state = skirmish({ units: { f1: 1 } }, { tiles: ['defensive-victory'] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, offered, table } from '../test-support.ts';
+import { answer, offered, table } from '../testing/table.ts';
 
 test('K-DAY-4, K-TILE-6: the gold token goes on the apex, as a Move or as a Recruit', () => {
   const state = table({ seats: [{ tiles: ['divine-will'] }] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, asked, battleTerms, factsOf, fight, handOf, offered, skirmish } from '../test-support.ts';
+import { answer, asked, battleTerms, factsOf, fight, handOf, offered, skirmish } from '../testing/table.ts';
 
 test('K-BATTLE-10, K-EX-20, K-RUL-45: cards left in hand are +1 strength each, the one added counts by itself', () => {
   const state = skirmish({ tiles: ['divine-wound'], hand: ['war-rage', 'prayer', 'veto'] }, {});

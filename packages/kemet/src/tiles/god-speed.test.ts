@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, factOf, offered, table } from '../test-support.ts';
+import { answer, factOf, offered, table } from '../testing/table.ts';
 
 test('K-MOVE-5, K-EX-9: God Speed gives +1 range to every troop, beside the creature', () => {
   const state = table({ seats: [{ units: { f1: 2 }, tiles: ['god-speed'] }] });

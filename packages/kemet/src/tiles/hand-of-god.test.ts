@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, asked, FIRST_RULES, offered, table } from '../test-support.ts';
+import { answer, asked, FIRST_RULES, offered, table } from '../testing/table.ts';
 
 test('K-TILE-5, K-DEC-8: one pyramid rises by one level for nothing, or none', () => {
   const seats = [

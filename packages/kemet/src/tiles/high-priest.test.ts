@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf, tonight } from '../test-support.ts';
+import { factsOf, tonight } from '../testing/table.ts';
 
 test('K-NIGHT-1, K-BUY-5: High Priest gives 2 more prayer points at night', () => {
   const { state, facts } = tonight({ seats: [{ prayer: 1, tiles: ['high-priest'] }, { prayer: 1 }] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fight, skirmish } from '../test-support.ts';
+import { fight, skirmish } from '../testing/table.ts';
 
 test('K-BATTLE-16, K-RUL-52: 4 for the winner, as attacker or defender, survivors or not', () => {
   const defending = skirmish({ units: { f1: 1 } }, { prayer: 1, tiles: ['holy-war'] });

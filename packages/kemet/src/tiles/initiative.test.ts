@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, asked, battleTerms, factOf, fight, skirmish, table, troop } from '../test-support.ts';
+import { answer, asked, battleTerms, factOf, fight, skirmish, table, troop } from '../testing/table.ts';
 
 test('K-BATTLE-4, K-BATTLE-5, K-EX-15, K-RUL-49: a troop of 2 is destroyed, there is no battle and the Move goes on', () => {
   const state = skirmish(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, offered, refusal, table } from '../test-support.ts';
+import { answer, offered, refusal, table } from '../testing/table.ts';
 
 test('K-COMP-3, K-RUL-32: with Legion a troop holds 7 units, by day and at night', () => {
   const state = table({ seats: [{ prayer: 11, tiles: ['legion'] }] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, table, tonight, whereIs } from '../test-support.ts';
+import { answer, table, tonight, whereIs } from '../testing/table.ts';
 
 test('K-CREA-2, K-DEC-40: without a district for it the Mummy waits on its tile', () => {
   const state = table({ seats: [{ pyramids: { 'c1-a': 'white 4' }, units: { f1: 1 } }] });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { TileKind } from '../data/tiles.ts';
 import type { KemetFact } from '../facts.ts';
 import { kemet } from '../index.ts';
-import { answer, factOf, newGame, table } from '../test-support.ts';
+import { answer, factOf, newGame, table } from '../testing/table.ts';
 
 /** A tile that is in no list of the game: two rows of the data table are all it needs. */
 const idol = vi.hoisted(() => 'household-idol' as unknown as TileKind);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, cardsInHand, offered, table } from '../test-support.ts';
+import { answer, cardsInHand, offered, table } from '../testing/table.ts';
 
 test('K-BUY-6, K-EX-23, K-RUL-60: used cards come back, one basic card goes, the 3/3/0 card comes', () => {
   const state = table({

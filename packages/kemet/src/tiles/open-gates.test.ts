@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { totalPoints } from '../points.ts';
-import { answer, offered, table, troop } from '../test-support.ts';
+import { answer, offered, table, troop } from '../testing/table.ts';
 
 test('K-MOVE-14, K-EX-29: with the tile Open Gates every step may enter a foreign district', () => {
   const state = table({ seats: [{ units: { 'd-12': 2 }, tiles: ['open-gates', 'god-speed'] }] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, offered, table, whereIs } from '../test-support.ts';
+import { answer, offered, table, whereIs } from '../testing/table.ts';
 
 test('K-CREA-1, K-CREA-2: the tile Phoenix brings its creature, to a district with own units or to the reserve', () => {
   const state = table({

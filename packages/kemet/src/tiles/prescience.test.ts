@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kemet } from '../index.ts';
-import { answer, asked, factOf, offered, skirmish } from '../test-support.ts';
+import { answer, asked, factOf, offered, skirmish } from '../testing/table.ts';
 
 test('K-BATTLE-7, K-EX-21, K-DEC-42, K-RUL-51: the opponent chooses first; only the played card is shown', () => {
   const state = skirmish({ hand: ['war-rage'] }, { tiles: ['prescience'] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, fight, passAll, skirmish, table } from '../test-support.ts';
+import { answer, fight, passAll, skirmish, table } from '../testing/table.ts';
 
 test('K-PAY-2, K-PAY-3, K-RUL-27: one payment each: Raise, tile, Recruit, teleport, card', () => {
   const seat = {

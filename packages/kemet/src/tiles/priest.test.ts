@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, passAll, table } from '../test-support.ts';
+import { answer, passAll, table } from '../testing/table.ts';
 
 test('K-PRAY-1: with Priest a Pray action gives 3', () => {
   const state = table({ seats: [{ tiles: ['priest'] }, {}] });

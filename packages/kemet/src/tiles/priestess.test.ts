@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, table } from '../test-support.ts';
+import { answer, table } from '../testing/table.ts';
 
 test('K-BUY-3, K-PAY-3, K-RUL-28: Priestess lowers the price of a tile by 1, never below 0', () => {
   const state = table({ seats: [{ prayer: 1, pyramids: { 'c1-a': 'red 2' }, tiles: ['priestess'] }] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, asked, factOf, offered, passAll, table } from '../test-support.ts';
+import { answer, asked, factOf, offered, passAll, table } from '../testing/table.ts';
 
 test('K-RECR-2, K-EX-27, K-PAY-2, K-PAY-3: 2 units are free, with Priest of Ra 3', () => {
   const seats = [

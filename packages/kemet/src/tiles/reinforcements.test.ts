@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, asked, factOf, fight, offered, table, troop } from '../test-support.ts';
+import { answer, asked, factOf, fight, offered, table, troop } from '../testing/table.ts';
 
 test('K-TILE-4, K-NIGHT-5, K-DEC-7: up to 4 free units in own districts and to one troop outside', () => {
   const state = table({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, battleTerms, fight, offered, skirmish, table } from '../test-support.ts';
+import { answer, battleTerms, fight, offered, skirmish, table } from '../testing/table.ts';
 
 test('K-BATTLE-13: Shield of Neith gives +1 protection in every battle, attacking or defending', () => {
   const cards = [{ play: 'chariot-raid' }, { play: 'chariot-raid' }] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, offered, table } from '../test-support.ts';
+import { answer, offered, table } from '../testing/table.ts';
 
 test('K-RAISE-3: Slaves lowers a Raise by 1 for every level gained', () => {
   const state = table({ seats: [{ prayer: 3, pyramids: { 'c1-a': 'red 1' }, tiles: ['slaves'] }] });

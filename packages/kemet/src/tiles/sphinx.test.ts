@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, battleTerms, fight, skirmish, table, whereIs } from '../test-support.ts';
+import { answer, battleTerms, fight, skirmish, table, whereIs } from '../testing/table.ts';
 
 test('K-VP-1, K-RUL-70, K-RUL-71: the Sphinx gives its point at once, also while it stays on its tile', () => {
   const state = table({ seats: [{ pyramids: { 'c1-a': 'blue 4' }, units: { 'c1-b': 1 } }] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, factOf, strike, table } from '../test-support.ts';
+import { answer, factOf, strike, table } from '../testing/table.ts';
 
 test('K-MOVE-7, K-PAY-3: Stargate lowers the price of a teleport by 1, beside Priest of Ra', () => {
   const seat = { units: { 'c1-a': 3 }, pyramids: { 'c1-a': 'red 1' }, prayer: 4 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, FIRST_RULES, offered, table } from '../test-support.ts';
+import { answer, FIRST_RULES, offered, table } from '../testing/table.ts';
 
 test('K-MOVE-8, K-RUL-17: with the tile Teleport a troop may teleport from an obelisk for the normal price', () => {
   const state = table({ seats: [{ units: { 't-west': 2 }, prayer: 2, tiles: ['teleport'] }] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, factOf, offered, table } from '../test-support.ts';
+import { answer, factOf, offered, table } from '../testing/table.ts';
 
 test('K-VP-1, K-BUY-5: the tile Victory Point is a permanent point at once', () => {
   const state = table({ seats: [{ pyramids: { 'c1-a': 'red 3' } }] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import { kemet } from '../index.ts';
-import { answer, asked, factsOf, handOf, offered, table } from '../test-support.ts';
+import { answer, asked, factsOf, handOf, offered, table } from '../testing/table.ts';
 
 test('K-NIGHT-3, K-EX-33, K-RUL-34, K-DEC-6: the basic card is chosen out of 5, extra cards are drawn after it', () => {
   const state = table({ phase: 'night', round: 2, seats: [{ tiles: ['vision', 'divine-boon', 'mummy'] }] });

@@ -54,14 +54,14 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
     });
     const thinker: Thinker = { worker, ready: false, busy: null };
     thinkers.add(thinker);
-    worker.on('message', (message: FromWorker) => hear(thinker, message));
+    worker.on('message', (message: FromWorker) => receive(thinker, message));
     worker.on('error', (error) => end(thinker, { failure: 'bot-crash', message: String(error) }));
     worker.on('messageerror', (error) => end(thinker, { failure: 'bot-error', message: String(error) }));
     worker.on('exit', () => end(thinker, { failure: 'bot-crash', message: 'the thread ended' }));
     return thinker;
   }
 
-  function hear(thinker: Thinker, message: FromWorker): void {
+  function receive(thinker: Thinker, message: FromWorker): void {
     if (message.type === 'ready') {
       thinker.ready = true;
       const { busy } = thinker;

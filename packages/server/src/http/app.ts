@@ -12,8 +12,8 @@ import type { Config } from '../config.ts';
 import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
 import type { Turns } from '../turns.ts';
+import { admission } from './admission.ts';
 import { complaint } from './complaint.ts';
-import { openDoor } from './door.ts';
 import { acceptJson } from './json-body.ts';
 import { logOptions } from './log.ts';
 import { networkOf } from './network.ts';
@@ -38,7 +38,7 @@ export async function bareApp(
     logger: logOptions(config.logLevel),
     trustProxy: config.isProxy,
     bodyLimit: limits.bodyBytes,
-    serverFactory: openDoor({ config, turns, refused }),
+    serverFactory: admission({ config, turns, refused }),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
     // An address that no route can have.
@@ -56,7 +56,7 @@ export async function bareApp(
   acceptJson(app);
   await app.register(cookie);
   await app.register(rateLimit, {
-    // Only routes with a limit of their own: the door counts all requests.
+    // Only routes with a limit of their own: admission counts all requests.
     global: false,
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { after, ttl }) =>

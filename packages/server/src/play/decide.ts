@@ -106,6 +106,6 @@ async function noteEnd(hub: Hub, room: Room, play: Play): Promise<boolean> {
     .catch((error) =>
       hub.log.error({ table: room.id, error: String(error) }, 'could not note the end of a game'),
     );
-  hub.db.tell(`table ${room.id}`);
+  hub.db.publish(`table ${room.id}`);
   return true;
 }

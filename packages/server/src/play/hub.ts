@@ -196,7 +196,7 @@ function showOut(room: Room): void {
 
 /** After this process changed a table: here and elsewhere it is read again. */
 export async function changed(hub: Hub, id: string): Promise<Room> {
-  hub.db.tell(`table ${id}`);
+  hub.db.publish(`table ${id}`);
   try {
     const room = await roomOf(hub, id);
     await inTurn(room, () => refresh(hub, room));
@@ -209,7 +209,7 @@ export async function changed(hub: Hub, id: string): Promise<Room> {
 /** After something about people changed: tables in memory, here and elsewhere, are read again. */
 export async function sayAgain(hub: Hub, tables: readonly string[]): Promise<void> {
   for (const id of tables) {
-    if (!hub.rooms.has(id)) hub.db.tell(`table ${id}`);
+    if (!hub.rooms.has(id)) hub.db.publish(`table ${id}`);
     // A table that is set aside is read again when it comes back.
     else
       await changed(hub, id).catch((error: unknown) => {

@@ -85,7 +85,7 @@ test('a look that fails when the database has just come back is made again', asy
     const db = await openPostgres(url);
     return {
       ...db,
-      hear(listener) {
+      subscribe(listener) {
         told = listener;
       },
       async all(sql, values) {
@@ -102,7 +102,7 @@ test('a look that fails when the database has just come back is made again', asy
 });
 
 test('a process that hears nothing looks at what is watched from time to time', async () => {
-  const world = await apart(async (url) => ({ ...(await openPostgres(url)), hear() {} }), 100);
+  const world = await apart(async (url) => ({ ...(await openPostgres(url)), subscribe() {} }), 100);
   await change(world);
   await expectChange(world.far);
   await world.near.call({ type: 'chat', table: world.table, text: 'Again' });
@@ -130,7 +130,7 @@ test('a move that was written and not acknowledged by the database is acknowledg
 
 test('an answer in secret stands though another process took its number with one', async () => {
   const { anna, table, near, there } = await apart(
-    async (url) => ({ ...(await openPostgres(url)), hear() {} }),
+    async (url) => ({ ...(await openPostgres(url)), subscribe() {} }),
     NEVER,
   );
   const far = await as(there.url, anna.id, anna.name, anna.key).connect();

@@ -23,7 +23,12 @@ function processCalled(me: string, tell: (message: string) => void) {
   const seats = people.map((id) => ({ person: { id, name: id }, bot: null, standIn: null }));
   const room = roomFrom({ info: { ...info, seats }, ask: null, origin: null }, null, 0);
   const rooms = new Map([['T', Promise.resolve(room)]]);
-  const hub = { me, rooms, now: () => time, db: { shared: true, tell, lazily: () => {} } } as unknown as Hub;
+  const hub = {
+    me,
+    rooms,
+    now: () => time,
+    db: { shared: true, publish: tell, lazily: () => {} },
+  } as unknown as Hub;
   const heard: ServerMessage[] = [];
   const channel = (viewer: number): Channel => ({
     viewer,
@@ -35,15 +40,15 @@ function processCalled(me: string, tell: (message: string) => void) {
     room,
     heard,
     channel,
-    hear: (text: string) => presenceElsewhere(hub, room, text.split(' ').slice(2)),
+    receive: (text: string) => presenceElsewhere(hub, room, text.split(' ').slice(2)),
   };
 }
 
 /** Two processes that hear each other as long as the wire holds. */
 function twoProcesses() {
   let wire = true;
-  const one = processCalled('one', (message) => wire && other.hear(message));
-  const other = processCalled('other', (message) => wire && one.hear(message));
+  const one = processCalled('one', (message) => wire && other.receive(message));
+  const other = processCalled('other', (message) => wire && one.receive(message));
   return { one, other, cut: () => (wire = false) };
 }
 

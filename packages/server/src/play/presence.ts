@@ -112,7 +112,7 @@ function dropGone(hub: Hub, room: Room): void {
 
 function tellOthers(hub: Hub, room: Room): void {
   const { seats, spectators } = presentHere(room);
-  hub.db.tell(`here ${room.id} ${hub.me} ${spectators} ${seats.join(',')}`);
+  hub.db.publish(`here ${room.id} ${hub.me} ${spectators} ${seats.join(',')}`);
 }
 
 /** Who has just come need not wait to know who is here. */

@@ -26,7 +26,7 @@ export function propose(hub: Hub, room: Room, { seat, number, option }: Proposin
       throw new Refused('not-an-option', 'This is not among the options.');
     const moment = momentOf(play.steps);
     note(room, play, seat, moment, option);
-    hub.db.tell(`proposed ${room.id} ${seat} ${moment} ${JSON.stringify(option)}`);
+    hub.db.publish(`proposed ${room.id} ${seat} ${moment} ${JSON.stringify(option)}`);
   });
 }
 

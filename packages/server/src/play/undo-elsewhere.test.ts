@@ -31,7 +31,7 @@ test('an answer at a process that missed what was told counts all the same', asy
   const url = await postgres.database();
   const here = await startServer({ db: await openPostgres(url) });
   const far = await openPostgres(url);
-  const there = await startServer({ db: { ...far, hear: () => {} } });
+  const there = await startServer({ db: { ...far, subscribe: () => {} } });
   const people = [await enter(here.url, 'Anna'), await enter(here.url, 'Ben')] as const;
   const { id: table } = await tableOf(people);
   const [anna, { id, name, key }] = people;

@@ -146,5 +146,5 @@ async function noteAsk(hub: Hub, room: Room, play: Play, kept: string | null, as
 function tellAsk(hub: Hub, room: Room, play: Play): void {
   const text = askedText(room, play, hub.now());
   for (const channel of channelsOf(room)) channel.send(text);
-  hub.db.tell(`asked ${room.id}`);
+  hub.db.publish(`asked ${room.id}`);
 }

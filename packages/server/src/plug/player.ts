@@ -86,7 +86,7 @@ export function stubbornPlayer(
   }
 
   let latest: Fresh | Moved | undefined;
-  function hear(message: ServerMessage): void {
+  function receive(message: ServerMessage): void {
     if (message.type === 'fresh' || message.type === 'moved') {
       if (message.type === 'moved' && message.number !== (number ?? -1) + 1)
         faults.push(`after ${number} came ${message.number}`);
@@ -128,7 +128,7 @@ export function stubbornPlayer(
       });
       ws = socket;
       socket.on('error', () => {});
-      socket.on('message', (data) => hear(readServerMessage(String(data))));
+      socket.on('message', (data) => receive(readServerMessage(String(data))));
       socket.once('close', onLost);
       await new Promise<void>((resolve) => {
         socket.once('open', () => resolve());

@@ -42,10 +42,10 @@ function seatHearing(...messages: ServerMessage[]): SoakSeat {
   const person: SoakPerson = {
     base: '',
     key: '',
-    hear: () => {},
+    onMessage: () => {},
     send: () =>
       setImmediate(() => {
-        for (const message of messages) person.hear(message);
+        for (const message of messages) person.onMessage(message);
       }),
     post: () => Promise.reject(new Error('not here')),
     get: () => Promise.reject(new Error('not here')),

@@ -27,7 +27,7 @@ async function difference(table: string, seat: SoakSeat): Promise<number> {
 function freshView(table: string, seat: SoakSeat): Promise<Fresh | null> {
   const { promise, resolve } = Promise.withResolvers<Fresh | null>();
   const timer = setTimeout(() => resolve(null), 10_000);
-  seat.person.hear = (message) => {
+  seat.person.onMessage = (message) => {
     if ((message.type !== 'fresh' && message.type !== 'moved') || message.table !== table) return;
     if (message.seat !== seat.seat) return;
     if (message.type === 'moved') takeMoved(seat, message);

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 export interface SoakPerson {
   readonly base: string;
   readonly key: string;
-  hear: (message: ServerMessage) => void;
+  onMessage: (message: ServerMessage) => void;
   send(message: ClientMessage): void;
   post<T>(path: string, body?: object): Promise<T>;
   get<T>(path: string): Promise<T>;
@@ -30,13 +30,13 @@ export async function enterPerson(base: string, name: string, address: string): 
   const person: SoakPerson = {
     base,
     key,
-    hear: () => {},
+    onMessage: () => {},
     send: (message) => ws.send(JSON.stringify(message)),
     post: (path, body) => request({ base, key, address }, 'POST', path, body),
     get: (path) => request({ base, key, address }, 'GET', path),
     close: () => ws.terminate(),
   };
-  ws.on('message', (data) => person.hear(readServerMessage(data.toString())));
+  ws.on('message', (data) => person.onMessage(readServerMessage(data.toString())));
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   ws.once('open', resolve);
   ws.once('error', reject);

@@ -57,7 +57,7 @@ export async function soakTable(
     }
   }
 
-  function hear(seat: SoakSeat, message: ServerMessage): void {
+  function receive(seat: SoakSeat, message: ServerMessage): void {
     if (message.type === 'done') {
       tally.ack.push(performance.now() - seat.sentAt);
       tally.moves += 1;
@@ -118,8 +118,8 @@ export async function soakTable(
     await Promise.all(
       table.seats.map((seat) => {
         const { promise, resolve } = Promise.withResolvers<void>();
-        seat.person.hear = (message) => {
-          hear(seat, message);
+        seat.person.onMessage = (message) => {
+          receive(seat, message);
           if (message.type === 'fresh') resolve();
         };
         seat.person.send({ type: 'watch', table: id, seat: seat.seat });

@@ -33,7 +33,7 @@ export function openSessions(db: Database): Sessions {
     },
     end(hash) {
       closeAll(hash);
-      db.tell(`ended ${hash}`);
+      db.publish(`ended ${hash}`);
     },
     heard: closeAll,
     async lookAgain() {

@@ -133,9 +133,9 @@ test('two processes on one Postgres hear each other and not themselves', async (
   const one = await openPostgres(url);
   const two = await openPostgres(url);
   const heard: string[] = [];
-  one.hear((message) => heard.push(`one ${message}`));
-  two.hear((message) => heard.push(`two ${message}`));
-  one.tell('table abc');
+  one.subscribe((message) => heard.push(`one ${message}`));
+  two.subscribe((message) => heard.push(`two ${message}`));
+  one.publish('table abc');
   await two.append(row('table-one', 1));
   await expect.poll(() => [...heard].sort()).toEqual(['one moved table-one', 'two table abc']);
   await one.close();

@@ -17,20 +17,20 @@ export async function openPostgres(url: string, { connections = 8 } = {}): Promi
   const gate = closedGate();
   const pool = openPool(url, connections, gate);
   const listeners: ((message: string) => void)[] = [];
-  const hear = (message: string) => {
+  const receive = (message: string) => {
     for (const listener of listeners) listener(message);
   };
   const bus = openBus(url, randomUUID().slice(0, 8), {
     up(again) {
       gate.open();
       // What was told meanwhile is lost, so everybody looks again.
-      if (again) hear('look');
+      if (again) receive('look');
     },
     down(hangs) {
-      if (gate.shut()) hear('lost');
+      if (gate.shut()) receive('lost');
       if (hangs) pool.cut();
     },
-    message: hear,
+    message: receive,
   });
   await Promise.race([bus.ready, tooLate(url)]);
 
@@ -81,8 +81,8 @@ export async function openPostgres(url: string, { connections = 8 } = {}): Promi
     lazily(sql, values) {
       query(sql, values, { writes: true }).catch(() => {});
     },
-    tell: bus.publish,
-    hear(listener) {
+    publish: bus.publish,
+    subscribe(listener) {
       listeners.push(listener);
     },
     async close() {

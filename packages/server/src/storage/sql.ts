@@ -48,10 +48,10 @@ export interface Database {
   append(row: MoveRow): Promise<Appended>;
   /** Written with one of the next commits; nobody waits for it. For what can be made again. */
   lazily(sql: string, values: readonly Value[]): void;
-  /** Tells the other processes. Does nothing where there are none. */
-  tell(message: string): void;
-  /** Hears what other processes tell, own messages left out. */
-  hear(listener: (message: string) => void): void;
+  /** To the other processes. Does nothing where there are none. */
+  publish(message: string): void;
+  /** Gets what other processes publish, own messages left out. */
+  subscribe(listener: (message: string) => void): void;
   close(): Promise<void>;
 }
 

@@ -43,8 +43,8 @@ export function openSqlite(file: string): Database {
     lazily(sql, values) {
       run(sql, values).catch(() => {});
     },
-    tell() {},
-    hear() {},
+    publish() {},
+    subscribe() {},
     async close() {
       await commits.settled();
       await writing.close();

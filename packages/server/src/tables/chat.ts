@@ -64,7 +64,7 @@ export function chatting(hub: Hub): Chatting {
         [room.id, channel, person.id, plain, at],
       );
       spread(room, { id, channel, person: sitting(room, person), text: plain, at });
-      hub.db.tell(`said ${room.id} ${id}`);
+      hub.db.publish(`said ${room.id} ${id}`);
       if (id % DROPPED_EVERY === 0) dropOldLines(hub, room.id);
     },
     async read(room, person) {

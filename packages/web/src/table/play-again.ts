@@ -1,6 +1,6 @@
 import type { Result } from '@ennead/kernel';
 import { go } from '../router.ts';
-import { findTable } from './local/shelf.ts';
+import { findTable } from './local/saved-tables.ts';
 import { openLocalTable } from './new-local-table.ts';
 import type { TableSource } from './source.ts';
 

@@ -22,7 +22,7 @@ import {
   stepOf,
   storyOf,
 } from './local-table.ts';
-import { findTable, keepTable } from './shelf.ts';
+import { findTable, keepTable } from './saved-tables.ts';
 
 /** The one table of this worker. */
 interface Open {
@@ -44,7 +44,7 @@ serveCalls<EngineCalls>({
     return opened.ok ? begin(id, opened.value) : opened;
   },
   async resume(id) {
-    const resumed = await fromShelf(id);
+    const resumed = await fromSaved(id);
     return resumed.ok ? begin(id, resumed.value) : resumed;
   },
   async tryOut(game, position, name) {
@@ -88,7 +88,7 @@ serveCalls<EngineCalls>({
   record: () =>
     looking === null && playing().id === null ? notAGame : ok(recordOfTable(looking ?? playing().table)),
   async replay(from) {
-    const read = 'id' in from ? await fromShelf(from.id) : await fromRecord(from.record);
+    const read = 'id' in from ? await fromSaved(from.id) : await fromRecord(from.record);
     if (!read.ok) return read;
     looking = read.value;
     const { play, seats } = looking;
@@ -111,7 +111,7 @@ const notAGame = {
   problem: { code: 'not-a-game', message: 'A position you try out can’t be exported.' },
 } as const;
 
-async function fromShelf(id: string) {
+async function fromSaved(id: string) {
   const saved = await findTable(id);
   if (saved === null)
     return {

@@ -17,7 +17,7 @@ const REFUSAL_DELAY = 500;
 /** What watches over the server must get through; neither costs much. */
 const UNLIMITED = ['/healthz', '/metrics'];
 
-/** What the door needs from the rest of the server. */
+/** What admission needs from the rest of the server. */
 interface Inside {
   readonly config: Config;
   readonly turns: Turns;
@@ -29,7 +29,7 @@ interface Inside {
  * Where requests come in. Before anything of one is read but its headers it is known whether its network has asked for too
  * much; the others take turns between networks. Refusals here cost next to nothing and are counted, not logged.
  */
-export function openDoor({ config, turns, refused }: Inside): FastifyServerFactory {
+export function admission({ config, turns, refused }: Inside): FastifyServerFactory {
   const { limits, isProxy } = config;
   const connections = counter();
   const requests = counter();

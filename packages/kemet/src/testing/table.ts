@@ -1,17 +1,17 @@
 import { find, inForce, missing, type Option, type Seat } from '@ennead/kernel';
-import { battleHand } from './battle/cards.ts';
-import { boardOf } from './board/board.ts';
-import { BATTLE_CARDS, type BattleCardId } from './data/battle-cards.ts';
-import type { CreatureId } from './data/creatures.ts';
-import type { InterventionId } from './data/interventions.ts';
-import { INTERVENTIONS } from './data/interventions.ts';
-import type { KemetFact, Value } from './facts.ts';
-import { kemet } from './index.ts';
-import { CREATURES, INTERVENTION_KINDS } from './pieces.ts';
-import type { KemetPosition, SeatPosition } from './position/format.ts';
-import { parse } from './position/read.ts';
-import { RULINGS } from './rulings.ts';
-import type { KemetState } from './state.ts';
+import { battleHand } from '../battle/cards.ts';
+import { boardOf } from '../board/board.ts';
+import { BATTLE_CARDS, type BattleCardId } from '../data/battle-cards.ts';
+import type { CreatureId } from '../data/creatures.ts';
+import type { InterventionId } from '../data/interventions.ts';
+import { INTERVENTIONS } from '../data/interventions.ts';
+import type { KemetFact, Value } from '../facts.ts';
+import { kemet } from '../index.ts';
+import { CREATURES, INTERVENTION_KINDS } from '../pieces.ts';
+import type { KemetPosition, SeatPosition } from '../position/format.ts';
+import { parse } from '../position/read.ts';
+import { RULINGS } from '../rulings.ts';
+import type { KemetState } from '../state.ts';
 
 /** Words for tests: set up a position, answer questions, look at the table. */
 
