@@ -6,6 +6,8 @@ import { openMatch } from './match.ts';
 import { readRecord, recordOf } from './record.ts';
 import { readsSafely } from './testing/index.ts';
 
+/** Now and then chance makes many huge inputs: their tests may take this long, in milliseconds. */
+const HUGE = 180_000;
 const KIND: InputKind = { what: 'A thing', code: 'bad-thing', depth: 3, values: 10, text: 5 };
 const said = (input: unknown) => {
   const read = readPlain(input, KIND);
@@ -70,26 +72,34 @@ const record = JSON.parse(
   JSON.stringify(recordOf(openMatch(toyGame, { players: 2, rounds: 1 }, 'seed'))),
 ) as Json;
 
-test('whatever comes, records are read or refused', () => {
-  const played = {
-    ...(record as object),
-    moves: [
-      [0, 3],
-      [1, 'x'],
-    ],
-    result: { winners: [0], rule: 'R' },
-  };
-  readsSafely({ read: readRecord, sound: [record, played] });
-});
+test(
+  'whatever comes, records are read or refused',
+  () => {
+    const played = {
+      ...(record as object),
+      moves: [
+        [0, 3],
+        [1, 'x'],
+      ],
+      result: { winners: [0], rule: 'R' },
+    };
+    readsSafely({ read: readRecord, sound: [record, played] });
+  },
+  HUGE,
+);
 
-test('whatever comes, setups and positions of a game are read or refused', () => {
-  readsSafely({ read: toyGame.setup, sound: [{}, { players: 3, rounds: 2 }] });
-  readsSafely({
-    read: toyGame.positions.read,
-    sound: [{ players: 2, round: 1, granary: [1, 2], temple: [0, 3] }],
-    check: toyGame.check,
-  });
-});
+test(
+  'whatever comes, setups and positions of a game are read or refused',
+  () => {
+    readsSafely({ read: toyGame.setup, sound: [{}, { players: 3, rounds: 2 }] });
+    readsSafely({
+      read: toyGame.positions.read,
+      sound: [{ players: 2, round: 1, granary: [1, 2], temple: [0, 3] }],
+      check: toyGame.check,
+    });
+  },
+  HUGE,
+);
 
 test('a record keeps to its fields, its length, and to texts that can be kept', () => {
   const problem = (changed: object) => {
