@@ -44,6 +44,7 @@ interface Gathered {
   /** All of these. */
   readonly parts: readonly TablePart[];
   readonly barring: readonly TablePart[];
+  readonly covering: readonly TablePart[];
   readonly lying: readonly TablePart[];
   readonly bearing: readonly TablePart[];
   readonly sources: readonly SummonSource[];
@@ -58,12 +59,16 @@ interface NamedThing extends Thing {
 }
 
 const gathered = new Map<string, Gathered>();
+/** Copies of a state share its setup. */
+const bySetup = new WeakMap<Agreement, Gathered>();
 let latestSetup: Agreement | undefined;
 let latest: Gathered | undefined;
 
 function gather(state: AnkhState): Gathered {
   if (latest !== undefined && latestSetup === state.setup) return latest;
-  latest = gatherFor(state);
+  const known = bySetup.get(state.setup);
+  latest = known ?? gatherFor(state);
+  if (known === undefined) bySetup.set(state.setup, latest);
   latestSetup = state.setup;
   return latest;
 }
@@ -108,6 +113,7 @@ function gatherFrom(modules: readonly TableModule[], gods: readonly NamedThing[]
     parts,
     bearing: parts.filter(({ onFigureGone }) => onFigureGone !== undefined),
     barring: parts.filter(({ bars }) => bars !== undefined),
+    covering: parts.filter(({ cover }) => cover !== undefined),
     sources: [...ofThings, ...turn].flatMap(({ source }) => source ?? []),
     lying: parts.filter(({ liesOn }) => liesOn !== undefined),
     extraSummons: [
@@ -153,6 +159,11 @@ export function keepersOf(state: AnkhState): readonly Keeping[] {
 /** Things and modules alike. */
 export function partsOf(state: AnkhState): readonly TablePart[] {
   return gather(state).parts;
+}
+
+/** Those that hide something from some. */
+export function coveringOf(state: AnkhState): readonly TablePart[] {
+  return gather(state).covering;
 }
 
 /** Something keeps the figures of the team off the space. */
