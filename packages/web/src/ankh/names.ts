@@ -7,7 +7,8 @@ import {
   monumentOfKind,
   NEUTRAL,
 } from '@ennead/ankh/tables';
-import { type MessageKey, t } from './words.ts';
+import { cityKey } from './cities.ts';
+import { t } from './words.ts';
 
 /** The god of a team, both names for a merged one. */
 export function teamName(view: AnkhState, team: number): string {
@@ -49,20 +50,6 @@ export function monumentOwned(view: AnkhState, kind: number, team: number): stri
   return t('piece.owned', { piece, owner: teamName(view, team) });
 }
 
-/** Cities lie where the scenarios put them (S-CAPITALS-1, S-DELTA-1, S-STRIFE-1). */
-const CITIES: Readonly<Record<string, MessageKey>> = {
-  D5: 'city.memphis',
-  H8: 'city.waset',
-  C1: 'city.rosetta',
-  I2: 'city.tanis',
-  G3: 'city.bubastis',
-  D8: 'city.henen-nesut',
-};
-
 export function cityName(space: string): string {
-  return t(CITIES[space] ?? 'city.other');
-}
-
-export function capitalised(words: string): string {
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return t(cityKey(space));
 }

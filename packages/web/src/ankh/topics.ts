@@ -19,9 +19,10 @@ import {
   type PowerName,
 } from '@ennead/ankh/tables';
 import { missing } from '@ennead/kernel';
+import { capitalised } from '../i18n/format.ts';
 import type { Topic } from '../table/sentence.ts';
 import { actionIcons, cardIcons, eventIcons, guardianIcons, lookOfGod, monumentIcons } from './looks.ts';
-import { capitalised, figureWord, monumentWord, teamName } from './names.ts';
+import { figureWord, monumentWord, teamName } from './names.ts';
 import { pharaohTopic } from './palace/topics.ts';
 import type { EventName } from './scenario-view.ts';
 import { t } from './words.ts';

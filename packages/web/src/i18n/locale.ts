@@ -4,13 +4,15 @@ import { signal } from '../signal.ts';
 interface Language {
   /** In its own words. */
   readonly name: string;
+  /** How dates and lists are written, where that is narrower than the language. */
+  readonly tag?: string;
   /** Some of its messages are missing: they are said in English. */
   readonly isPartial?: true;
 }
 
 /** One line a language; its messages are the folder of that name. */
 const languages = {
-  en: { name: 'English' },
+  en: { name: 'English', tag: 'en-GB' },
   uk: { name: 'Українська' },
   cs: { name: 'Čeština' },
   ru: { name: 'Русский' },
@@ -26,6 +28,12 @@ export function localeName(locale: Locale): string {
 export function isPartial(locale: Locale): boolean {
   const language: Language = languages[locale];
   return language.isPartial ?? false;
+}
+
+/** What the platform's Intl calls the language of the page. */
+export function languageTag(): string {
+  const language: Language = languages[locale()];
+  return language.tag ?? locale();
 }
 
 const current = signal<Locale>('en');

@@ -40,10 +40,14 @@ export function isSector(view: KemetState, id: string): boolean {
 }
 
 export const colourName = (colour: Colour): string => t(`colour.${colour}`);
-export const creatureName = (creature: CreatureId): string => t(`creature.${creature}`);
+export const creatureName = (creature: CreatureId): string => t(`tile.${creature}`);
 export const tileName = (kind: TileKind): string => t(`tile.${kind}`);
 export const cardName = (card: InterventionId): string => t(`card.${card}`);
-export const battleCardName = (card: BattleCardId): string => t(`battle-card.${card}`);
+/** A special card goes by the name of the tile that brings it. */
+export function battleCardName(card: BattleCardId): string {
+  if (card === 'special-offensive') return tileName('offensive-strategy');
+  return card === 'special-defensive' ? tileName('defensive-strategy') : t(`battle-card.${card}`);
+}
 
 export type ActionKey = 'move' | 'recruit' | 'raise' | 'pray' | 'buy-white' | 'buy-red' | 'buy-blue';
 export type Row = 'top' | 'middle' | 'bottom' | 'apex';
@@ -66,8 +70,4 @@ export function actionSpace(id: string): (typeof ACTION_SPACES)[number] {
   const space = ACTION_SPACES.find((each) => each.id === id);
   if (space === undefined) throw new Error(`no space is called ${id}`);
   return space;
-}
-
-export function capitalised(words: string): string {
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }

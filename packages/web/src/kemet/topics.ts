@@ -11,13 +11,13 @@ import {
   type TileKind,
 } from '@ennead/kemet/tables';
 import { missing } from '@ennead/kernel';
+import { capitalised } from '../i18n/format.ts';
 import type { Topic } from '../table/sentence.ts';
 import { actionIcons, battleCardIcons, creatureIcons, interventionIcons, tileIcons } from './looks.ts';
 import {
   type ActionKey,
   actionName,
   battleCardName,
-  capitalised,
   cardName,
   cityName,
   colourName,

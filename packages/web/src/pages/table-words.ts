@@ -1,7 +1,7 @@
 import type { Seat } from '@ennead/kernel';
 import type { TableInfo } from '@ennead/wire';
 import { gameNamed } from '../games.ts';
-import { locale } from '../i18n/locale.ts';
+import { listed } from '../i18n/format.ts';
 import { t } from '../i18n/shell.ts';
 import type { IconName } from '../icons/icon-name.ts';
 import { sittingAt } from '../table/remote/room.ts';
@@ -15,8 +15,6 @@ export function gameName(game: string): string {
 export function gameIcon(game: string): IconName {
   return gameNamed(game)?.icon ?? 'dice';
 }
-
-const listed = (names: readonly string[]) => new Intl.ListFormat(locale()).format(names);
 
 /** Everyone who sits there: 'Ann, Bo and Imhotep'. */
 export function sitters(seats: readonly Sitting[]): string {

@@ -1,4 +1,5 @@
 import type { BaseState, Fact } from '@ennead/kernel';
+import { signed } from '../i18n/format.ts';
 import type { GameTable } from '../table/game-table.ts';
 import type { Part, Sentence } from '../table/sentence.ts';
 import { type Gain, PLAIN } from './telling.ts';
@@ -48,7 +49,7 @@ function summed(gains: readonly Gain[]): Gain[] {
 
 /** Whoever acts need not be named again. */
 function wordsOf({ seat, amount, icon, label }: Gain, actor: Part | undefined): Sentence {
-  const sign = amount > 0 ? `+${amount} ` : `−${-amount} `;
+  const sign = `${signed(amount)} `;
   const isActor = typeof actor === 'object' && 'seat' in actor && actor.seat === seat;
   return isActor ? [sign, { icon, label }] : [{ seat }, ` ${sign}`, { icon, label }];
 }

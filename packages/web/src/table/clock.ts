@@ -1,4 +1,4 @@
-import { locale } from '../i18n/locale.ts';
+import { languageTag } from '../i18n/locale.ts';
 
 /** '4:05', '1:02:30', or days and hours once there are days, as the language writes them. Never below zero. */
 export function timeLeft(ms: number): string {
@@ -11,5 +11,5 @@ export function timeLeft(ms: number): string {
 }
 
 function counted(value: number, unit: 'day' | 'hour'): string {
-  return new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay: 'narrow' }).format(value);
+  return new Intl.NumberFormat(languageTag(), { style: 'unit', unit, unitDisplay: 'narrow' }).format(value);
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@ennead/kernel';
-import { locale } from '../i18n/locale.ts';
+import { listed } from '../i18n/format.ts';
 import type { Scene } from './game-table.ts';
 
 /** 'Ann, Bo and Cy' in the language of the page. */
 export function namesOf(scene: Pick<Scene, 'nameOf'>, seats: readonly Seat[]): string {
-  return new Intl.ListFormat(locale()).format(seats.map((seat) => scene.nameOf(seat)));
+  return listed(seats.map((seat) => scene.nameOf(seat)));
 }

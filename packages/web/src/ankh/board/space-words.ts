@@ -11,6 +11,7 @@ import {
   TERRAIN,
 } from '@ennead/ankh/tables';
 import { missing } from '@ennead/kernel';
+import { inARow, listed } from '../../i18n/format.ts';
 import { locale } from '../../i18n/locale.ts';
 import { cityName, figureOwned, monumentOwned } from '../names.ts';
 import { t } from '../words.ts';
@@ -56,12 +57,12 @@ function keyOf(view: AnkhState, ground: Ground, space: number, isLit: boolean): 
 function wordsOf(view: AnkhState, ground: Ground, space: number, isLit: boolean): string {
   const name = SPACES[space] ?? missing();
   const words: string[] = [name];
-  if (ground.open[space] === false) return `${name}, ${t('terrain.closed')}`;
+  if (ground.open[space] === false) return inARow([name, t('terrain.closed')]);
   if (ground.cities.includes(space)) words.push(cityName(name));
   words.push(t(TERRAIN_KEYS[TERRAIN[space] ?? 0] ?? 'terrain.desert'));
   const numbers = view.conflict.filter((_, region) => (ground.regions[space] ?? missing()) & (1 << region));
   if (numbers.length > 0)
-    words.push(t('board.regions', { numbers: numbers.join(', '), count: numbers.length }));
+    words.push(t('board.regions', { numbers: listed(numbers.map(String)), count: numbers.length }));
   const figure = view.figures[space] ?? missing();
   if (figure !== 0) {
     words.push(figureOwned(view, kindOf(figure), ownerOf(figure)));
@@ -71,5 +72,5 @@ function wordsOf(view: AnkhState, ground: Ground, space: number, isLit: boolean)
   if (monument !== 0) words.push(monumentOwned(view, monumentKind(monument), controllerOf(monument)));
   if (gatesOf(view).includes(space)) words.push(t('token.underworld'));
   if (isLit) words.push(t('board.can-choose'));
-  return words.join(', ');
+  return inARow(words);
 }

@@ -1,8 +1,8 @@
 import type { LayoutProblem } from '@ennead/ankh/tables';
+import { toolName } from './tool-words.ts';
 import { t } from './words.ts';
 
 const THINGS = {
-  city: 'city',
   'grey space': 'grey',
   'conflict number': 'number',
   piece: 'piece',
@@ -14,10 +14,11 @@ const PIECES = ['god', 'warrior', 'obelisk', 'temple', 'pyramid', 'site', 'city'
 export function problemWords(problem: LayoutProblem): string {
   const { kind, ...values } = problem;
   const words: Record<string, string | number> = { ...values };
-  if ('thing' in problem) words.thing = t(`thing.${THINGS[problem.thing]}`);
+  if ('thing' in problem)
+    words.thing = problem.thing === 'city' ? toolName('city') : t(`thing.${THINGS[problem.thing]}`);
   if ('piece' in problem) {
     const name = PIECES.find((piece) => piece === problem.piece);
-    words.piece = name === undefined ? problem.piece : t(`tool.${name}`);
+    words.piece = name === undefined ? problem.piece : toolName(name);
   }
   return t(`problem.${kind}`, words);
 }

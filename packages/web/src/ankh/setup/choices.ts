@@ -6,6 +6,7 @@ import {
   type ScenarioId,
   type ScenarioLayouts,
 } from '@ennead/ankh/tables';
+import { capitalised } from '../../i18n/format.ts';
 import type { Agreed, Choice, ChoiceOption, GameChoices } from '../../setup/choices.ts';
 import { rulingChoices } from '../../setup/rulings.ts';
 import { ownLayouts } from '../editor/own-layouts.ts';
@@ -183,7 +184,7 @@ function guardianChoice(names: (typeof guardians)[number], index: number): Choic
       atRandom(),
       ...names.map((name) => ({
         value: name,
-        label: t(`guardian.${name}`),
+        label: capitalised(t(`figure.${name}`)),
         line: t(`guardian.${name}.line`),
       })),
     ],

@@ -1,4 +1,5 @@
 import { type AnkhState, HOUSE_RULES, RULES, RULINGS } from '@ennead/ankh/tables';
+import { inARow } from '../../i18n/format.ts';
 import type { Values } from '../../setup/choices.ts';
 import { atThisTable, byBookOrFaq, olderWords, type RulingPoint, ruledAs } from '../../setup/rulings.ts';
 import { load, t } from './words.ts';
@@ -42,10 +43,10 @@ export function ankhPoints(): RulingPoint[] {
       label: t('ruling.track-lengths'),
       rules: ['A-TURN-3', 'A-EVT-1'],
       options: [
-        { value: String(tracks), label: tracks.join(', '), line: t('ruling.track-lengths.line') },
+        { value: String(tracks), label: inARow(tracks.map(String)), line: t('ruling.track-lengths.line') },
         {
           value: String(LONGER_TRACKS),
-          label: LONGER_TRACKS.join(', '),
+          label: inARow(LONGER_TRACKS.map(String)),
           line: t('ruling.track-lengths.longer'),
         },
       ],

@@ -12,8 +12,9 @@ import {
   unlockPrice,
 } from '@ennead/ankh/tables';
 import type { Decision } from '@ennead/kernel';
+import { capitalised } from '../../i18n/format.ts';
 import type { DecisionText } from '../../table/game-table.ts';
-import { capitalised, figureWord, monumentWord } from '../names.ts';
+import { figureWord, monumentWord } from '../names.ts';
 import { t } from '../words.ts';
 import { ankhDecision } from './about.ts';
 import { movesLeft, PALACE_QUESTIONS } from './palace-decisions.ts';

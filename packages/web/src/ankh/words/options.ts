@@ -25,10 +25,11 @@ import {
   spaceNamed,
 } from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
+import { capitalised, inARow } from '../../i18n/format.ts';
 import type { OptionText } from '../../table/game-table.ts';
 import { joinedRegion } from '../board/preview.ts';
 import { actionIcons, cardIcons, guardianIcons, monumentIcons } from '../looks.ts';
-import { capitalised, cityName, figureWord, monumentWord, teamName } from '../names.ts';
+import { cityName, figureWord, monumentWord, teamName } from '../names.ts';
 import { draftPool, eventName, stockOf } from '../scenario-view.ts';
 import { actionTopic, cardTopic, figureTopic, monumentTopic, powerTopic, topicOfSpace } from '../topics.ts';
 import { nextEvent, stepsLeft } from '../tracks.ts';
@@ -167,7 +168,7 @@ function describeAction(view: AnkhState, action: ActionName, { seat }: Decision)
   }
   return {
     label: t(`action.${action}`),
-    detail: parts.join(', '),
+    detail: inARow(parts),
     icon: actionIcons[action] ?? 'footsteps',
     topic: actionTopic(action),
   };

@@ -9,8 +9,9 @@ import {
   sphinxSupply,
 } from '@ennead/ankh/tables';
 import type { Decision } from '@ennead/kernel';
+import { capitalised } from '../../i18n/format.ts';
 import type { DecisionText } from '../../table/game-table.ts';
-import { capitalised, figureWord, teamName } from '../names.ts';
+import { figureWord, teamName } from '../names.ts';
 import { priestsLeft } from '../palace/palace-view.ts';
 import { t } from '../words.ts';
 

@@ -1,4 +1,5 @@
 import { boardOf, COLOURS, type KemetState } from '@ennead/kemet/tables';
+import { inARow } from '../../i18n/format.ts';
 import { cityName, colourName, creatureName, sectorName } from '../names.ts';
 import { creatureAt } from '../reading.ts';
 import { t } from '../words.ts';
@@ -19,5 +20,5 @@ export function sectorWords(view: KemetState, sector: number, isLit: boolean): s
     if (creature !== null) words.push(creatureName(creature));
   }
   if (isLit) words.push(t('board.can-choose'));
-  return words.join(', ');
+  return inARow(words);
 }

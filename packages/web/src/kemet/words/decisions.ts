@@ -12,6 +12,7 @@ import {
   unitsLeft,
 } from '@ennead/kemet/tables';
 import type { Decision } from '@ennead/kernel';
+import { listed } from '../../i18n/format.ts';
 import type { DecisionText, NameOf } from '../../table/game-table.ts';
 import {
   ACTION_SPACES,
@@ -146,7 +147,7 @@ function askToken(view: KemetState, { seat }: Decision): Omit<DecisionText, 'rul
     title: t(view.placed ? 'ask.token.more' : 'ask.token'),
     detail:
       rows.length > 0 && rows.length < 3
-        ? t('ask.token.rows', { left, prayer, rows: rows.map(rowName).join(', ') })
+        ? t('ask.token.rows', { left, prayer, rows: listed(rows.map(rowName)) })
         : t('ask.token.detail', { left, prayer }),
   };
 }

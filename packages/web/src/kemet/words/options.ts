@@ -18,6 +18,7 @@ import {
   tilePrice,
 } from '@ennead/kemet/tables';
 import type { Decision, Option } from '@ennead/kernel';
+import { capitalised, inARow } from '../../i18n/format.ts';
 import type { IconName } from '../../icons/icon-name.ts';
 import type { NameOf, OptionText } from '../../table/game-table.ts';
 import { actionIcons, battleCardIcons, creatureIcons, interventionIcons, tileIcons } from '../looks.ts';
@@ -26,7 +27,6 @@ import {
   actionName,
   actionSpace,
   battleCardName,
-  capitalised,
   cardName,
   cityName,
   colourName,
@@ -298,7 +298,7 @@ function stepWords(view: KemetState, { seat }: Decision, option: string, nameOf:
         ];
   return {
     label: sectorName(view, to),
-    detail: [ways[way]?.() ?? way, ...meets].join(', '),
+    detail: inARow([ways[way]?.() ?? way, ...meets]),
     icon: way === 'land' ? 'footsteps' : way === 'harbor' ? 'trireme' : 'obelisk',
     topic: sectorTopic(view, sector),
   };

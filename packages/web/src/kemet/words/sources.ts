@@ -1,4 +1,5 @@
 import { type KemetState, type Term, TILES } from '@ennead/kemet/tables';
+import { inARow, signed } from '../../i18n/format.ts';
 import { cardName, isSector, sectorName, tileName } from '../names.ts';
 import { t } from '../words.ts';
 import { isIntervention, isTileKind } from './about.ts';
@@ -38,5 +39,5 @@ export function sourceWords(view: KemetState, source: string): string {
 
 /** A sum in one line of words: 'units +5, battle card +3'. */
 export function sumWords(view: KemetState, terms: readonly Term[]): string {
-  return terms.map(({ source, value }) => `${sourceWords(view, source)} +${value}`).join(', ');
+  return inARow(terms.map(({ source, value }) => `${sourceWords(view, source)} ${signed(value)}`));
 }

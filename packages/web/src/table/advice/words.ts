@@ -1,7 +1,8 @@
 import type { Reason } from '@ennead/bots';
 import { catalog } from '../../i18n/catalog.ts';
 import type en from '../../i18n/en/advice.ts';
-import { locale } from '../../i18n/locale.ts';
+import { signed } from '../../i18n/format.ts';
+import { languageTag } from '../../i18n/locale.ts';
 import type { GameTable } from '../game-table.ts';
 
 /** The words of a bot that explains itself. */
@@ -25,16 +26,12 @@ export function reasonWords(
   return given
     .flatMap(({ key, amount }) => {
       const words = wordsFor?.(key) ?? null;
-      return words === null ? [] : [{ amount: signed(amount), words, good: amount > 0 }];
+      return words === null ? [] : [{ amount: signed(amount, 1), words, good: amount > 0 }];
     })
     .slice(0, MOST);
 }
 
-function signed(amount: number): string {
-  return new Intl.NumberFormat(locale(), { signDisplay: 'always', maximumFractionDigits: 1 }).format(amount);
-}
-
 /** '46%' as this language writes it. */
 export function percent(value: number): string {
-  return new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 0 }).format(value);
+  return new Intl.NumberFormat(languageTag(), { style: 'percent', maximumFractionDigits: 0 }).format(value);
 }

@@ -1,7 +1,9 @@
 import type { Translation } from '../../catalog.ts';
 import type en from '../../en/ankh/editor.ts';
+import pieces from './pieces.ts';
 
 export default {
+  ...pieces,
   title: 'Editor scénářů hry Ankh',
   lead: 'Nakreslete výchozí rozložení pro Ankh: to, které máte na papíře, nebo nové. Kontroluje se, zatímco kreslíte.',
   rules: 'Pravidla scénáře',
@@ -28,17 +30,8 @@ export default {
   'owner.none': 'Ničí',
   'owner.player': 'Hráč {number}',
   tools: 'Umístit na mapu',
-  city: 'Město',
-  water: 'voda',
-  'tool.god': 'Bůh',
-  'tool.warrior': 'Válečník',
-  'tool.obelisk': 'Obelisk',
-  'tool.temple': 'Chrám',
-  'tool.pyramid': 'Pyramida',
-  'tool.site': 'Staveniště',
   'tool.camel': 'Velbloud',
   'tool.number': 'Číslo',
-  'tool.city': 'Město',
   'tool.grey': 'Šedé',
   'tool.closed': 'Uzavřené',
   'tool.erase': 'Smazat',
@@ -54,7 +47,6 @@ export default {
   'help.grey': 'Figury tu stát smějí, monumenty ne.',
   'help.closed': 'Toto pole v této hře neexistuje.',
   'help.erase': 'Odebere z pole vše.',
-  'thing.city': 'Město',
   'thing.grey': 'Šedé pole',
   'thing.number': 'Číslo Konfliktu',
   'thing.piece': 'Figura či monument',

@@ -1,28 +1,15 @@
 import type { Translation } from '../../catalog.ts';
 import type en from '../../en/ankh/names.ts';
+import pieces from './pieces.ts';
 
 export default {
-  'god.amun': 'Amun',
-  'god.anubis': 'Anubis',
-  'god.isis': 'Isis',
-  'god.osiris': 'Osiris',
-  'god.ra': 'Ra',
+  ...pieces,
   'god.amun.power': 'Tajemné formy',
   'god.anubis.power': 'Soudce mrtvých',
   'god.isis.power': 'Ochránkyně',
   'god.osiris.power': 'Brána do podsvětí',
   'god.ra.power': 'Záře',
 
-  'figure.god': 'bůh',
-  'figure.warrior': 'válečník',
-  'figure.satet': 'Satet',
-  'figure.cat-mummy': 'Kočičí mumie',
-  'figure.mummy': 'Mumie',
-  'figure.apep': 'Apep',
-  'figure.giant-scorpion': 'Obří štír',
-  'figure.androsphinx': 'Sfinga',
-  'figure.pharaoh': 'faraon',
-  'figure.infantry': 'pěchota',
   'figure.god.acc': 'boha',
   'figure.warrior.acc': 'válečníka',
   'figure.satet.acc': 'Satet',
@@ -34,11 +21,6 @@ export default {
   'figure.pharaoh.acc': 'faraona',
   'figure.infantry.acc': 'pěchotu',
 
-  'monument.obelisk': 'obelisk',
-  'monument.temple': 'chrám',
-  'monument.pyramid': 'pyramida',
-  'monument.sphinx': 'sfinx',
-  'monument.site': 'staveniště',
   'monument.obelisk.acc': 'obelisk',
   'monument.temple.acc': 'chrám',
   'monument.pyramid.acc': 'pyramidu',
@@ -81,17 +63,9 @@ export default {
 
   'terrain.fertile': 'úrodné pole',
   'terrain.desert': 'poušť',
-  'terrain.water': 'voda',
   'terrain.closed': 'zaplaveno, mimo mapu',
 
   'token.underworld': 'brána do podsvětí',
-  'city.memphis': 'Memfis',
-  'city.waset': 'Vaset',
-  'city.rosetta': 'Rosetta',
-  'city.tanis': 'Tanis',
-  'city.bubastis': 'Bubastis',
-  'city.henen-nesut': 'Het-Nesu',
-  'city.other': 'Město',
 
   'piece.owned': '{piece} ({owner})',
   'piece.neutral': 'neutrální {piece}',

@@ -2,12 +2,6 @@ import type { Translation } from '../../catalog.ts';
 import type en from '../../en/ankh/pharaohs.ts';
 
 export default {
-  'pharaoh.amenhotep': 'Amenhotep',
-  'pharaoh.xerxes': 'Xerxes',
-  'pharaoh.ramesses': 'Ramesse',
-  'pharaoh.tutankhamun': 'Tutanchamon',
-  'pharaoh.akhenaten': 'Achnaton',
-
   'ability.adored': 'Zbožňovaný',
   'ability.tyrant': 'Tyran',
   'ability.infantry-blockade': 'Pěchotní blokáda',

@@ -36,14 +36,6 @@ export default {
   'colour.red': 'červená',
   'colour.blue': 'modrá',
 
-  'creature.royal-scarab': 'Královský skarab',
-  'creature.giant-scorpion': 'Obří štír',
-  'creature.phoenix': 'Fénix',
-  'creature.ancestral-elephant': 'Prastarý slon',
-  'creature.deep-desert-snake': 'Had z hlubin pouště',
-  'creature.sphinx': 'Sfinga',
-  'creature.mummy': 'Mumie',
-
   'tile.charge': 'Do útoku!',
   'tile.stargate': 'Hvězdná brána',
   'tile.god-speed': 'Božská rychlost',
@@ -105,8 +97,6 @@ export default {
   'battle-card.phalanx-defense': 'Obrana falangy',
   'battle-card.mixed-tactics': 'Smíšená taktika',
   'battle-card.chariot-raid': 'Nájezd vozů',
-  'battle-card.special-offensive': 'Útočná strategie',
-  'battle-card.special-defensive': 'Obranná strategie',
 
   'action.move': 'Pohyb',
   'action.recruit': 'Verbo­vání',

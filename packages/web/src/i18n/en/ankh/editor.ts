@@ -1,4 +1,7 @@
+import pieces from './pieces.ts';
+
 export default {
+  ...pieces,
   title: 'Ankh scenario editor',
   lead: 'Design a starting layout for Ankh: copy one you own, or invent your own. It’s checked as you go.',
   rules: 'Scenario rules',
@@ -25,17 +28,8 @@ export default {
   'owner.none': 'Neutral',
   'owner.player': 'Player {number}',
   tools: 'Place on the map',
-  city: 'City',
-  water: 'water',
-  'tool.god': 'God',
-  'tool.warrior': 'Warrior',
-  'tool.obelisk': 'Obelisk',
-  'tool.temple': 'Temple',
-  'tool.pyramid': 'Pyramid',
-  'tool.site': 'Building site',
   'tool.camel': 'Camel',
   'tool.number': 'Number',
-  'tool.city': 'City',
   'tool.grey': 'Grey',
   'tool.closed': 'Closed',
   'tool.erase': 'Erase',
@@ -51,7 +45,6 @@ export default {
   'help.grey': 'Figures can stand there, monuments can’t.',
   'help.closed': 'The space does not exist in this game.',
   'help.erase': 'Clears a space.',
-  'thing.city': 'City',
   'thing.grey': 'Grey space',
   'thing.number': 'Conflict number',
   'thing.piece': 'Piece',

@@ -1,26 +1,14 @@
+import pieces from './pieces.ts';
+
 /** Names as players know them from their rulebooks. `.acc` is the form after a verb. */
 export default {
-  'god.amun': 'Amun',
-  'god.anubis': 'Anubis',
-  'god.isis': 'Isis',
-  'god.osiris': 'Osiris',
-  'god.ra': 'Ra',
+  ...pieces,
   'god.amun.power': 'Hidden Forms',
   'god.anubis.power': 'Judge of the Dead',
   'god.isis.power': 'Protector',
   'god.osiris.power': 'Underworld Gate',
   'god.ra.power': 'Radiance',
 
-  'figure.god': 'god',
-  'figure.warrior': 'warrior',
-  'figure.satet': 'Satet',
-  'figure.cat-mummy': 'Cat Mummy',
-  'figure.mummy': 'Mummy',
-  'figure.apep': 'Apep',
-  'figure.giant-scorpion': 'Giant Scorpion',
-  'figure.androsphinx': 'Androsphinx',
-  'figure.pharaoh': 'pharaoh',
-  'figure.infantry': 'infantry',
   'figure.god.acc': 'their god',
   'figure.warrior.acc': 'a warrior',
   'figure.satet.acc': 'Satet',
@@ -32,11 +20,6 @@ export default {
   'figure.pharaoh.acc': 'the pharaoh',
   'figure.infantry.acc': 'infantry',
 
-  'monument.obelisk': 'obelisk',
-  'monument.temple': 'temple',
-  'monument.pyramid': 'pyramid',
-  'monument.sphinx': 'sphinx',
-  'monument.site': 'building site',
   'monument.obelisk.acc': 'an obelisk',
   'monument.temple.acc': 'a temple',
   'monument.pyramid.acc': 'a pyramid',
@@ -79,17 +62,9 @@ export default {
 
   'terrain.fertile': 'fertile land',
   'terrain.desert': 'desert',
-  'terrain.water': 'water',
   'terrain.closed': 'flooded, not part of the map',
 
   'token.underworld': 'underworld gate',
-  'city.memphis': 'Memphis',
-  'city.waset': 'Waset',
-  'city.rosetta': 'Rosetta',
-  'city.tanis': 'Tanis',
-  'city.bubastis': 'Bubastis',
-  'city.henen-nesut': 'Het-Nesu',
-  'city.other': 'City',
 
   'piece.owned': '{owner}’s {piece}',
   'piece.neutral': 'neutral {piece}',

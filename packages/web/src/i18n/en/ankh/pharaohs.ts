@@ -1,11 +1,5 @@
 /** The five pharaohs: what they change and what their riddles give, in our own words. */
 export default {
-  'pharaoh.amenhotep': 'Amenhotep',
-  'pharaoh.xerxes': 'Xerxes',
-  'pharaoh.ramesses': 'Ramesses',
-  'pharaoh.tutankhamun': 'Tutankhamun',
-  'pharaoh.akhenaten': 'Akhenaten',
-
   'ability.adored': 'Adored',
   'ability.tyrant': 'Tyrant',
   'ability.infantry-blockade': 'Infantry Blockade',

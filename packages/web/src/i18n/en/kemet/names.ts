@@ -36,14 +36,6 @@ export default {
   'colour.red': 'red',
   'colour.blue': 'blue',
 
-  'creature.royal-scarab': 'Royal Scarab',
-  'creature.giant-scorpion': 'Giant Scorpion',
-  'creature.phoenix': 'Phoenix',
-  'creature.ancestral-elephant': 'Ancestral Elephant',
-  'creature.deep-desert-snake': 'Deep Desert Snake',
-  'creature.sphinx': 'Sphinx',
-  'creature.mummy': 'Mummy',
-
   'tile.charge': 'Charge!',
   'tile.stargate': 'Stargate',
   'tile.god-speed': 'God Speed',
@@ -105,8 +97,6 @@ export default {
   'battle-card.phalanx-defense': 'Phalanx Defense',
   'battle-card.mixed-tactics': 'Mixed Tactics',
   'battle-card.chariot-raid': 'Chariot Raid',
-  'battle-card.special-offensive': 'Offensive Strategy',
-  'battle-card.special-defensive': 'Defensive Strategy',
 
   'action.move': 'Move',
   'action.recruit': 'Recruit',

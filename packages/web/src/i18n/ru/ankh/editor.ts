@@ -1,7 +1,9 @@
 import type { Translation } from '../../catalog.ts';
 import type en from '../../en/ankh/editor.ts';
+import pieces from './pieces.ts';
 
 export default {
+  ...pieces,
   title: 'Редактор сценариев «Анха»',
   lead: 'Начертите начальную расстановку для «Анха»: ту, что есть у вас на бумаге, или новую. Она проверяется, пока вы чертите.',
   rules: 'Правила сценария',
@@ -28,17 +30,8 @@ export default {
   'owner.none': 'Ничей',
   'owner.player': 'Игрок {number}',
   tools: 'Поставить на карту',
-  city: 'Город',
-  water: 'вода',
-  'tool.god': 'Бог',
-  'tool.warrior': 'Воин',
-  'tool.obelisk': 'Обелиск',
-  'tool.temple': 'Храм',
-  'tool.pyramid': 'Пирамида',
-  'tool.site': 'Площадка',
   'tool.camel': 'Верблюд',
   'tool.number': 'Номер',
-  'tool.city': 'Город',
   'tool.grey': 'Серая',
   'tool.closed': 'Закрытая',
   'tool.erase': 'Стереть',
@@ -54,7 +47,6 @@ export default {
   'help.grey': 'Фигурки здесь стоят, монументы — нет.',
   'help.closed': 'В этой партии такой клетки нет.',
   'help.erase': 'Убирает с клетки всё.',
-  'thing.city': 'Город',
   'thing.grey': 'Серая клетка',
   'thing.number': 'Номер региона',
   'thing.piece': 'Фигурка',

@@ -1,28 +1,15 @@
 import type { Translation } from '../../catalog.ts';
 import type en from '../../en/ankh/names.ts';
+import pieces from './pieces.ts';
 
 export default {
-  'god.amun': 'Амон',
-  'god.anubis': 'Анубис',
-  'god.isis': 'Исида',
-  'god.osiris': 'Осирис',
-  'god.ra': 'Ра',
+  ...pieces,
   'god.amun.power': 'Тайные облики',
   'god.anubis.power': 'Судья мёртвых',
   'god.isis.power': 'Защитница',
   'god.osiris.power': 'Врата загробного мира',
   'god.ra.power': 'Сияние',
 
-  'figure.god': 'бог',
-  'figure.warrior': 'воин',
-  'figure.satet': 'Сатет',
-  'figure.cat-mummy': 'мумия кошки',
-  'figure.mummy': 'мумия',
-  'figure.apep': 'Апоп',
-  'figure.giant-scorpion': 'гигантский скорпион',
-  'figure.androsphinx': 'андросфинкс',
-  'figure.pharaoh': 'фараон',
-  'figure.infantry': 'пехота',
   'figure.god.acc': 'бога',
   'figure.warrior.acc': 'воина',
   'figure.satet.acc': 'Сатет',
@@ -34,11 +21,6 @@ export default {
   'figure.pharaoh.acc': 'фараона',
   'figure.infantry.acc': 'пехоту',
 
-  'monument.obelisk': 'обелиск',
-  'monument.temple': 'храм',
-  'monument.pyramid': 'пирамида',
-  'monument.sphinx': 'сфинкс',
-  'monument.site': 'строительная площадка',
   'monument.obelisk.acc': 'обелиск',
   'monument.temple.acc': 'храм',
   'monument.pyramid.acc': 'пирамиду',
@@ -81,17 +63,9 @@ export default {
 
   'terrain.fertile': 'плодородная земля',
   'terrain.desert': 'пустыня',
-  'terrain.water': 'вода',
   'terrain.closed': 'затоплено, вне карты',
 
   'token.underworld': 'врата загробного мира',
-  'city.memphis': 'Мемфис',
-  'city.waset': 'Васет',
-  'city.rosetta': 'Розетта',
-  'city.tanis': 'Танис',
-  'city.bubastis': 'Бубастис',
-  'city.henen-nesut': 'Хет-Несу',
-  'city.other': 'Город',
 
   'piece.owned': '{piece} ({owner})',
   'piece.neutral': '{piece}, нейтральный монумент',

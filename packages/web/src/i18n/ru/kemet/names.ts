@@ -36,14 +36,6 @@ export default {
   'colour.red': 'красная',
   'colour.blue': 'синяя',
 
-  'creature.royal-scarab': 'Царский скарабей',
-  'creature.giant-scorpion': 'Гигантский скорпион',
-  'creature.phoenix': 'Феникс',
-  'creature.ancestral-elephant': 'Слон-предок',
-  'creature.deep-desert-snake': 'Подземная пустынная змея',
-  'creature.sphinx': 'Сфинкс',
-  'creature.mummy': 'Мумия',
-
   'tile.charge': 'В атаку!',
   'tile.stargate': 'Звёздные врата',
   'tile.god-speed': 'Божественная скорость',
@@ -105,8 +97,6 @@ export default {
   'battle-card.phalanx-defense': 'Защита фаланги',
   'battle-card.mixed-tactics': 'Смешанная тактика',
   'battle-card.chariot-raid': 'Рейд колесниц',
-  'battle-card.special-offensive': 'Наступа­тельная стратегия',
-  'battle-card.special-defensive': 'Защитная стратегия',
 
   'action.move': 'Движе­ние',
   'action.recruit': 'Найм',

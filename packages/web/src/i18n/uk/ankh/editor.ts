@@ -1,7 +1,9 @@
 import type { Translation } from '../../catalog.ts';
 import type en from '../../en/ankh/editor.ts';
+import pieces from './pieces.ts';
 
 export default {
+  ...pieces,
   title: 'Редактор сценаріїв «Анкха»',
   lead: 'Накресліть початкову розкладку для гри «Анкх»: ту, що маєте на папері, або нову. Ми перевіряємо її, поки ви креслите.',
   rules: 'За правилами сценарію',
@@ -28,17 +30,8 @@ export default {
   'owner.none': 'Нейтральне',
   'owner.player': 'Гравець {number}',
   tools: 'Поставити на мапу',
-  city: 'Місто',
-  water: 'вода',
-  'tool.god': 'Бог',
-  'tool.warrior': 'Воїн',
-  'tool.obelisk': 'Обеліск',
-  'tool.temple': 'Храм',
-  'tool.pyramid': 'Піраміда',
-  'tool.site': 'Майданчик',
   'tool.camel': 'Верблюд',
   'tool.number': 'Номер',
-  'tool.city': 'Місто',
   'tool.grey': 'Сіра',
   'tool.closed': 'Закрита',
   'tool.erase': 'Стерти',
@@ -54,7 +47,6 @@ export default {
   'help.grey': 'Фігурки тут стоять, монументи — ні.',
   'help.closed': 'Цієї ділянки в цій грі немає.',
   'help.erase': 'Прибирає з ділянки все.',
-  'thing.city': 'Місто',
   'thing.grey': 'Сіра ділянка',
   'thing.number': 'Номер конфлікту',
   'thing.piece': 'Компонент',

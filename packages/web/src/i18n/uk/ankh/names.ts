@@ -1,28 +1,15 @@
 import type { Translation } from '../../catalog.ts';
 import type en from '../../en/ankh/names.ts';
+import pieces from './pieces.ts';
 
 export default {
-  'god.amun': 'Амон',
-  'god.anubis': 'Анубіс',
-  'god.isis': 'Ізіда',
-  'god.osiris': 'Озіріс',
-  'god.ra': 'Ра',
+  ...pieces,
   'god.amun.power': 'Містичні форми',
   'god.anubis.power': 'Суддя мертвих',
   'god.isis.power': 'Захисниця',
   'god.osiris.power': 'Шлях в царство мертвих',
   'god.ra.power': 'Осяйний',
 
-  'figure.god': 'бог',
-  'figure.warrior': 'воїн',
-  'figure.satet': 'Сатіс',
-  'figure.cat-mummy': 'мумія кота',
-  'figure.mummy': 'мумія',
-  'figure.apep': 'Апоп',
-  'figure.giant-scorpion': 'гігантський скорпіон',
-  'figure.androsphinx': 'андросфінкс',
-  'figure.pharaoh': 'фараон',
-  'figure.infantry': 'піхота',
   'figure.god.acc': 'бога',
   'figure.warrior.acc': 'воїна',
   'figure.satet.acc': 'Сатіс',
@@ -34,11 +21,6 @@ export default {
   'figure.pharaoh.acc': 'фараона',
   'figure.infantry.acc': 'піхоту',
 
-  'monument.obelisk': 'обеліск',
-  'monument.temple': 'храм',
-  'monument.pyramid': 'піраміда',
-  'monument.sphinx': 'сфінкс',
-  'monument.site': 'будівельний майданчик',
   'monument.obelisk.acc': 'обеліск',
   'monument.temple.acc': 'храм',
   'monument.pyramid.acc': 'піраміду',
@@ -81,17 +63,9 @@ export default {
 
   'terrain.fertile': 'родюча ділянка',
   'terrain.desert': 'пустельна ділянка',
-  'terrain.water': 'водна ділянка',
   'terrain.closed': 'затоплено, поза мапою',
 
   'token.underworld': 'брама царства мертвих',
-  'city.memphis': 'Мемфіс',
-  'city.waset': 'Васет',
-  'city.rosetta': 'Розетта',
-  'city.tanis': 'Таніс',
-  'city.bubastis': 'Бубаст',
-  'city.henen-nesut': 'Хет-Несу',
-  'city.other': 'Місто',
 
   'piece.owned': '{piece} ({owner})',
   'piece.neutral': 'нейтральний монумент: {piece}',

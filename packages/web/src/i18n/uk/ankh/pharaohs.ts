@@ -2,12 +2,6 @@ import type { Translation } from '../../catalog.ts';
 import type en from '../../en/ankh/pharaohs.ts';
 
 export default {
-  'pharaoh.amenhotep': 'Аменхотеп',
-  'pharaoh.xerxes': 'Ксеркс',
-  'pharaoh.ramesses': 'Рамсес',
-  'pharaoh.tutankhamun': 'Тутанхамон',
-  'pharaoh.akhenaten': 'Ехнатон',
-
   'ability.adored': 'Обожнюваний',
   'ability.tyrant': 'Тиран',
   'ability.infantry-blockade': 'Блокада піхотою',

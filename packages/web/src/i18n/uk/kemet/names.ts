@@ -36,14 +36,6 @@ export default {
   'colour.red': 'червона',
   'colour.blue': 'синя',
 
-  'creature.royal-scarab': 'Царський скарабей',
-  'creature.giant-scorpion': 'Гігантський скорпіон',
-  'creature.phoenix': 'Фенікс',
-  'creature.ancestral-elephant': 'Прадавній слон',
-  'creature.deep-desert-snake': 'Змія пустельних глибин',
-  'creature.sphinx': 'Сфінкс',
-  'creature.mummy': 'Мумія',
-
   'tile.charge': 'В атаку!',
   'tile.stargate': 'Зоряна брама',
   'tile.god-speed': 'Божественна швидкість',
@@ -105,8 +97,6 @@ export default {
   'battle-card.phalanx-defense': 'Захист фаланги',
   'battle-card.mixed-tactics': 'Змішана тактика',
   'battle-card.chariot-raid': 'Рейд колісниць',
-  'battle-card.special-offensive': 'Наступальна стратегія',
-  'battle-card.special-defensive': 'Оборонна стратегія',
 
   'action.move': 'Рух',
   'action.recruit': 'Найм',
