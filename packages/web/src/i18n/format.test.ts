@@ -8,7 +8,7 @@ const three = ['Ann', 'Bo', 'Cy'];
 const expected: Readonly<Record<Locale, readonly string[]>> = {
   en: ['Ann, Bo and Cy', 'Ann, Bo, Cy', '−1.5'],
   uk: ['Ann, Bo і Cy', 'Ann, Bo, Cy', '−1,5'],
-  cs: ['Ann, Bo a Cy', 'Ann, Bo, Cy', '−1,5'],
+  cs: ['Ann, Bo a\u00a0Cy', 'Ann, Bo, Cy', '−1,5'],
   ru: ['Ann, Bo и Cy', 'Ann, Bo, Cy', '−1,5'],
 };
 

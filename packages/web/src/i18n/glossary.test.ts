@@ -48,23 +48,3 @@ test.each(locales)('no message in %s uses a word that the glossary retires', asy
   );
   expect(found).toEqual([]);
 });
-
-/** What the page around a game calls a thing is what its table calls it. */
-test.each(locales)('a god, guardian and pharaoh has one name in %s', async (locale) => {
-  const catalogs = new Map(await catalogsOf(locale));
-  const setup = catalogs.get('ankh/setup.ts') ?? {};
-  const named = Object.assign(
-    {},
-    ...[...catalogs]
-      .filter(([file]) => file === 'ankh/names.ts' || file === 'ankh/pharaohs.ts')
-      .map(([, m]) => m),
-  );
-  const differing = Object.entries(setup).flatMap(([key, name]) => {
-    const own = /^((?:god|guardian|pharaoh)\.[\w-]+)$/.exec(key)?.[1];
-    const atTable = own === undefined ? undefined : named[own];
-    return atTable === undefined || atTable.toLowerCase() === name.toLowerCase()
-      ? []
-      : [`${key}: ${name}, at the table ${atTable}`];
-  });
-  expect(differing).toEqual([]);
-});

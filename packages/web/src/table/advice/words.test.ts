@@ -66,7 +66,7 @@ test('amounts are signed and rounded as the language writes them', async () => {
     { key: 'cards', amount: -0.5 },
   ];
   const table = tables.ankh;
-  expect(reasonWords(table, given).map(({ amount }) => amount)).toEqual(['+1.4', '-0.5']);
+  expect(reasonWords(table, given).map(({ amount }) => amount)).toEqual(['+1.4', '−0.5']);
   expect(percent(0.456)).toBe('46%');
   await setLocale('cs');
   expect(reasonWords(table, given)[0]?.amount).toBe('+1,4');
