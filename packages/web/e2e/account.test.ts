@@ -68,7 +68,7 @@ test('a passkey is named; removed only after proof, and then without asking agai
   await proof.waitFor();
   expect(await violations(page, allRules)).toEqual([]);
   await button(page, 'Close').click();
-  await page.getByText('Not done: confirm first that it’s you.').waitFor();
+  await page.getByText('Nothing changed. Confirm first that it’s you.').waitFor();
   expect(await passkeys(page)).toEqual(['The blue phone']);
 
   await wantProof(page, '/me/passkeys');
@@ -79,7 +79,7 @@ test('a passkey is named; removed only after proof, and then without asking agai
   await proof.getByLabel('Password').fill(PASSWORD);
   await button(page, 'Confirm').click();
   await proof.waitFor({ state: 'detached' });
-  await page.getByText('The passkey is removed.').waitFor();
+  await page.getByText('Passkey removed.').waitFor();
   expect(await passkeys(page)).toEqual([]);
   expect(complaints.splice(0).filter((text) => !/status of 40[13]/.test(text))).toEqual([]);
   await page.context().close();
@@ -125,8 +125,8 @@ test('the links of letters do nothing before the button, and say what came of it
   await page.route('**/api/v1/email/stop**', (route) => route.fulfill({ json: {} }));
   await page.goto(url);
   await page.goto(`${url}/mail#stop=a-key-from-a-letter`);
-  await button(page, 'No more letters').click();
-  await page.getByText('No more letters will come.').waitFor();
+  await button(page, 'Stop emails').click();
+  await page.getByText('You won’t get any more emails.').waitFor();
   expect(calls.at(-1)).toBe('/api/v1/email/stop');
   expect(complaints).toEqual([]);
   await page.context().close();

@@ -134,7 +134,7 @@ test('a bot plays while somebody is away, and gives the seat back', async () => 
     if (time === 'after reload') await ann.reload();
     await expect
       .poll(() => ann.getByTestId('log-event').allTextContents())
-      .toEqual(['Bo lets a bot play.', 'Bo plays again.']);
+      .toEqual(['Bo lets a bot take over.', 'Bo takes the seat back.']);
   }
   // The browser itself notes that the host was refused.
   expect(visits[0]?.complaints.splice(0)).toEqual([expect.stringContaining('status of 403')]);
@@ -289,7 +289,7 @@ test('a seat is carried to other devices by link, password and passkey', async (
   await ann.reload();
   const sessions = ann.getByTestId('sessions').getByRole('listitem');
   await sessions.filter({ hasText: 'This browser' }).waitFor();
-  await button(ann, 'End all others').click();
+  await button(ann, 'Sign out everywhere else').click();
   await expect.poll(() => sessions.count()).toBe(1);
   await keyed.reload();
   await keyed.getByText('Played on another device?').waitFor();

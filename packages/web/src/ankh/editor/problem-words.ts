@@ -20,6 +20,8 @@ export function problemWords(problem: LayoutProblem): string {
     const name = PIECES.find((piece) => piece === problem.piece);
     words.piece = name === undefined ? problem.piece : toolName(name);
   }
+  if (problem.kind === 'players' && problem.least === problem.most)
+    return t('problem.players.exactly', words);
   return t(`problem.${kind}`, words);
 }
 

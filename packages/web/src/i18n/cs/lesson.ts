@@ -4,10 +4,10 @@ import type en from '../en/lesson.ts';
 export default {
   title: 'První partie s průvodcem',
   step: 'Krok {number} z {length}',
-  next: 'Dál',
+  next: 'Pokračovat',
   show: 'Ukázat',
   play: 'Zahrát si',
   home: 'Domů',
-  'hint.read': 'Nejdřív si přečtěte text a stiskněte Dál.',
-  'hint.other': 'Také to jde, ale nejdřív: {task}',
+  'hint.read': 'Nejdřív stiskněte Pokračovat.',
+  'hint.other': 'Ve skutečné hře to jde. Teď ale: {task}',
 } satisfies Translation<typeof en>;

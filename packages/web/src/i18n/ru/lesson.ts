@@ -8,6 +8,6 @@ export default {
   show: 'Показать',
   play: 'Сыграть партию',
   home: 'На главную',
-  'hint.read': 'Сначала дочитайте: нажмите «Дальше».',
-  'hint.other': 'Так тоже можно, но сначала: {task}',
+  'hint.read': 'Сначала нажмите «Дальше».',
+  'hint.other': 'В настоящей игре так можно. А пока: {task}',
 } satisfies Translation<typeof en>;

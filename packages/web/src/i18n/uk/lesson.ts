@@ -8,6 +8,6 @@ export default {
   show: 'Показати',
   play: 'Зіграти партію',
   home: 'На головну',
-  'hint.read': 'Спершу дочитайте: натисніть «Далі».',
-  'hint.other': 'Так теж можна, але спершу: {task}',
+  'hint.read': 'Спершу натисніть «Далі».',
+  'hint.other': 'У справжній грі так можна. А поки: {task}',
 } satisfies Translation<typeof en>;

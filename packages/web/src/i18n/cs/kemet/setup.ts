@@ -3,11 +3,11 @@ import type en from '../../en/kemet/setup.ts';
 
 export default {
   discards: 'Odhozené bojové karty',
-  'discards.hidden': 'Zůstávají skryté',
-  'discards.open': 'Ukážou se ihned',
+  'discards.hidden': 'Skryté',
+  'discards.open': 'Ukazují se hned',
   length: 'Délka',
   'length.beginner': 'První partie',
-  'length.beginner.line': 'Jen destičky úrovně 1 a 2, na 4 body.',
+  'length.beginner.line': 'Na 4 body; jen destičky úrovně 1 a 2.',
   'length.long': 'Dlouhá',
   'length.long.line': 'Na 10 bodů.',
   'length.short': 'Krátká',

@@ -2,22 +2,22 @@ import type { Translation } from '../../catalog.ts';
 import type en from '../../en/shell/common.ts';
 
 export default {
-  'common.about': 'O projektu',
+  'common.about': 'O projektu',
   'common.back': 'Zpět',
   'common.close': 'Zavřít',
-  'common.home': 'Ennead, domů',
+  'common.home': 'Úvodní stránka Ennead',
   'common.language': 'Jazyk',
-  'common.loading': 'Okamžik…',
+  'common.loading': 'Načítání…',
   'common.rules': 'Pravidla',
   'common.settings': 'Nastavení',
   'common.skip': 'Přejít k obsahu',
-  'common.unofficial': 'Neoficiální stránka hráčů pro hráče.',
+  'common.unofficial': 'Neoficiální stránky hráčů pro hráče.',
   'game.ankh': 'Ankh: Bohové Egypta',
   'game.ankh.line':
     'Staňte se bohem, stavte monumenty, vítězte v bojích a získejte zbožnost dřív, než na vás Egypt zapomene.',
   'game.kemet': 'Kemet',
-  'game.kemet.line': 'Stavte pyramidy, sbírejte moc a útočte: kdo stojí na místě, nevyhraje.',
+  'game.kemet.line': 'Stavte pyramidy, kupujte destičky moci a útočte. Kdo čeká, nevyhraje.',
   'game.toy': 'Sýpka a chrám',
   'missing.line': 'Odkaz je možná starý nebo neúplný.',
-  'missing.title': 'Tady nic pohřbeno není',
+  'missing.title': 'Stránka nenalezena',
 } satisfies Translation<typeof en>;

@@ -86,6 +86,8 @@ export default {
     'The region of {at} has number {number}, but there {count, plural, one {is only # region} other {are only # regions}}.',
   'problem.same-number': 'Two regions have number {number}.',
   'problem.players': 'This scenario is for {least} to {most} players; the map has {players}.',
+  'problem.players.exactly':
+    'This scenario is for {most, plural, one {# player} other {# players}}; the map has {players}.',
   'problem.cities': 'This scenario needs two cities; the map has {count}.',
   'problem.two-cities': 'Player {player} controls both cities; each player may control only one.',
   'problem.site': '{piece} on {at}: this scenario has no building sites.',

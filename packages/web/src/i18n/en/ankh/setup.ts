@@ -26,14 +26,14 @@ export default {
   'ruling.red-section': 'Red section',
   'ruling.red-section.line': 'Gods with less than {number} devotion are in the red.',
   'ruling.track-lengths': 'Spaces of the action tracks (Move, Summon, Gain, Unlock)',
-  'ruling.track-lengths.line': 'Events come as the boards are usually read.',
+  'ruling.track-lengths.line': 'As the action board is usually read.',
   'ruling.track-lengths.longer': 'Each track is one space longer: events come one action later.',
   'rulings.book.line':
     'Only gods with a figure left bid in a Plague; a Mummy killed twice counts once for Miracle.',
   'rulings.faq.line': 'Everyone in the battle bids in every Plague; Miracle counts each death of a Mummy.',
   'second-hand':
     'Starting map from a public implementation that agrees with the numbers in the scenario book; we have not seen the book’s picture.',
-  inferred: 'The number {number} of the region around {land} is inferred.',
+  inferred: 'The number {number} of the region around {land} is our guess.',
   reconstructed: 'Unofficial layout: we rebuilt this map from the scenario’s text.',
   scenario: 'Scenario',
   'scenario.dynastic-crisis': 'Dynastic Crisis',

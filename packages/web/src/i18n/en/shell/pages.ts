@@ -6,7 +6,7 @@ export default {
   'about.line':
     'Play Ankh: Gods of Egypt and Kemet in your browser. Ennead enforces every rule. Made by players, for players.',
   'about.sources':
-    'Starting maps of Ankh: those of Middle and Old Kingdom come from a public implementation that agrees with the numbers in the scenario book, not from its pictures; the others are rebuilt from the book’s text, and setup says so. The guardian Unut and the priests of the Pantheon gods belong to other boxes and are not in this game.',
+    'Starting maps of Ankh: Middle Kingdom and Old Kingdom come from a public implementation that agrees with the numbers in the scenario book, not from the book’s pictures. The others are rebuilt from the book’s text, and setup says so. The guardian Unut and the priests of the Pantheon gods belong to other boxes and are not in this game.',
   'about.title': 'About Ennead',
   'about.unofficial':
     'This is an unofficial implementation. It is not affiliated with, endorsed by or connected to the designers or publishers of the games. All names belong to their owners. If you enjoy playing here, please buy the games.',
@@ -56,9 +56,9 @@ export default {
   'settings.auto-answer': 'Answer for me where there is only one answer',
   'settings.auto-answer.on': 'Yes',
   'settings.auto-answer.off': 'Ask me',
-  'settings.pace': 'Pace of the story',
+  'settings.pace': 'How fast moves are shown',
   'settings.pace.calm': 'Slow',
-  'settings.pace.instant': 'Instant',
+  'settings.pace.instant': 'At once',
   'settings.pace.quick': 'Fast',
   'settings.sound': 'Sound',
   'settings.sound.off': 'Off',

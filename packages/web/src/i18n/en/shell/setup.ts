@@ -28,6 +28,7 @@ export default {
   'setup.rulings.faq': 'Publisher’s FAQ',
   'setup.seat': 'Seat {number}',
   'setup.seats': 'Who’s playing',
+  'setup.create': 'Create table',
   'setup.start': 'Start game',
   'setup.title': 'New table',
   'setup.visibility': 'Who can join',

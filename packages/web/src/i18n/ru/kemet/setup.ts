@@ -3,11 +3,11 @@ import type en from '../../en/kemet/setup.ts';
 
 export default {
   discards: 'Сброшенные боевые карты',
-  'discards.hidden': 'Остаются закрытыми',
-  'discards.open': 'Показываются сразу',
+  'discards.hidden': 'Закрыты',
+  'discards.open': 'Открываются сразу',
   length: 'Длительность',
   'length.beginner': 'Первая партия',
-  'length.beginner.line': 'Только тайлы 1-го и 2-го уровней, до 4 очков.',
+  'length.beginner.line': 'До 4 очков; только тайлы 1-го и 2-го уровней.',
   'length.long': 'Длинная',
   'length.long.line': 'До 10 очков.',
   'length.short': 'Короткая',

@@ -2,23 +2,22 @@ import type { Translation } from '../../catalog.ts';
 import type en from '../../en/shell/common.ts';
 
 export default {
-  'common.about': 'О проекте',
+  'common.about': 'О проекте',
   'common.back': 'Назад',
   'common.close': 'Закрыть',
-  'common.home': 'Ennead, на главную',
+  'common.home': 'Главная страница Ennead',
   'common.language': 'Язык',
-  'common.loading': 'Минутку…',
+  'common.loading': 'Загрузка…',
   'common.rules': 'Правила',
   'common.settings': 'Настройки',
   'common.skip': 'К содержимому',
-  'common.unofficial': 'Неофициальная страница игроков для игроков.',
+  'common.unofficial': 'Неофициальный сайт игроков для игроков.',
   'game.ankh': 'Анх: Боги Египта',
   'game.ankh.line':
     'Ведите бога, воздвигайте монументы, побеждайте и собирайте поклонение, пока вас не забыли.',
   'game.kemet': 'Кемет',
-  'game.kemet.line':
-    'Стройте пирамиды, покупайте тайлы силы и нападайте: кто стоит на месте, тот не победит.',
+  'game.kemet.line': 'Стройте пирамиды, покупайте тайлы силы и нападайте. Кто ждёт, тот не победит.',
   'game.toy': 'Амбар и храм',
-  'missing.line': 'Возможно, ссылка устарела или оборвана.',
-  'missing.title': 'Здесь ничего не погребено',
+  'missing.line': 'Возможно, ссылка устарела или неполная.',
+  'missing.title': 'Страница не найдена',
 } satisfies Translation<typeof en>;

@@ -3,11 +3,11 @@ import type en from '../../en/kemet/setup.ts';
 
 export default {
   discards: 'Скинуті карти бою',
-  'discards.hidden': 'Лишаються таємними',
+  'discards.hidden': 'Таємні',
   'discards.open': 'Показують одразу',
   length: 'Тривалість',
   'length.beginner': 'Перша партія',
-  'length.beginner.line': 'Лише плитки 1-го й 2-го рівнів, до 4 очок.',
+  'length.beginner.line': 'До 4 очок; лише плитки 1-го й 2-го рівнів.',
   'length.long': 'Довга',
   'length.long.line': 'До 10 очок.',
   'length.short': 'Коротка',
