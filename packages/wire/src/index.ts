@@ -14,6 +14,7 @@
  * POST   /sessions/passkey/question -> PasskeyQuestion       POST   /sessions/passkey       PasskeyAnswer -> Me
  * GET    /push-key               -> { key, email }           POST   /me/pushes              PushSubscription -> Me
  * DELETE /me/pushes              -> Me                       PUT    /me/webhook             Webhook -> Me
+ * PUT    /me/language            Language -> Me
  * PUT    /me/email               Email -> Me
  * GET    /games                  -> { games: [{ id, rules }] }
  * POST   /tables                 NewTable -> TableInfo       GET    /tables?list=lobby|mine|going|over|finished&after= -> TableList

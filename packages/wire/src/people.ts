@@ -15,6 +15,8 @@ export const Me = closed({
   /** Nothing is sent before the address was confirmed by the link that went there. */
   emailConfirmed: Type.Boolean(),
   pushes: Type.Integer(),
+  /** What messages to them are written in; null: nobody said. */
+  language: nullable(Type.String()),
 });
 export type Me = Static<typeof Me>;
 
@@ -91,6 +93,11 @@ export const Webhook = closed({ url: nullable(Type.String({ maxLength: 1000, pat
 /** PUT /me/email. Null turns it off. */
 export const Email = closed({
   address: nullable(Type.String({ maxLength: 200, pattern: '^[^\\s@<>,;]+@[^\\s@<>,;]+$' })),
+});
+
+/** PUT /me/language: a language as browsers name it (BCP 47), such as 'uk' or 'en-GB'. */
+export const Language = closed({
+  language: Type.String({ maxLength: 35, pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$' }),
 });
 
 /** GET /push-key: how this server can tell people that it is their turn. */

@@ -72,6 +72,7 @@ const ROUTES: Record<
   'post /me/pushes': SELF,
   'delete /me/pushes': SELF,
   'put /me/webhook': SELF,
+  'put /me/language': SELF,
   'put /me/email': SELF,
   'post /tables': SELF,
   'post /records': SELF,

@@ -75,7 +75,7 @@ test('a turn is pushed sealed for the device and signed by the server; only the 
   const told = pushes.heard.find(({ path }) => path === '/phone') as Heard;
   expect(phone.read(told)).toEqual({
     title: 'Ennead',
-    body: 'It is your turn in Toy.',
+    body: 'It’s your turn in Toy.',
     url: `/table/${table.id}`,
   });
   expect(told.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });

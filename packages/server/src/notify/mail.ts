@@ -9,8 +9,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The key with which the receiver ends these letters; none in the one that asks whether the address is theirs. */
-  readonly stop: string | null;
+  /** How the receiver ends these letters: the sentence and its key; null in the one that asks whether the address is theirs. */
+  readonly stop: { readonly words: string; readonly key: string } | null;
 }
 
 /** Sends letters, each with a way out; what is too much for one address is left out. */
@@ -25,12 +25,12 @@ export function mailer(config: Config, now: () => number): (mail: Mail) => Promi
       from: config.mailFrom,
       to,
       subject,
-      text: stop === null ? text : `${text}\n\nNo more e-mail like this: ${base}/mail#stop=${stop}`,
+      text: stop === null ? text : `${text}\n\n${stop.words}: ${base}/mail#stop=${stop.key}`,
       headers:
         stop === null
           ? {}
           : {
-              'List-Unsubscribe': `<${base}/api/v1/email/stop?key=${stop}>`,
+              'List-Unsubscribe': `<${base}/api/v1/email/stop?key=${stop.key}>`,
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
             },
     });

@@ -1,4 +1,14 @@
-import { Channels, Confirmed, Email, EmailKey, Me, PushSubscription, Stopped, Webhook } from '@ennead/wire';
+import {
+  Channels,
+  Confirmed,
+  Email,
+  EmailKey,
+  Language,
+  Me,
+  PushSubscription,
+  Stopped,
+  Webhook,
+} from '@ennead/wire';
 import { bucketsOf, takeFrom } from '../bucket.ts';
 import { type Api, addRoute } from '../http/api.ts';
 import { readMe } from '../people/store.ts';
@@ -7,6 +17,7 @@ import { confirmAddress, forgetAddress, noteAddress, stopLetters } from './email
 import { baseOf, mailer } from './mail.ts';
 import type { Reach } from './post.ts';
 import { pushKeys } from './push.ts';
+import { confirmation, wordsIn } from './words.ts';
 
 const MOST_PUSHES = 10;
 /** Letters that ask whether an address is right, for one person and to one address. */
@@ -82,6 +93,19 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
 
   addRoute(api, {
     method: 'PUT',
+    path: '/me/language',
+    summary: 'What messages to you are written in; English where this server does not speak it',
+    signedIn: true,
+    body: Language,
+    reply: Me,
+    async handle({ person, body }) {
+      await db.run('UPDATE people SET language = ? WHERE id = ?', [body.language, person.id]);
+      return readMe(db, person.id);
+    },
+  });
+
+  addRoute(api, {
+    method: 'PUT',
     path: '/me/email',
     summary: 'Set a notification email, used once the link sent there confirms it (null to remove)',
     signedIn: true,
@@ -94,11 +118,11 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
       }
       if (!takeFrom(asked(person.id), hub.now()) || !takeFrom(askedAt(body.address.toLowerCase()), hub.now()))
         throw new Refused('too-many-letters', 'Too many letters; try again tomorrow.', 429);
+      const { language } = await readMe(db, person.id);
       const key = await noteAddress(db, person.id, body.address, hub.now());
       await send({
         to: body.address,
-        subject: 'Is this your address?',
-        text: `Somebody who plays as ${person.name} at ${base} wants to be told at this address when it is their turn.\n\nIf that is you: ${base}/mail#confirm=${key}\n\nIf not, nothing else will come.`,
+        ...confirmation(wordsIn(language), base, `${base}/mail#confirm=${key}`),
         stop: null,
       }).catch((error) => {
         hub.log.warn({ error: String(error) }, 'a letter could not be sent');

@@ -7,6 +7,7 @@ import { baseOf, mailer } from './mail.ts';
 import type { Reach } from './post.ts';
 import { pushKeys, sendPush } from './push.ts';
 import { postWebhook } from './webhook.ts';
+import { type NewsKind, newsOf, wordsIn } from './words.ts';
 
 /** How somebody wants to be told. */
 interface Wishes {
@@ -14,18 +15,13 @@ interface Wishes {
   /** Only if it is confirmed. */
   readonly email: string | null;
   readonly stop: string | null;
+  readonly language: string | null;
 }
 
 /** A device that is told by web push. */
 interface Push {
   readonly endpoint: string;
   readonly keys: string;
-}
-
-/** What somebody is told; the text is a sentence without its full stop. */
-interface News {
-  readonly subject: string;
-  readonly text: string;
 }
 
 /** How long it is known that somebody was told: longer than anybody takes for a turn. */
@@ -51,11 +47,7 @@ export function turnAttendant(hub: Hub, config: Config, reach: Reach): Attendant
       if (before.includes(seat) || presence(hub, room).seats.includes(seat)) continue;
       const held = info.seats[seat];
       if (held?.person == null || held.standIn !== null) continue;
-      const game = nameOf(room);
-      tellOnce(room, held.person.id, String(play.steps.seen), {
-        subject: `Your turn in ${game}`,
-        text: `It is your turn in ${game}`,
-      }).catch((error) => failed(room, error));
+      tellOnce(room, held.person.id, String(play.steps.seen), 'turn').catch((error) => failed(room, error));
     }
   }
 
@@ -68,32 +60,37 @@ export function turnAttendant(hub: Hub, config: Config, reach: Reach): Attendant
     for (const { id, kind, seat, cause } of room.events) {
       const person = room.info.seats[seat]?.person;
       if (id <= known || kind !== 'hand-over' || cause === 'own' || person == null) continue;
-      const text = `A bot plays your seat in ${nameOf(room)} while you are away. You can take it back`;
-      tellOnce(room, person.id, `event-${id}`, {
-        subject: `A bot plays for you in ${nameOf(room)}`,
-        text,
-      }).catch((error) => failed(room, error));
+      tellOnce(room, person.id, `event-${id}`, 'bot').catch((error) => failed(room, error));
     }
   }
 
   const failed = (room: Room, error: unknown) =>
     hub.log.warn({ table: room.id, error: String(error) }, 'somebody could not be told');
 
-  async function tellOnce(room: Room, person: string, what: string, news: News): Promise<void> {
+  async function tellOnce(room: Room, person: string, what: string, kind: NewsKind): Promise<void> {
     const [wishes] = await hub.db.all<Wishes>(
-      `SELECT webhook, CASE WHEN email_confirmed = 1 THEN email END AS email, email_stop AS stop
+      `SELECT webhook, CASE WHEN email_confirmed = 1 THEN email END AS email, email_stop AS stop, language
        FROM people WHERE id = ?`,
       [person],
     );
     const pushes = await pushesOf(person);
     if (!wishes?.webhook && !wishes?.email && pushes.length === 0) return;
     if (!(await firstTime(hub, `tell ${room.id} ${person} ${what}`, KNOWN))) return;
+    const words = wordsIn(wishes?.language ?? null);
+    const news = newsOf(words, kind, room.info.game);
     const line = `${news.text}: ${base}/table/${room.id}`;
     const message = { title: 'Ennead', body: `${news.text}.`, url: `/table/${room.id}` };
     await Promise.allSettled([
       ...pushes.map((push) => pushTo(push, message)),
       wishes?.webhook ? postWebhook(reach, wishes.webhook, line) : null,
-      wishes?.email ? mail({ to: wishes.email, subject: news.subject, text: line, stop: wishes.stop }) : null,
+      wishes?.email
+        ? mail({
+            to: wishes.email,
+            subject: news.subject,
+            text: line,
+            stop: wishes.stop === null ? null : { words: words.stop, key: wishes.stop },
+          })
+        : null,
     ]).then((results) => {
       for (const result of results)
         if (result.status === 'rejected')
@@ -113,8 +110,4 @@ export function turnAttendant(hub: Hub, config: Config, reach: Reach): Attendant
   }
 
   return { attend, moved() {} };
-}
-
-function nameOf({ info }: Room): string {
-  return info.game.replace(/^./, (first) => first.toUpperCase());
 }

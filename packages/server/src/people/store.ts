@@ -142,6 +142,7 @@ export async function readMe(db: Database, id: string | null): Promise<Me> {
     email: null,
     emailConfirmed: false,
     pushes: 0,
+    language: null,
   };
   if (id === null) return nobody;
   const [row] = await db.all<{
@@ -150,7 +151,8 @@ export async function readMe(db: Database, id: string | null): Promise<Me> {
     webhook: string | null;
     email: string | null;
     email_confirmed: number;
-  }>('SELECT name, password, webhook, email, email_confirmed FROM people WHERE id = ?', [id]);
+    language: string | null;
+  }>('SELECT name, password, webhook, email, email_confirmed, language FROM people WHERE id = ?', [id]);
   if (row === undefined) return nobody;
   const passkeys = await db.all<{ id: string; created: number; name: string | null }>(
     'SELECT id, created, name FROM passkeys WHERE person = ? ORDER BY created, id',
@@ -165,5 +167,6 @@ export async function readMe(db: Database, id: string | null): Promise<Me> {
     email: row.email,
     emailConfirmed: row.email !== null && row.email_confirmed === 1,
     pushes: pushes.length,
+    language: row.language,
   };
 }

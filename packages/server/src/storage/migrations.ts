@@ -80,4 +80,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // Whether somebody said before the start that they are ready.
   ['ALTER TABLE seats ADD COLUMN ready INTEGER NOT NULL DEFAULT 0'],
+  // What messages to somebody are written in; NULL: nobody said.
+  ['ALTER TABLE people ADD COLUMN language TEXT'],
 ];

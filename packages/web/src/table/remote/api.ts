@@ -14,6 +14,8 @@ import type {
   TableList,
 } from '@ennead/wire';
 
+import { locale } from '../../i18n/locale.ts';
+
 const BASE = '/api/v1';
 
 /** One request to the server. Out of reach, refused and unreadable are all problems with a code. */
@@ -46,10 +48,20 @@ let whoAmI: Promise<Result<Me>> | null = null;
 
 /** Who the visitor is to the server. Several parts of a page ask at once: they share one request. */
 export function me(): Promise<Result<Me>> {
-  whoAmI ??= ask<Me>('GET', '/me').finally(() => {
-    whoAmI = null;
-  });
+  whoAmI ??= ask<Me>('GET', '/me')
+    .then(tellLanguage)
+    .finally(() => {
+      whoAmI = null;
+    });
   return whoAmI;
+}
+
+/** Messages to a person are written in the language they last read the page in. */
+async function tellLanguage(answer: Result<Me>): Promise<Result<Me>> {
+  const language = locale();
+  if (!answer.ok || answer.value.person === null || answer.value.language === language) return answer;
+  const told = await ask<Me>('PUT', '/me/language', { language });
+  return told.ok ? told : answer;
 }
 
 /** Whom a key belongs to; who the visitor is stays as it was. */

@@ -1,0 +1,37 @@
+import cs from './words/cs.ts';
+import en, { type Words } from './words/en.ts';
+import ru from './words/ru.ts';
+import uk from './words/uk.ts';
+
+/** One line a language. */
+const languages: Readonly<Record<string, Words>> = { en, uk, cs, ru };
+
+/** `turn`: it is your turn. `bot`: a bot plays your seat while you are away. */
+export type NewsKind = 'turn' | 'bot';
+
+/** What somebody is told; the text is a sentence without its full stop. */
+export interface News {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The words for somebody who speaks this; English where this server does not. */
+export function wordsIn(language: string | null): Words {
+  const own = (language ?? 'en').toLowerCase().split('-')[0] ?? 'en';
+  return Object.hasOwn(languages, own) ? (languages[own] ?? en) : en;
+}
+
+export function newsOf(words: Words, kind: NewsKind, game: string): News {
+  const named = words.games[game] ?? capitalised(game);
+  const { subject, text } = words[kind];
+  return { subject: subject.replace('{game}', named), text: text.replace('{game}', named) };
+}
+
+/** The letter that asks whether an address is right. It holds nothing that whoever asked for it wrote. */
+export function confirmation({ confirm }: Words, site: string, link: string): News {
+  return { subject: confirm.subject, text: confirm.text.replace('{site}', site).replace('{link}', link) };
+}
+
+function capitalised(game: string): string {
+  return game.replace(/^./, (first) => first.toUpperCase());
+}

@@ -1,0 +1,17 @@
+import type { Words } from './en.ts';
+
+const cs: Words = {
+  games: { ankh: 'Ankh', kemet: 'Kemet' },
+  turn: { subject: 'Jste na tahu ve hře {game}', text: 'Jste na tahu ve hře {game}' },
+  bot: {
+    subject: 'Ve hře {game} za vás hraje bot',
+    text: 'Dokud tu nejste, hraje za vás ve hře {game} bot. Své místo si můžete vzít zpět',
+  },
+  stop: 'Už neposílat takové e-maily',
+  confirm: {
+    subject: 'Je to vaše adresa?',
+    text: 'Někdo, kdo hraje na {site}, chce na tuto adresu dostávat e-maily, když je na tahu.\n\nJste-li to vy, potvrďte to zde: {link}\n\nPokud ne, nedělejte nic. Žádný další e-mail nepřijde.',
+  },
+};
+
+export default cs;

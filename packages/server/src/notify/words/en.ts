@@ -1,0 +1,17 @@
+/** What the server writes to people. {game}, {site} and {link} are filled in. */
+const en = {
+  games: { ankh: 'Ankh', kemet: 'Kemet' } as Readonly<Record<string, string>>,
+  turn: { subject: 'Your turn in {game}', text: 'It’s your turn in {game}' },
+  bot: {
+    subject: 'A bot is playing for you in {game}',
+    text: 'A bot is playing your seat in {game} while you’re away. You can take it back',
+  },
+  stop: 'Stop these emails',
+  confirm: {
+    subject: 'Is this your email address?',
+    text: 'Someone who plays at {site} wants to get an email at this address when it’s their turn.\n\nIf that’s you, confirm it here: {link}\n\nIf not, do nothing. You won’t get another email.',
+  },
+};
+
+export default en;
+export type Words = typeof en;
