@@ -5,6 +5,7 @@ import './theme/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { load } from './i18n/shell.ts';
+import { isTranslating } from './i18n/translating.ts';
 import { listenToLinks, readAddress } from './router.ts';
 import { applySettings, settings } from './settings.ts';
 import { lettersOf } from './theme/fonts.ts';
@@ -15,6 +16,7 @@ if (target === null) throw new Error('the page has no #app');
 // A private link carries its key behind the #, where no server sees it.
 if (location.hash.startsWith('#/enter/')) history.replaceState(null, '', `/enter#${location.hash.slice(8)}`);
 
+if (isTranslating()) (await import('./i18n/translator-view.ts')).openTranslatorView();
 await applySettings();
 await Promise.all([load(), lettersOf(settings().locale)]);
 readAddress();

@@ -21,6 +21,16 @@ export interface Catalog<M extends Messages> {
   load(): Promise<void>;
 }
 
+/** What the translator's view shows for a message; it is missing where the language has only the English one. */
+export type Mark = (key: string, text: string, isMissing: boolean) => string;
+
+let mark: Mark | null = null;
+
+/** Opens the translator's view. To be called before anything is shown. */
+export function markMessages(by: Mark | null): void {
+  mark = by;
+}
+
 /** A file of messages, not loaded yet. */
 export type LoadMessages = () => Promise<{ readonly default: Messages }>;
 
@@ -31,6 +41,8 @@ export type LoadMessages = () => Promise<{ readonly default: Messages }>;
 export function catalog<M extends Messages>(files: Readonly<Record<string, unknown>>): Catalog<M> {
   const modules = byLanguage(files);
   const loaded = new Map<Locale, Messages>();
+  /** The keys a language has itself. */
+  const own = new Map<Locale, Messages>();
   const formats = new Map<string, IntlMessageFormat>();
 
   function format(key: keyof M & string): IntlMessageFormat {
@@ -40,16 +52,18 @@ export function catalog<M extends Messages>(files: Readonly<Record<string, unkno
     if (message !== undefined) return message;
     const text = loaded.get(language)?.[key];
     if (text === undefined) throw new Error(`the messages of ${language} were not loaded before ${key}`);
-    message = new IntlMessageFormat(text, language);
+    const isMissing = own.get(language)?.[key] === undefined;
+    message = new IntlMessageFormat(mark === null ? text : mark(key, text, isMissing), language);
     formats.set(id, message);
     return message;
   }
 
   async function load(language: Locale): Promise<void> {
     if (loaded.has(language)) return;
-    const own = modules.get(language);
-    const english = own === undefined || isPartial(language) ? modules.get('en') : undefined;
-    const [base, over] = await Promise.all([english?.(), own?.()]);
+    const files = modules.get(language);
+    const english = files === undefined || isPartial(language) ? modules.get('en') : undefined;
+    const [base, over] = await Promise.all([english?.(), files?.()]);
+    own.set(language, over?.default ?? {});
     loaded.set(language, base === undefined ? (over?.default ?? {}) : { ...base.default, ...over?.default });
   }
 

@@ -19,7 +19,7 @@ export default {
   'ask.token.detail':
     '{left, plural, =0 {Žádný žeton nezbývá} one {Zbývá # žeton} few {Zbývají # žetony} many {Zbývá # žetonu} other {Zbývá # žetonů}}, body modlitby: {prayer}',
   'ask.token.rows':
-    '{left, plural, =0 {Žádný žeton nezbývá} one {Zbývá # žeton} few {Zbývají # žetony} many {Zbývá # žetonu} other {Zbývá # žetonů}}, body modlitby: {prayer}. Ještě chybí: {rows}',
+    '{left, plural, =0 {Žádný žeton nezbývá} one {Zbývá # žeton} few {Zbývají # žetony} many {Zbývá # žetonu} other {Zbývá # žetonů}}, body modlitby: {prayer}. Prázdné řady: {rows}',
   'ask.fire-target': 'Ohnivý déšť: které vojsko ztratí vojáka?',
   'ask.enlistment': 'Odvod: umístěte vojáka',
   'ask.raise-pyramid': 'Kterou pyramidu stavět?',

@@ -31,7 +31,7 @@ export default {
   'decision.together': 'Rozhoduje {name}. Můžete navrhnout odpověď.',
   'decision.sending': 'Odesílání…',
   'decision.undo': 'Vrátit',
-  'decision.undo-ask': 'Požádat o vrácení',
+  'decision.undo-ask': 'Žádat o vrácení',
   'decision.undo-turn': 'Vrátit celý tah',
   'decision.why': 'Ukázat pravidlo',
   'inspector.at-this-table': 'U tohoto stolu ({source}): {point}. {words}',
