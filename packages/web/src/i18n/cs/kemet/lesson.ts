@@ -33,7 +33,7 @@ export default {
   retreat:
     'Vyhráli jste a vyhraný útok, který někdo z vašich přežil, dá 1 trvalý bod. Poražené vojsko mohl soupeř odvolat za body modlitby; ustupuje však a vítěz určí kam.',
   'retreat.task': 'Vyberte, kam nepřítel ustoupí.',
-  stay: 'I vítěz může zůstat, nebo vojsko odvolat, za bod modlitby na vojáka. Chrám se vyplatí držet: 1 bod, dokud tam jste, a každý večer body modlitby.',
+  stay: 'I vítěz může zůstat, nebo vojsko odvolat a získat bod modlitby za každého vojáka. Chrám se vyplatí držet: 1 bod, dokud tam jste, a každý večer body modlitby.',
   'stay.task': 'Zvolte Zůstat.',
   dusk: 'Druhé město položilo poslední žeton a den skončil: chrámy zaplatily a tento vám dal 2 body modlitby. V noci dostane každý další 2 a kartu božského zásahu.',
   points:

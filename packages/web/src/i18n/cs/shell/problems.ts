@@ -55,7 +55,7 @@ export default {
   'problem.already-refused': 'Ostatní nesouhlasili. Požádejte znovu, až se hra posune.',
   'problem.hand-over-never': 'U tohoto stolu může místo svěřit botovi jen sám hráč.',
   'problem.is-here': 'Hráč je u stolu: místo zůstává jeho.',
-  'problem.not-waited-for': 'Na toto místo teď nikdo nečeká.',
+  'problem.not-waited-for': 'Na tah tohoto hráče teď nikdo nečeká.',
   'problem.too-soon': 'Hráč ještě není pryč dost dlouho.',
   'problem.log-full': 'Tato partie dosáhla nejvyššího počtu tahů na tomto serveru a nemůže pokračovat.',
   'problem.too-many-bots': 'U vašich stolů hraje příliš mnoho botů. Některé stoly dohrajte nebo zrušte.',

@@ -63,7 +63,7 @@ export default {
   'problem.no-piece': '{piece}, {at}: такого в игре нет.',
   'problem.nobodys': '{piece}, {at}: нет владельца.',
   'problem.no-player': '{piece}, {at}: принадлежит игроку {player}, а игроков {players}.',
-  'problem.no-tokens': '{piece}, {at}: на сером монументы не стоят.',
+  'problem.no-tokens': '{piece}, {at}: на серой клетке монументы не стоят.',
   'problem.gods':
     'У игрока {player} на карте {count, plural, =0 {нет бога} one {# бог} few {# бога} many {# богов} other {# бога}}; должен быть один.',
   'problem.no-warrior': 'У игрока {player} на карте нет воина.',

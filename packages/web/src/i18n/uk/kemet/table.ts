@@ -23,7 +23,7 @@ export default {
   'why.no-enemy': '{sector}: ворога там немає.',
   'why.has-creature': '{sector}: ваша істота там уже є.',
   'why.occupied': '{sector}: там стоять інші або немає місця.',
-  'why.not-beside': '{sector}: не поруч із боєм.',
+  'why.not-beside': '{sector}: не межує з місцем бою.',
   'why.space-taken': 'Ваш жетон уже там; вночі всі повернуться.',
   'why.one-token': 'Свій жетон цього ходу ви вже поклали.',
   'why.row-first': 'Залиште жетони для ще порожніх рядів: {rows}.',
