@@ -30,7 +30,7 @@ export default {
   retreat:
     'You won! Winning an attack with at least one unit left gives 1 permanent point. The losing troop could have been recalled for prayer points. It retreats instead, and the winner chooses where.',
   'retreat.task': 'Choose where the enemy retreats to.',
-  stay: 'You can stay, or recall your own troop for 1 prayer point per unit. A temple is worth holding: 1 point while you’re there, plus prayer points at the end of each day.',
+  stay: 'You can stay, or recall your own troop and gain 1 prayer point per unit. A temple is worth holding: 1 point while you’re there, plus prayer points at the end of each day.',
   'stay.task': 'Choose Stay.',
   dusk: 'Your rival placed their last token and the day ended. The temples paid out, and yours gave you 2 prayer points. At night everyone gets 2 more and a divine intervention card.',
   points:
