@@ -10,7 +10,7 @@ export default {
     '{count, plural, one {# den na tah} few {# dny na tah} many {# dne na tah} other {# dní na tah}}',
   'setup.clock.live':
     '{minutes, plural, one {# minuta} few {# minuty} many {# minuty} other {# minut}} každému, +{seconds} s za tah',
-  'setup.clock.none': 'Bez limitu',
+  'setup.clock.none': 'Bez časového limitu',
   'setup.game': 'Hra',
   'setup.more': 'Další volby',
   'setup.name': 'Vaše jméno',

@@ -5,7 +5,7 @@ export default {
   'setup.clock': 'Time limit',
   'setup.clock.days': '{count, plural, one {# day per turn} other {# days per turn}}',
   'setup.clock.live': '{minutes, plural, one {# minute} other {# minutes}} each, plus {seconds} s per turn',
-  'setup.clock.none': 'No limit',
+  'setup.clock.none': 'No time limit',
   'setup.game': 'Game',
   'setup.more': 'More options',
   'setup.name': 'Your name',

@@ -10,7 +10,7 @@ export default {
     '{count, plural, one {# день на ход} few {# дня на ход} many {# дней на ход} other {# дня на ход}}',
   'setup.clock.live':
     '{minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}} каждому, +{seconds} с за ход',
-  'setup.clock.none': 'Без ограничений',
+  'setup.clock.none': 'Без ограничения времени',
   'setup.game': 'Игра',
   'setup.more': 'Дополнительно',
   'setup.name': 'Ваше имя',

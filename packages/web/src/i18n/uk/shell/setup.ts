@@ -10,7 +10,7 @@ export default {
     '{count, plural, one {# день на хід} few {# дні на хід} many {# днів на хід} other {# дня на хід}}',
   'setup.clock.live':
     '{minutes, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}} кожному, +{seconds} с за хід',
-  'setup.clock.none': 'Без обмежень',
+  'setup.clock.none': 'Без обмеження часу',
   'setup.game': 'Гра',
   'setup.more': 'Інші налаштування',
   'setup.name': 'Ваше ім’я',
