@@ -54,7 +54,7 @@ test('a turn is told to Discord and to Slack in a shape that each takes', async 
     const table = await tableOf([anna, ben]);
     await expect.poll(() => each.heard.length).toBe(before + 1);
     const [told] = each.heard.slice(before) as [Heard];
-    const line = `It is your turn in Toy: ${SITE}/table/${table.id}`;
+    const line = `It’s your turn in Toy: ${SITE}/table/${table.id}`;
     expect(json(told)).toEqual({ content: line, text: line, allowed_mentions: { parse: [] } });
     expect(told).toMatchObject({
       path: '/api/webhooks/1/secret',

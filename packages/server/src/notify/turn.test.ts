@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
-import { startMailbox } from '../testing/mailbox.ts';
+import { opened, startMailbox } from '../testing/mailbox.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
 let mailbox: Awaited<ReturnType<typeof startMailbox>>;
@@ -40,7 +40,7 @@ test('who is away is told once that it is their turn; who is here is not', async
   const letters = before + 1;
   await expect.poll(() => mailbox.letters.length).toBe(letters);
   expect(mailbox.letters[before]).toContain('To: ben@example.com');
-  expect(mailbox.letters[before]).toContain(`https://ennead.example/table/${first.id}`);
+  expect(opened(mailbox.letters[before] ?? '').text).toContain(`https://ennead.example/table/${first.id}`);
 
   const socket = await anna.connect();
   socket.send({ type: 'watch', table: first.id });

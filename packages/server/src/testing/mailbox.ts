@@ -36,3 +36,26 @@ export async function startMailbox() {
     },
   };
 }
+
+/** Subject and text of a letter, as its reader sees them. */
+export function opened(letter: string): { subject: string; text: string } {
+  const end = letter.indexOf('\n\n');
+  const head = letter.slice(0, end).replaceAll(/\n[ \t]+/g, ' ');
+  const body = letter.slice(end + 2);
+  const [, subject = ''] = /^Subject: (.*)$/m.exec(head) ?? [];
+  const text = /^Content-Transfer-Encoding: base64$/m.test(head)
+    ? Buffer.from(body, 'base64').toString()
+    : unquoted(body.replaceAll('=\n', ''));
+  return {
+    subject: subject.replaceAll(/=\?UTF-8\?([BQ])\?(.*?)\?=\s*/g, (_, way, word) => decoded(way, word)),
+    text,
+  };
+}
+
+const decoded = (way: string, word: string) =>
+  way === 'B' ? Buffer.from(word, 'base64').toString() : unquoted(word.replaceAll('_', ' '));
+const unquoted = (text: string) =>
+  Buffer.from(
+    text.replaceAll(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  ).toString();
