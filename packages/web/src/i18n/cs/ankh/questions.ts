@@ -66,8 +66,6 @@ export default {
 
   'option.done': 'Hotovo',
   'option.pass': 'Vynechat',
-  'option.yes': 'Ano',
-  'option.no': 'Ne',
   'option.no-caravan': 'Bez karavany',
   'option.no-swap': 'Nechat čísla',
   'option.no-unlock': 'Nic neodemknout',

@@ -56,8 +56,6 @@ export default {
 
   'option.done': 'Done',
   'option.pass': 'Pass',
-  'option.yes': 'Yes',
-  'option.no': 'No',
   'option.no-caravan': 'No caravan',
   'option.no-swap': 'Keep the numbers',
   'option.no-unlock': 'Don’t unlock',

@@ -66,8 +66,6 @@ export default {
 
   'option.done': 'Готово',
   'option.pass': 'Пас',
-  'option.yes': 'Да',
-  'option.no': 'Нет',
   'option.no-caravan': 'Без каравана',
   'option.no-swap': 'Оставить номера',
   'option.no-unlock': 'Ничего не открывать',

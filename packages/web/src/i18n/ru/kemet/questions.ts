@@ -75,7 +75,7 @@ export default {
     '{count, plural, =0 {Никого} one {# солдат} few {# солдата} many {# солдат} other {# солдата}}',
   'option.for-prayer':
     '{price, plural, =0 {бесплатно} one {# очко молитвы} few {# очка молитвы} many {# очков молитвы} other {# очка молитвы}}',
-  'option.place': 'прежде — {from}-е место',
+  'option.place': 'было место {from}',
   'option.level': 'Уровень {level}',
   'option.new': 'Новая {colour} пирамида',
   'option.pyramid': '{colour} пирамида, уровень {level}',

@@ -66,8 +66,6 @@ export default {
 
   'option.done': 'Готово',
   'option.pass': 'Пас',
-  'option.yes': 'Так',
-  'option.no': 'Ні',
   'option.no-caravan': 'Без каравану',
   'option.no-swap': 'Лишити номери',
   'option.no-unlock': 'Нічого не вивчати',
