@@ -9,9 +9,7 @@ beforeAll(async () => {
 });
 
 test('pieces and things are called by their names, what is no piece as it is written', () => {
-  expect(problemWords({ kind: 'nobodys', piece: 'temple', at: 'B5' })).toBe(
-    `${t('tool.temple')} on B5 needs an owner.`,
-  );
+  expect(problemWords({ kind: 'nobodys', piece: 'temple', at: 'B5' })).toBe('Temple on B5 needs an owner.');
   expect(problemWords({ kind: 'no-piece', piece: 'tower', at: 'B5' })).toBe(
     'B5 has an unknown piece: tower.',
   );
@@ -23,4 +21,10 @@ test('pieces and things are called by their names, what is no piece as it is wri
 test('a problem points at its space, if it has one', () => {
   expect(placeOfProblem({ kind: 'two-pieces', at: 'B5' })).toBe('B5');
   expect(placeOfProblem({ kind: 'cities', count: 1 })).toBeNull();
+});
+
+test('a scenario for one number of players says that number once', () => {
+  const words = (least: number, most: number) => problemWords({ kind: 'players', least, most, players: 2 });
+  expect(words(4, 4)).toBe('This scenario is for 4 players; the map has 2.');
+  expect(words(3, 5)).toBe('This scenario is for 3 to 5 players; the map has 2.');
 });
