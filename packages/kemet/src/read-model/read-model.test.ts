@@ -158,3 +158,14 @@ test('K-BATTLE-1, K-BATTLE-4, K-BATTLE-14: an attack meets the defender with wha
   });
   expect(attackPreview(state, place('f1'), place('c1-a'))).toBeNull();
 });
+
+test('K-BATTLE-4: of a hand that is not seen the strongest card that can be paid counts', () => {
+  const most = (hand: readonly string[], prayer: number) => {
+    const state = table({ seats: [{ units: { f1: 3 } }, { units: { 'd-12': 3 }, hand, prayer }] });
+    const { numberOf } = boardOf(state);
+    const place = (name: string) => numberOf.get(name) ?? -1;
+    return attackPreview(kemet.view(state, 0), place('f1'), place('d-12'))?.defence.most ?? 0;
+  };
+  expect(most(['veto'], 5) - most([], 5)).toBe(2);
+  expect(most(['veto'], 0) - most([], 0)).toBe(1);
+});
