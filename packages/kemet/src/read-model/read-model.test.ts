@@ -2,6 +2,7 @@ import { chanceFrom, randomAnswer, type Seat } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { SIDES, seatOf } from '../battle/sides.ts';
 import { boardOf } from '../board/board.ts';
+import type { InterventionId } from '../data/interventions.ts';
 import type { KemetFact, Term } from '../facts.ts';
 import { kemet } from '../index.ts';
 import type { KemetState } from '../state.ts';
@@ -160,7 +161,7 @@ test('K-BATTLE-1, K-BATTLE-4, K-BATTLE-14: an attack meets the defender with wha
 });
 
 test('K-BATTLE-4: of a hand that is not seen the strongest card that can be paid counts', () => {
-  const most = (hand: readonly string[], prayer: number) => {
+  const most = (hand: readonly InterventionId[], prayer: number) => {
     const state = table({ seats: [{ units: { f1: 3 } }, { units: { 'd-12': 3 }, hand, prayer }] });
     const { numberOf } = boardOf(state);
     const place = (name: string) => numberOf.get(name) ?? -1;
