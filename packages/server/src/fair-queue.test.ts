@@ -48,3 +48,13 @@ test('what cannot be done now does not hold up what can', () => {
   expect(queue.shift(({ person }) => person === 'b')).toBeUndefined();
   expect(queue.size()).toBe(1);
 });
+
+test('who had nothing to do for a while has saved nothing up', () => {
+  const queue = filled([of('a'), 1], [of('b'), 7]);
+  for (let i = 0; i < 4; i++) {
+    const next = queue.shift(anything);
+    if (next !== undefined) queue.charge(next, 10);
+  }
+  for (let i = 0; i < 4; i++) queue.push(of('a'), of('a'));
+  expect(drained(queue, 10)).toBe('abababab');
+});
