@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { IconName } from './icons/icon-name.ts';
 import type { Lesson } from './learn/lesson.ts';
 import type { GameChoices } from './setup/choices.ts';
+import type { QuickChoice } from './setup/quick.ts';
 import type { GameTable } from './table/game-table.ts';
 import type { Seal } from './ui/seal.ts';
 
@@ -25,13 +26,22 @@ export interface GameEntry {
   table(): Promise<GameTable>;
   /** What a new table may choose. */
   choices(): Promise<GameChoices>;
-  /** Its guided first game. */
-  readonly lesson?: { name(): string; load(): Promise<Lesson> };
+  /** What is asked before a quick game against bots. */
+  quick?(): Promise<QuickChoice>;
+  /** Its guided first games, the one to begin with first. */
+  readonly lessons: readonly GameLesson[];
   /** Its rulebooks for players: docs/rulebook/<language>/<id>. */
   readonly books: readonly GameBook[];
   readonly references: readonly GameReference[];
   /** Pages of its own, by the first part of their address. */
   readonly pages?: readonly GamePage[];
+}
+
+export interface GameLesson {
+  /** Its address: /learn/<id>. */
+  readonly id: string;
+  name(): string;
+  load(): Promise<Lesson>;
 }
 
 export interface GameBook {

@@ -1,5 +1,5 @@
 import { ankh } from './ankh/entry.ts';
-import type { GameEntry, GamePage } from './game-entry.ts';
+import type { GameEntry, GameLesson, GamePage } from './game-entry.ts';
 import { kemet } from './kemet/entry.ts';
 import { toy } from './toy/entry.ts';
 
@@ -16,4 +16,8 @@ export function gameNamed(id: string): GameEntry | null {
 /** The page of a game at an address that begins with this. */
 export function gamePageAt(path: string): GamePage | null {
   return games.flatMap(({ pages = [] }) => pages).find((page) => page.path === path) ?? null;
+}
+
+export function lessonNamed(id: string): GameLesson | null {
+  return games.flatMap(({ lessons }) => lessons).find((lesson) => lesson.id === id) ?? null;
 }

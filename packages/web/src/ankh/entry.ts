@@ -13,10 +13,19 @@ export const ankh: GameEntry = {
   sealBefore: (_seat, god) => sealOfGod(god),
   table: async () => anyTable((await import('./table.ts')).table),
   choices: async () => (await import('./setup/choices.ts')).ankhChoices,
-  lesson: {
-    name: () => t('home.learn.ankh'),
-    load: async () => (await import('./lesson/lesson.ts')).ankhLesson,
-  },
+  quick: async () => (await import('./setup/quick.ts')).quickChoice(),
+  lessons: [
+    {
+      id: 'ankh',
+      name: () => t('home.learn.ankh'),
+      load: async () => (await import('./lesson/lesson.ts')).ankhLesson,
+    },
+    {
+      id: 'pharaoh',
+      name: () => t('home.learn.pharaoh'),
+      load: async () => (await import('./lesson/pharaoh-lesson.ts')).pharaohLesson,
+    },
+  ],
   books: [
     { id: 'ankh', title: () => t('rules.book.ankh') },
     { id: 'scenarios', title: () => t('rules.book.scenarios') },

@@ -13,10 +13,14 @@ export const kemet: GameEntry = {
   sealBefore: (seat) => citySeals[seat] ?? null,
   table: async () => anyTable((await import('./table.ts')).table),
   choices: async () => (await import('./setup/choices.ts')).kemetChoices,
-  lesson: {
-    name: () => t('home.learn.kemet'),
-    load: async () => (await import('./lesson/lesson.ts')).kemetLesson,
-  },
+  quick: async () => (await import('./setup/quick.ts')).quickChoice(),
+  lessons: [
+    {
+      id: 'kemet',
+      name: () => t('home.learn.kemet'),
+      load: async () => (await import('./lesson/lesson.ts')).kemetLesson,
+    },
+  ],
   books: [{ id: 'kemet', title: () => t('rules.book.kemet') }],
   references: [{ id: 'kemet', letter: 'K', title: () => t('rules.book.kemet') }],
 };

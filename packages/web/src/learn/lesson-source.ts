@@ -23,7 +23,7 @@ export function lessonSource(run: LessonRun, names: readonly [string, string]): 
   const refused = (message: string): Answer => ({ ok: false, problem: { code: 'lesson', message } });
   return {
     place: 'local',
-    ready: engine.call('open', game, run.chapter.position, names),
+    ready: engine.call('open', game, run.position, names, run.played),
     subscribe(listener) {
       listeners.add(listener);
       if (latest !== null) listener(latest);
@@ -33,7 +33,7 @@ export function lessonSource(run: LessonRun, names: readonly [string, string]): 
       const { want } = run;
       if (want === null || !run.accepts(option)) return refused(run.hint());
       const taken = await engine.call('decide', option, want.replies ?? []);
-      if (taken.ok) run.advance();
+      if (taken.ok) run.answered(option);
       return taken;
     },
     undo: async () => refused(run.hint()),

@@ -1,4 +1,4 @@
-import type { Option, Result } from '@ennead/kernel';
+import { type Option, ok, type Result } from '@ennead/kernel';
 import {
   type AnyGame,
   answer,
@@ -8,17 +8,26 @@ import {
 } from '../table/local/local-table.ts';
 import type { Snapshot } from '../table/snapshot.ts';
 import { LEARNER, TEACHER } from './lesson.ts';
+import type { Played } from './lesson-run.svelte.ts';
 
-/** A table that begins in a position instead of a setup. */
+/** A table that begins in a position instead of a setup; `played`: what the learner had answered there before. */
 export function openLesson(
   game: AnyGame,
   position: unknown,
   names: readonly [learner: string, teacher: string],
+  played: readonly Played[] = [],
 ): Result<LocalTable> {
-  return openPosition(game, position, 'lesson', () => [
+  const opened = openPosition(game, position, 'lesson', () => [
     { kind: 'person', name: names[LEARNER] },
     { kind: 'bot', name: names[TEACHER], bot: 'easy' },
   ]);
+  if (!opened.ok) return opened;
+  for (const { option, replies } of played) {
+    const taken = answer(opened.value, LEARNER, option);
+    if (!taken.ok) return taken;
+    for (const each of replies) reply(opened.value, each);
+  }
+  return ok(opened.value);
 }
 
 /** What the learner sees. A lesson goes forward only. */

@@ -12,11 +12,11 @@ let table: LocalTable | null = null;
 let sent = 0;
 
 serveCalls<LessonCalls>({
-  async open(game, position, names) {
-    const opened = openLesson(await loadEngine(game), position, names);
+  async open(game, position, names, played) {
+    const opened = openLesson(await loadEngine(game), position, names, played);
     if (!opened.ok) return opened;
     table = opened.value;
-    sent = 0;
+    sent = table.match.moves.length;
     publish();
     return ok(null);
   },

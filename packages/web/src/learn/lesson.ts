@@ -1,9 +1,15 @@
 import type { Option } from '@ennead/kernel';
+import type { Tab } from '../table/tabs.ts';
+import type { Spot } from './spots.ts';
 
 /** What happens in a guided first game: a few positions, each with things to do. The learner sits at seat 0, the teacher at seat 1. */
 export interface LessonScript {
+  /** Its address: /learn/<id>. */
+  readonly id: string;
   readonly game: string;
   readonly chapters: readonly Chapter[];
+  /** The game it ends in, against easy bots; the learner has the first seat. */
+  readonly first: { readonly players: number; readonly setup: object };
 }
 
 /** A script with its words. */
@@ -16,18 +22,23 @@ export interface Lesson extends LessonScript {
 }
 
 export interface Chapter {
-  /** As docs/positions.md describes it. */
-  readonly position: unknown;
+  /** As docs/positions.md describes it; a later one may depend on what the learner chose before. */
+  readonly position: object | ((chose: Chose) => object);
   readonly steps: readonly Step[];
 }
+
+/** What the learner answered in a step of an earlier chapter, one after the other. */
+export type Chose = (step: string) => readonly Option[];
 
 /** One thing that is explained and then done. */
 export interface Step {
   readonly id: string;
   /** The answers of the learner, in order; none: a step to be read. */
   readonly wants: readonly Want[];
-  /** What it tells of is on the board: a battle that is over leaves the stage. */
-  readonly onBoard?: true;
+  /** What it speaks of, beside what it asks for. */
+  readonly spots?: readonly Spot[];
+  /** Where that is, if there is no room for everything at once. */
+  readonly tab?: Tab;
 }
 
 export interface Want {

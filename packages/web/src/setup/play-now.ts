@@ -1,17 +1,19 @@
+import type { Seat } from '@ennead/kernel';
 import { settings } from '../settings.ts';
+import type { BotName, LocalSeat } from '../table/local/local-table.ts';
 import { openLocalTable } from '../table/new-local-table.ts';
 
-/** How many sit at a table that nobody has set up: you and two bots. */
-const PLAYERS = 3;
-
-/** One click: a table on this device against bots, everything as usual. */
-export function playNow(game: string): void {
-  openLocalTable({
-    game,
-    setup: { players: PLAYERS },
-    seats: [
-      { kind: 'person', name: settings().name },
-      ...Array.from({ length: PLAYERS - 1 }, () => ({ kind: 'bot', bot: 'easy', name: '' }) as const),
-    ],
-  });
+/** A table on this device against bots: you at a seat, bots of one strength at the others. */
+export function playAgainstBots(
+  game: string,
+  setup: { readonly players: number },
+  bot: BotName,
+  seat: Seat,
+): void {
+  const seats = Array.from(
+    { length: setup.players },
+    (_, at): LocalSeat =>
+      at === seat ? { kind: 'person', name: settings().name } : { kind: 'bot', bot, name: '' },
+  );
+  openLocalTable({ game, setup, seats });
 }

@@ -12,6 +12,7 @@ export const toy: GameEntry = {
   sealBefore: () => null,
   table: async () => (await import('../table/plain-table.ts')).plainTable('toy'),
   choices: async () => (await import('../setup/plain-choices.ts')).plainChoices,
+  lessons: [],
   books: [],
   references: [],
 };

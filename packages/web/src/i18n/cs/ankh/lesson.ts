@@ -40,7 +40,7 @@ export default {
     'O pár tahů později je na stupnici událostí na řadě první Konflikt. Teď se získává zbožnost: oblasti se vyhodnocují jedna po druhé podle svých čísel.',
   'conflict.task': 'Zvolte Získání stoupenců a spusťte Konflikt.',
   cards:
-    'Na západě jste byli sami, takže jste tam dominovali: 1 zbožnost za dominanci a 1 za převahu v obeliscích. Na východě mají figury oba, bude boj. Každý má stejných sedm karet, volí je tajně a každou použije jednou.',
+    'Na západě jste byli sami, takže jste tam dominovali: 1 zbožnost za dominanci a po 1 za každý druh monumentů, kterých tam máte nejvíc. Na východě mají figury oba, bude boj. Každý má stejných sedm karet, volí je tajně a každou použije jednou.',
   build:
     'Tady sotva vyhrajete, získejte tedy něco jiného. Stavba monumentu promění 3 stoupence ve váš monument a převaha v jednom druhu dá 1 zbožnost i poraženému.',
   'build.task': 'Vyberte Stavbu monumentu a položte ji lícem dolů.',
@@ -71,5 +71,5 @@ export default {
     'Západ vás posunul na 20, pořád ještě v červené části. Sucho dá vítězi o 1 zbožnost víc za každou jeho figuru na poušti a všechny čtyři vaše stojí na písku.',
   'drought.task': 'Vyberte Sucho a položte ho lícem dolů.',
   won: 'Vy jste z červené části vyšli, Anubis ne: upadá v zapomnění a vy vítězíte! Jsou ještě dvě cesty: 31 bodů zbožnosti vyhrává hned, a když tam nikdo nedojde, vyhraje nejvíc zbožnosti po pátém Konfliktu.',
-  end: 'Při třech a více hráčích se po třetím Konfliktu dva nejnižší bohové spojí v jednoho s oběma božskými schopnostmi. I poslední tak může ještě vyhrát. Teď to zkuste sami: dva boti čekají a na pravidla dohlédneme za vás.',
+  end: 'Při třech a více hráčích se po třetím Konfliktu dva nejnižší bohové spojí v jednoho s oběma božskými schopnostmi. I poslední tak může ještě vyhrát. Tlačítko spustí skutečnou partii: jste opět Isis a dva lehcí boti čekají.',
 } satisfies Translation<typeof en>;

@@ -69,6 +69,7 @@ export default {
   'scenario.two-capitals.line':
     'Kdo má při Konfliktu kolem měst Memfis a Vaset nejvíc figur, získá stoupence. Ostatní ztratí zbožnost.',
   random: 'Náhodně',
+  'random.god': 'Boha určí los.',
   layout: 'Rozložení',
   'layout.named': 'Rozložení {name}',
   map: 'Mapa výchozího postavení',

@@ -22,7 +22,7 @@ export default {
   attack:
     'Vojsko jde tak daleko, jak sahá jeho dosah, zprvu jeden krok, a smí nechat vojáky vzadu. Kdo vstoupí na pole s nepřáteli, útočí, a západní chrám drží tři.',
   'attack.task': 'Vyberte svých pět vojáků v poušti a vejděte se všemi do chrámu.',
-  card: 'Obě strany tajně zahrají bojovou kartu. Její tři čísla: síla vyhraje bitvu, zranění zabíjí nepřátele, ochrana zachrání vlastní. Všech šest svých máte v ruce a dnes stačí kterákoli.',
+  card: 'Obě strany tajně zahrají bojovou kartu. Její tři čísla: síla vyhraje bitvu, zranění zabíjí nepřátele, ochrana zachrání vlastní. Obranu falangy si nechte na později; z šesti stačí kterákoli jiná.',
   'card.task': 'Vyberte kartu, kterou zahrajete.',
   discard:
     'Druhá karta se odloží nepoužitá a skrytá, aby nikdo nevěděl, co vám zbývá v ruce. Po třech bitvách se vrátí všech šest.',
@@ -71,5 +71,5 @@ export default {
   'order.task': 'Vyberte, kdo začne.',
   sources:
     'Hlavní cesty k bodům. Natrvalo: vyhrané útoky, dva chrámy na konci dne a některé destičky úrovně 3 a 4. Na čas: každý chrám a každá pyramida úrovně 4, které držíte.',
-  end: 'Tak to jde dál, dokud někdo nemá na konci dne 8 bodů. Napoprvé zvolte délku První partie: končí na 4 bodech. Útočte brzy a často!',
+  end: 'Tak to jde dál, dokud někdo nemá na konci dne 8 bodů. Tlačítko spustí první partii proti dvěma lehkým botům: končí na 4 bodech. Útočte brzy a často!',
 } satisfies Translation<typeof en>;

@@ -2,6 +2,13 @@ import type { Translation } from '../../catalog.ts';
 import type en from '../../en/kemet/setup.ts';
 
 export default {
+  city: 'Vaše město (všechna jsou si rovna)',
+  'city.southern': 'Jižní město',
+  'city.southern.line': 'Červené, lev',
+  'city.middle': 'Prostřední město',
+  'city.middle.line': 'Modré, ibis',
+  'city.northern': 'Severní město',
+  'city.northern.line': 'Zelené, krokodýl',
   discards: 'Odhozené bojové karty',
   'discards.hidden': 'Skryté',
   'discards.open': 'Ukazují se hned',

@@ -9,6 +9,7 @@ export default {
   'home.learn.ankh': 'První partie Ankhu',
   'home.learn.first': 'Naučit se za 10 minut',
   'home.learn.kemet': 'První partie Kemetu',
+  'home.learn.pharaoh': 'První partie s Faraonem',
   'home.learn.line':
     'První partie s průvodcem zabere deset minut. V pravidlech se dá hledat a každý řádek zápisu vás dovede ke svému pravidlu.',
   'home.lobby': 'Herna',

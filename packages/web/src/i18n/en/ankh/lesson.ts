@@ -36,7 +36,7 @@ export default {
     'A few turns later, the first Conflict is next on the event track. This is where devotion is won: regions are resolved one by one, in number order.',
   'conflict.task': 'Choose Gain Followers to trigger the Conflict.',
   cards:
-    'You were alone in the west, so you dominated it: 1 devotion, plus 1 for having the most obelisks there. Both of you have figures in the east, so there is a battle. Everyone has the same seven cards, plays them in secret and can use each only once.',
+    'You were alone in the west, so you dominated it: 1 devotion, plus 1 for each kind of monument you have the most of there. Both of you have figures in the east, so there is a battle. Everyone has the same seven cards, plays them in secret and can use each only once.',
   build:
     'You’re unlikely to win here, so get something else out of it. Build Monument turns 3 followers into a monument of yours, and having the most of one kind gives 1 devotion even if you lose.',
   'build.task': 'Choose Build Monument and play it face down.',
@@ -68,5 +68,5 @@ export default {
     'The west brought you to 20, still in the red. Drought gives the winner 1 extra devotion for each of their figures on desert, and all four of yours are on desert.',
   'drought.task': 'Choose Drought and play it face down.',
   won: 'You left the red and Anubis didn’t: he is forgotten and you win! There are two other ways to win: reach 31 devotion, or have the most devotion after the fifth Conflict.',
-  end: 'With three or more players, the two gods with the least devotion merge after the third Conflict and play on as one, with both god powers. So even last place can still win. Now try a real game: two bots are waiting, and the app handles the rules.',
+  end: 'With three or more players, the two gods with the least devotion merge after the third Conflict and play on as one, with both god powers. So even last place can still win. The button starts a real game: you are Isis again, and two easy bots are waiting.',
 } as const;

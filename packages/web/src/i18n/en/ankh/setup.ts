@@ -66,6 +66,7 @@ export default {
   'scenario.two-capitals.line':
     'At each Conflict, whoever has the most figures around Memphis and Waset takes followers; the others lose devotion.',
   random: 'Random',
+  'random.god': 'A god drawn at random.',
   layout: 'Layout',
   'layout.named': 'Layout {name}',
   map: 'Starting map',

@@ -19,7 +19,7 @@ export default {
   attack:
     'A troop moves as far as its range, at first one sector, and may leave units behind. Moving into a sector with enemies is an attack. Three enemies hold the western temple.',
   'attack.task': 'Choose your five units in the desert and move all of them into the temple.',
-  card: 'Both sides secretly play one battle card. It has three numbers: strength wins the battle, damage kills enemy units, protection saves your own. You have all six cards in hand, and today any of them will do.',
+  card: 'Both sides secretly play one battle card. It has three numbers: strength wins the battle, damage kills enemy units, protection saves your own. Keep Phalanx Defense for later; any other of your six will do.',
   'card.task': 'Choose the card you want to play.',
   discard:
     'You also discard a second card, face down and unused, so nobody can be sure what you have left. After three battles you get all six back.',
@@ -68,5 +68,5 @@ export default {
   'order.task': 'Choose who goes first.',
   sources:
     'The main ways to score. Permanent points: won attacks, two temples at the end of a day, and some level 3 and 4 tiles. Temporary points: each temple and each level 4 pyramid you hold.',
-  end: 'Play continues until someone has 8 points at the end of a day. For your first game, choose the length “First game”: it ends at 4 points. Attack early, attack often!',
+  end: 'Play continues until someone has 8 points at the end of a day. The button starts a first game against two easy bots: it ends at 4 points. Attack early, attack often!',
 } as const;

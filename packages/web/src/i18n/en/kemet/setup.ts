@@ -1,4 +1,11 @@
 export default {
+  city: 'Your city (all play alike)',
+  'city.southern': 'Southern City',
+  'city.southern.line': 'Red, the lion',
+  'city.middle': 'Middle City',
+  'city.middle.line': 'Blue, the ibis',
+  'city.northern': 'Northern City',
+  'city.northern.line': 'Green, the crocodile',
   discards: 'Discarded battle cards',
   'discards.hidden': 'Hidden',
   'discards.open': 'Shown at once',

@@ -6,6 +6,7 @@ export default {
   'home.learn.ankh': 'Ankh tutorial',
   'home.learn.first': '10-minute tutorial',
   'home.learn.kemet': 'Kemet tutorial',
+  'home.learn.pharaoh': 'Pharaoh tutorial',
   'home.learn.line':
     'Each tutorial takes about ten minutes. The rulebook is searchable, and every line of the game log links to its rule.',
   'home.lobby': 'Lobby',

@@ -2,6 +2,13 @@ import type { Translation } from '../../catalog.ts';
 import type en from '../../en/kemet/setup.ts';
 
 export default {
+  city: 'Ваш город (все равны)',
+  'city.southern': 'Южный город',
+  'city.southern.line': 'Красный, лев',
+  'city.middle': 'Средний город',
+  'city.middle.line': 'Синий, ибис',
+  'city.northern': 'Северный город',
+  'city.northern.line': 'Зелёный, крокодил',
   discards: 'Сброшенные боевые карты',
   'discards.hidden': 'Закрыты',
   'discards.open': 'Открываются сразу',

@@ -2,6 +2,13 @@ import type { Translation } from '../../catalog.ts';
 import type en from '../../en/kemet/setup.ts';
 
 export default {
+  city: 'Ваше місто (усі рівні)',
+  'city.southern': 'Південне місто',
+  'city.southern.line': 'Червоне, лев',
+  'city.middle': 'Середнє місто',
+  'city.middle.line': 'Синє, ібіс',
+  'city.northern': 'Північне місто',
+  'city.northern.line': 'Зелене, крокодил',
   discards: 'Скинуті карти бою',
   'discards.hidden': 'Таємні',
   'discards.open': 'Показують одразу',
