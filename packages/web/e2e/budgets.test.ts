@@ -54,6 +54,7 @@ test('the home page comes in few small pieces', async () => {
 test.each(['ankh', 'kemet'])('a table of %s comes in few small pieces', async (game) => {
   const all = await fetched('/', async (page) => {
     await page.getByTestId(`play-${game}`).click();
+    await page.getByTestId(`start-${game}`).click();
     await page.locator('[data-number]').waitFor();
     await page.waitForLoadState('networkidle');
   });

@@ -1,6 +1,7 @@
 import type { Option } from '@ennead/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pharaohScript } from '../src/ankh/lesson/pharaoh-script.ts';
 import { ankhScript } from '../src/ankh/lesson/script.ts';
 import { kemetScript } from '../src/kemet/lesson/script.ts';
 import type { LessonScript, Want } from '../src/learn/lesson.ts';
@@ -57,7 +58,7 @@ const stepsOf = ({ chapters }: LessonScript) => chapters.flatMap((chapter) => ch
 
 /** Does what every step asks for; `to`: only so many of them. */
 async function learn(page: Page, lesson: LessonScript, to = stepsOf(lesson).length): Promise<void> {
-  await page.goto(`${site.url}/learn/${lesson.game}`);
+  await page.goto(`${site.url}/learn/${lesson.id}`);
   const steps = stepsOf(lesson);
   for (const [at, { id, wants }] of steps.slice(0, to).entries()) {
     await expect
@@ -71,16 +72,28 @@ async function learn(page: Page, lesson: LessonScript, to = stepsOf(lesson).leng
   }
 }
 
-test.each([ankhScript, kemetScript])('the guided game of $game is clicked through', async (lesson) => {
-  const { page, complaints } = await visit(browser);
-  await learn(page, lesson);
-  await page.getByRole('button', { name: 'Play a game' }).click();
-  await page.waitForURL(/\/local\//);
-  expect(complaints).toEqual([]);
-  await page.context().close();
-});
+test.each([
+  { lesson: ankhScript, first: 'Isis' },
+  { lesson: pharaohScript, first: 'Amenhotep rules' },
+  { lesson: kemetScript, first: '4 points' },
+])(
+  'the guided game of $lesson.id is clicked through and ends in the game it recommends',
+  async ({ lesson, first }) => {
+    const { page, complaints } = await visit(browser);
+    await learn(page, lesson);
+    await page.getByTestId('lesson-play').click();
+    await page.waitForURL(/\/local\//);
+    await page.locator('aside').getByText(first).first().waitFor();
+    expect(await page.locator('[data-seat]').getAttribute('data-seat')).toBe('0');
+    // Whoever comes again begins anew.
+    await page.goto(`${site.url}/learn/${lesson.id}`);
+    await expect.poll(() => number(page)).toBe(`Step 1 of ${stepsOf(lesson).length}`);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
 
-test.each([ankhScript, kemetScript])('the guided game of $game fits a phone', async (lesson) => {
+test.each([ankhScript, pharaohScript, kemetScript])('the guided game of $id fits a phone', async (lesson) => {
   const { page, complaints } = await visit(browser, { size: [390, 844], scheme: 'dark' });
   await learn(page, lesson);
   await settled(page);
@@ -125,11 +138,158 @@ test.each([
   ['ru', 'Дальше'],
 ])('the lessons speak %s', async (locale, next) => {
   const { page, complaints } = await visit(browser, { locale, settings: { locale } });
-  for (const game of ['ankh', 'kemet']) {
+  for (const game of ['ankh', 'pharaoh', 'kemet']) {
     await page.goto(`${site.url}/learn/${game}`);
-    for (const _ of ['welcome', 'board']) await page.getByRole('button', { name: next, exact: true }).click();
-    await page.getByTestId('lesson-task').waitFor();
+    const task = page.getByTestId('lesson-task');
+    while (!(await task.isVisible())) await page.getByRole('button', { name: next, exact: true }).click();
   }
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+test('what a step speaks of is ringed, the rest is dimmed, and nothing stands in the way of a tap', async () => {
+  const { page, complaints } = await visit(browser);
+  await learn(page, ankhScript, 2);
+  await page.getByTestId('lesson-next').click();
+  await page.getByTestId('spotlight').waitFor();
+  const ringed = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    const rings = await page.locator('.spotlight .ring').all();
+    const boxes = await Promise.all(rings.map((ring) => ring.boundingBox()));
+    return boxes.some(
+      (ring) =>
+        ring &&
+        box &&
+        ring.x <= box.x &&
+        ring.y <= box.y &&
+        ring.x + ring.width >= box.x + box.width &&
+        ring.y + ring.height >= box.y + box.height,
+    );
+  };
+  await expect.poll(() => ringed('[data-part="tracks"]')).toBe(true);
+  // The first step of all speaks of devotion.
+  for (const _ of ['board', 'welcome']) await page.getByTestId('lesson-back').click();
+  await expect.poll(() => ringed('[data-part="devotion"]')).toBe(true);
+  expect(await ringed('[data-part="tracks"]')).toBe(false);
+  for (const _ of ['welcome', 'board']) await page.getByTestId('lesson-next').click();
+  await expect.poll(() => ringed('[data-option="move"]')).toBe(true);
+  const box = await optionOn(page, 'move').first().boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect.poll(() => number(page)).toBe('Step 4 of 29');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('the place in a lesson outlives a reload, and one can go back a step or begin again', async () => {
+  const { page, complaints } = await visit(browser);
+  await learn(page, ankhScript, 3);
+  await optionOn(page, 'B6').first().dispatchEvent('click');
+  await optionOn(page, 'B8').first().waitFor({ state: 'attached' });
+  await page.reload();
+  await expect.poll(() => number(page)).toBe('Step 4 of 29');
+  await optionOn(page, 'B8').first().dispatchEvent('click');
+  await optionOn(page, 'done').first().waitFor();
+  // Back to the beginning of the step, then to the one before: the Move is taken back with it.
+  const back = page.getByTestId('lesson-back');
+  await back.click();
+  await expect.poll(() => number(page)).toBe('Step 4 of 29');
+  await optionOn(page, 'B6').first().waitFor({ state: 'attached' });
+  await back.click();
+  await expect.poll(() => number(page)).toBe('Step 3 of 29');
+  await optionOn(page, 'move').first().click();
+  await expect.poll(() => number(page)).toBe('Step 4 of 29');
+  await page.reload();
+  await page.getByTestId('lesson-again').click();
+  await expect.poll(() => number(page)).toBe('Step 1 of 29');
+  await expect(back.isDisabled()).resolves.toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('what was kept of another lesson does not break this one', async () => {
+  const { page, complaints } = await visit(browser);
+  await page.goto(site.url);
+  // Every answer is wanted, but the first two cannot follow each other.
+  const kept = {
+    chapter: 0,
+    step: 11,
+    answers: [
+      [
+        'move',
+        'B6',
+        'B8',
+        'done',
+        'gain',
+        'summon',
+        'warrior',
+        'C8',
+        'unlock',
+        'revered',
+        'gain',
+        'B9',
+        'gain',
+        'unlock',
+        'revered',
+      ],
+    ],
+  };
+  await page.evaluate((text) => localStorage.setItem('ennead.lesson.ankh', text), JSON.stringify(kept));
+  await page.goto(`${site.url}/learn/ankh`);
+  await open(page);
+  await expect.poll(() => number(page)).toBe('Step 1 of 29');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)(
+  'every text of every lesson fits its card at %i x %i, and the board keeps its room',
+  async (...size) => {
+    const { page } = await visit(browser, { size });
+    const cut: string[] = [];
+    for (const { id } of [ankhScript, pharaohScript, kemetScript]) {
+      await page.goto(`${site.url}/learn/${id}`);
+      await open(page);
+      await settled(page);
+      const board = await page.locator('main.board').boundingBox();
+      expect(board?.height).toBeGreaterThan(size[1] * 0.4);
+      for (const [language, words] of lessonWords(id))
+        cut.push(...(await textsCut(page, words)).map((step) => `${id} ${language} ${step}`));
+    }
+    expect(cut).toEqual([]);
+    await page.context().close();
+  },
+);
+
+type Words = Readonly<Record<string, string>>;
+
+const languages = ['en', 'uk', 'cs', 'ru'];
+const textsOf: Readonly<Record<string, (language: string) => Promise<{ default: Words }>>> = {
+  ankh: (language) => import(`../src/i18n/${language}/ankh/lesson.ts`),
+  pharaoh: (language) => import(`../src/i18n/${language}/ankh/pharaoh-lesson.ts`),
+  kemet: (language) => import(`../src/i18n/${language}/kemet/lesson.ts`),
+};
+
+/** The steps whose words would have to be scrolled. They are put into the card as it stands. */
+async function textsCut(page: Page, words: Words): Promise<string[]> {
+  return page.evaluate((all) => {
+    const place = document.querySelector('[data-testid="lesson-text"]');
+    const card = document.querySelector('.lesson-card');
+    if (place === null || card === null) throw new Error('no lesson');
+    return Object.keys(all).filter((step) => {
+      if (step === 'teacher' || step.endsWith('.task')) return false;
+      const task = all[`${step}.task`];
+      const lines = [all[step] ?? '', ...(task === undefined ? [] : [task])].map((text, at) => {
+        const line = document.createElement('p');
+        line.className = at > 0 ? 'task' : '';
+        line.textContent = text;
+        return line;
+      });
+      place.replaceChildren(...lines);
+      return card.scrollHeight > card.clientHeight;
+    });
+  }, words);
+}

@@ -209,6 +209,7 @@ test('advice is given in practice, and at no other table', async () => {
   const [ann] = visits.map(({ page }) => page) as [Page];
   await ann.goto(site.url);
   await ann.getByTestId('play-kemet').click();
+  await ann.getByTestId('start-kemet').click();
   await ann.getByTestId('advice').click();
   const best = ann.getByTestId('advice-list').locator('> li');
   await best

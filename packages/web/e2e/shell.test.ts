@@ -16,17 +16,53 @@ afterAll(async () => {
   await site?.stop();
 });
 
-test('home says what this is and offers to play in one click', async () => {
+test('home says what this is and offers to play after one small step', async () => {
   const { page, complaints } = await visit(browser);
   await page.goto(site.url);
   await page.getByRole('heading', { name: 'Ennead' }).waitFor();
   for (const game of ['ankh', 'kemet']) await page.getByTestId(`play-${game}`).waitFor();
   await page.getByTestId('play-ankh').click();
+  await page.getByTestId('start-ankh').click();
   await page.getByTestId('question').or(page.getByText('to decide')).first().waitFor();
   await page.waitForURL(/\/local\/\w+$/);
   await expect
     .poll(() => page.title())
     .toMatch(/^(Your turn|Waiting for .+|Watching.*) · Ankh(: Gods of Egypt)? · Ennead$/);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('before a quick game one chooses a god, whose power can be read, and the strength of the bots', async () => {
+  const { page, complaints } = await visit(browser, { size: [390, 844] });
+  await page.goto(site.url);
+  await page.getByTestId('play-ankh').click();
+  const step = page.locator('dialog:modal');
+  for (const power of ['two battle cards in one battle', 'Traps killed enemy warriors', 'may open a gate'])
+    await step.getByText(power).waitFor();
+  expect(await step.getByRole('radio', { name: /^Random/ }).isChecked()).toBe(true);
+  await step.getByText('Osiris', { exact: true }).click();
+  await step.getByText('Hard bot').click();
+  await page.getByTestId('start-ankh').click();
+  await page.waitForURL(/\/local\//);
+  await page.locator('[data-tab="players"]').click();
+  const mine = page.locator('dialog:modal [data-part="player-0"]');
+  await mine.getByText('Osiris').first().waitFor();
+  // What was chosen stands there the next time.
+  await page.goto(site.url);
+  await page.getByTestId('play-ankh').click();
+  await expect.poll(() => step.getByRole('radio', { name: /^Osiris/ }).isChecked()).toBe(true);
+  await expect.poll(() => step.getByRole('radio', { name: /^Hard bot/ }).isChecked()).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('before a quick game of Kemet one chooses a city', async () => {
+  const { page, complaints } = await visit(browser);
+  await page.goto(site.url);
+  await page.getByTestId('play-kemet').click();
+  await page.locator('dialog:modal').getByText('Northern City').click();
+  await page.getByTestId('start-kemet').click();
+  await expect.poll(() => page.locator('[data-seat]').getAttribute('data-seat')).toBe('2');
   expect(complaints).toEqual([]);
   await page.context().close();
 });

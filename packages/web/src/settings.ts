@@ -16,6 +16,8 @@ export interface Settings {
   /** Questions that most answer with no are answered so, unless one of these cards could be played. */
   readonly autoPass: boolean;
   readonly askFor: readonly string[];
+  /** Spaces and sectors bear their names. */
+  readonly coordinates: boolean;
   /** The name one plays under. */
   readonly name: string;
 }
@@ -31,6 +33,7 @@ const current = signal<Settings>({
   autoAnswer: true,
   autoPass: false,
   askFor: [],
+  coordinates: false,
   name: '',
 });
 
@@ -87,6 +90,7 @@ function stored(): Partial<Settings> {
       ...(typeof kept.autoAnswer === 'boolean' && { autoAnswer: kept.autoAnswer }),
       ...(typeof kept.autoPass === 'boolean' && { autoPass: kept.autoPass }),
       ...(Array.isArray(kept.askFor) && { askFor: kept.askFor.filter((card) => typeof card === 'string') }),
+      ...(typeof kept.coordinates === 'boolean' && { coordinates: kept.coordinates }),
       ...(typeof kept.name === 'string' && { name: kept.name.slice(0, 40) }),
     };
   } catch {

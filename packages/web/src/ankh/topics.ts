@@ -20,6 +20,7 @@ import {
 } from '@ennead/ankh/tables';
 import { missing } from '@ennead/kernel';
 import { capitalised } from '../i18n/format.ts';
+import type { IconName } from '../icons/icon-name.ts';
 import type { Topic } from '../table/sentence.ts';
 import { actionIcons, cardIcons, eventIcons, guardianIcons, lookOfGod, monumentIcons } from './looks.ts';
 import { figureWord, monumentWord, teamName } from './names.ts';
@@ -153,10 +154,19 @@ export function eventTopic(event: EventName): Topic {
 export function devotionTopic(): Topic {
   return {
     title: t('rail.devotion'),
-    icon: 'ankh-sign',
+    icon: 'ka-arms',
     text: t('devotion.text'),
     rules: ['A-DEV-2', 'A-DEV-4', 'A-DEV-6', 'A-DEV-9', 'A-FGT-1'],
   };
+}
+
+/** What somebody has a number of. */
+export function stockTopic(
+  what: 'followers' | 'warriors' | 'ankhs' | 'stock' | 'tie-breaker',
+  title: string,
+  icon: IconName,
+): Topic {
+  return { title, icon, text: t(`about.${what}`), rules: [] };
 }
 
 export function monumentTopic(view: AnkhState, monument: number): Topic {

@@ -14,7 +14,9 @@ function ended(endedBy: KemetState['endedBy'], battlePoints: number[]): KemetSta
 
 test('K-END-3: who wins with as many points as another is told why', async () => {
   await load();
-  expect(tieWords(ended('K-END-3', [2, 1]))).toMatch(/more battle points wins/);
-  expect(tieWords(ended('K-END-3', [1, 1]))).toMatch(/earlier player in turn order wins/);
+  expect(tieWords(ended('K-END-3', [2, 1]))).toMatch(/: 2 battle points beat 1\.$/);
+  expect(tieWords(ended('K-END-3', [1, 1]))).toMatch(
+    / and 1 battle points: the earlier player in turn order wins/,
+  );
   expect(tieWords(ended('K-END-2', [2, 1]))).toBeNull();
 });

@@ -7,5 +7,7 @@ export function tieWords(view: KemetState): string | null {
   if (endedBy !== 'K-END-3') return null;
   const points = totalPoints(view, winner);
   const tied = order.filter((seat) => seat !== winner && totalPoints(view, seat) === points);
-  return t(tied.some((seat) => battlePoints[seat] === battlePoints[winner]) ? 'tie.order' : 'tie.battles');
+  const battles = battlePoints[winner] ?? 0;
+  const others = Math.max(...tied.map((seat) => battlePoints[seat] ?? 0));
+  return t(others === battles ? 'tie.order' : 'tie.battles', { points, battles, others });
 }

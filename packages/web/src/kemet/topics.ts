@@ -5,6 +5,7 @@ import {
   COLOURS,
   type Colour,
   type CreatureId,
+  goalOf,
   INTERVENTIONS,
   type InterventionId,
   type KemetState,
@@ -12,6 +13,7 @@ import {
 } from '@ennead/kemet/tables';
 import { missing } from '@ennead/kernel';
 import { capitalised } from '../i18n/format.ts';
+import type { IconName } from '../icons/icon-name.ts';
 import type { Topic } from '../table/sentence.ts';
 import { actionIcons, battleCardIcons, creatureIcons, interventionIcons, tileIcons } from './looks.ts';
 import {
@@ -129,6 +131,29 @@ export function battleCardValues(card: BattleCardId): {
 } {
   const { strength = 0, damage = 0, protection = 0 } = BATTLE_CARDS.find(({ id }) => id === card) ?? {};
   return { strength, damage, protection };
+}
+
+const STOCK_ICONS = {
+  prayer: 'ankh-sign',
+  reserve: 'minions',
+  interventions: 'card-random',
+  'battle-cards': 'crossed-swords',
+  tiles: 'gold-scarab',
+  'battle-points': 'laurel-crown',
+} as const satisfies Readonly<Record<string, IconName>>;
+
+/** What somebody has a number of. */
+export function stockTopic(what: keyof typeof STOCK_ICONS): Topic {
+  return { title: t(`player.${what}`), icon: STOCK_ICONS[what], text: t(`about.${what}`), rules: [] };
+}
+
+export function pointsTopic(view: KemetState, permanent: number, temporary: number): Topic {
+  return {
+    title: t('player.points'),
+    icon: 'eye-of-horus',
+    text: `${t('player.breakdown', { permanent, temporary })}.\n${t('rail.goal', { goal: goalOf(view) })}`,
+    rules: [],
+  };
 }
 
 export function actionTopic(action: ActionKey): Topic {

@@ -8,6 +8,8 @@ export interface LessonScript {
   readonly id: string;
   readonly game: string;
   readonly chapters: readonly Chapter[];
+  /** Its texts name spaces of the board. */
+  readonly coordinates: boolean;
   /** The game it ends in, against easy bots; the learner has the first seat. */
   readonly first: { readonly players: number; readonly setup: object };
 }

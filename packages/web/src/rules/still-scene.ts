@@ -20,6 +20,8 @@ export function stillScene(game: GameTable, snapshot: Snapshot, pointedAt: reado
     mode: 'replay',
     marks: [],
     pointedAt,
+    // The texts beside the figures use them.
+    coordinates: true,
     motion: false,
     nameOf,
     lookOf: (seat) => game.seatLook(view, seat) ?? plainLook(seat, nameOf(seat)),

@@ -124,6 +124,8 @@ export interface Scene<View extends BaseState = BaseState, F extends Fact = Fact
   /** Where the others were last seen to do something, and places that are pointed at, by their numbers. */
   readonly marks: readonly Trace[];
   readonly pointedAt: readonly number[];
+  /** Spaces and sectors bear their names. */
+  readonly coordinates: boolean;
   /** False: swap slides for fades. */
   readonly motion: boolean;
   lookOf(seat: Seat): SeatLook;

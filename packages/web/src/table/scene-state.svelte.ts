@@ -48,6 +48,7 @@ export class SceneState implements Scene {
   topic: Topic | null = $state.raw(null);
   /** Places on the board that are pointed at: a line of the log speaks of them. */
   pointedAt: readonly number[] = $state.raw([]);
+  #goings = $state(0);
   /** The moment up to which this device had seen the table when it was opened; null: it never was. */
   seenUpTo: number | null = $state(null);
   /** The answer that the page is about to give by itself. */
@@ -55,8 +56,12 @@ export class SceneState implements Scene {
   /** Where somebody went back to decide for themselves, and the question that was answered last by the page: those are asked. */
   #takenBackTo = -1;
   #answered = '';
-  /** What was last said to the player, with a number that makes a repetition news. */
-  said: { readonly words: string; readonly number: number } = $state.raw({ words: '', number: 0 });
+  /** What was last said to the player, with a number that makes a repetition news, and the question it was about. */
+  said: { readonly words: string; readonly number: number; readonly about: Decision | null } = $state.raw({
+    words: '',
+    number: 0,
+    about: null,
+  });
 
   constructor(
     game: GameTable,
@@ -128,6 +133,11 @@ export class SceneState implements Scene {
   }
   get log(): readonly LogEntry[] {
     return this.story.log;
+  }
+  /** Also where they were not asked for: a text speaks of them. */
+  speaksOfCoordinates = $state(false);
+  get coordinates(): boolean {
+    return this.speaksOfCoordinates || settings().coordinates;
   }
   get motion(): boolean {
     return motionAllowed();
@@ -238,8 +248,19 @@ export class SceneState implements Scene {
     this.pointedAt = places;
   }
 
+  /** Points at places and asks for the whole board, whatever lies over it. */
+  goTo(places: readonly number[]): void {
+    this.pointAt(places);
+    this.#goings += 1;
+  }
+
+  /** How often somebody wanted to see places on the board. */
+  get goings(): number {
+    return this.#goings;
+  }
+
   say(words: string): void {
-    this.said = { words, number: this.said.number + 1 };
+    this.said = { words, number: this.said.number + 1, about: this.#decision };
   }
 
   async undo(to: number): Promise<void> {

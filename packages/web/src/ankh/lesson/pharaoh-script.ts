@@ -38,6 +38,7 @@ function monuments(chose: Chose) {
 export const pharaohScript: LessonScript = {
   id: 'pharaoh',
   game: 'ankh',
+  coordinates: true,
   first: { players: 3, setup: { gods: ['isis', 'random', 'random'], pharaoh: 'amenhotep' } },
   chapters: [
     {

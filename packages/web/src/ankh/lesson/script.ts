@@ -31,6 +31,7 @@ function kept(chose: Chose) {
 export const ankhScript: LessonScript = {
   id: 'ankh',
   game: 'ankh',
+  coordinates: true,
   first: { players: 3, setup: { gods: ['isis', 'random', 'random'] } },
   chapters: [
     {

@@ -99,12 +99,12 @@ export const TELLERS: Tellers = {
     say('log.conflict-token-placed', { number, region }),
   'conflict-tokens-swapped': (_view, { team, numbers: [one, other] }) =>
     say('log.conflict-tokens-swapped', { who: who(team), one, other }),
-  devotion: (_view, { team, amount, after, source }) =>
+  devotion: (_view, { team, amount, after, source, bountiful }) =>
     say(amount < 0 ? 'log.devotion.loss' : 'log.devotion.gain', {
       who: who(team),
       amount: Math.abs(amount),
       after,
-      source: sourceWords(source),
+      source: bountiful ? `${sourceWords(source)}, ${t('power.bountiful')} +1` : sourceWords(source),
     }),
   'conflict-began': (_view, { number, team }) => say('log.conflict-began', { number, who: who(team) }),
   'conflict-ended': (_view, { number }) => say('log.conflict-ended', { number }),

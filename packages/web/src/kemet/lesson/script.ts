@@ -18,6 +18,7 @@ const CARDS = ['cavalry-blitz', 'fervent-purge', 'shield-push', 'mixed-tactics',
 export const kemetScript: LessonScript = {
   id: 'kemet',
   game: 'kemet',
+  coordinates: false,
   first: { players: 3, setup: { length: 'short', beginner: true } },
   chapters: [
     {

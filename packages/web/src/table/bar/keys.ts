@@ -28,6 +28,6 @@ function isPressed(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('button, a, [role="button"]') !== null;
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
 }

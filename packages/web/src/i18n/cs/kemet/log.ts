@@ -1,7 +1,7 @@
 /** The log, one sentence for each thing that happened. */
 export default {
   'log.order-drawn': 'Pořadí prvního dne: {list}.',
-  'log.phase.night': 'Nastává noc {round}.',
+  'log.phase.night': 'Padá noc, po ní přijde den {round}.',
   'log.phase.day': 'Začíná den {round}.',
   'log.phase.dusk': 'Den končí.',
   'log.pass-began': 'Kolo {pass} z 5.',
@@ -16,8 +16,8 @@ export default {
   'end.goal':
     'Na konci dne {round} bylo dosaženo cíle: {goal, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
   'end.limit': 'Den {round} byl poslední: vítězí, kdo má nejvíc bodů.',
-  'tie.battles': 'Body jsou stejné: rozhodlo více bodů za bitvy.',
-  'tie.order': 'Body jsou stejné, i ty za bitvy: rozhodlo dřívější místo v pořadí tahů.',
+  'tie.battles': 'Shodně {points} bodů: rozhodly body za bitvy, {battles} proti {others}.',
+  'tie.order': 'Shodně {points} bodů a {battles} za bitvy: rozhodlo dřívější místo v pořadí tahů.',
   'log.prayer-gained':
     '{who} získává {gained, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} modlitby, nyní {now}: {terms}.',
   'log.prayer-gained.full': '{who} zůstává na {now} bodech modlitby, více jich být nemůže.',

@@ -52,6 +52,8 @@ export default {
   'rules.try': 'Hrát odsud',
   'rules.unofficial': 'neoficiální',
   'rules.untranslated': 'Tato stránka ještě není přeložená.',
+  'settings.coordinates': 'Názvy polí na plánu',
+  'settings.keys': 'Klávesové zkratky',
   'settings.language': 'Jazyk',
   'settings.motion': 'Animace',
   'settings.motion.full': 'Plná',

@@ -138,6 +138,7 @@ export default {
   'reel.since.you': 'Vy',
   'reel.since.show': 'Ukázat',
   'log.new': 'Nové',
+  'log.there': 'Ukázat na plánu',
   'log.search': 'Hledat v záznamu',
   'log.none': 'Nic nenalezeno.',
   'log.again': 'Ukázat znovu',

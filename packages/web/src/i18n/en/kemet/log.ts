@@ -1,7 +1,7 @@
 /** The log, one sentence for each thing that happened. */
 export default {
   'log.order-drawn': 'Turn order for day 1: {list}.',
-  'log.phase.night': 'Night {round} falls.',
+  'log.phase.night': 'Night falls. Day {round} follows.',
   'log.phase.day': 'Day {round} begins.',
   'log.phase.dusk': 'The day ends.',
   'log.pass-began': 'Turn {pass} of 5.',
@@ -15,8 +15,8 @@ export default {
   'log.game-over': '{who} wins the game.',
   'end.goal': 'The goal of {goal} points was reached at the end of day {round}.',
   'end.limit': 'Day {round} was the last day: most points wins.',
-  'tie.battles': 'Tied on points: more battle points wins.',
-  'tie.order': 'Tied on points and battle points: the earlier player in turn order wins.',
+  'tie.battles': 'Tied at {points} points: {battles} battle points beat {others}.',
+  'tie.order': 'Tied at {points} points and {battles} battle points: the earlier player in turn order wins.',
   'log.prayer-gained':
     '{who} gains {gained, plural, one {# prayer point} other {# prayer points}}, now {now}: {terms}.',
   'log.prayer-gained.full': '{who} stays at {now} prayer points, the maximum.',

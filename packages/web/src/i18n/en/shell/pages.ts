@@ -47,6 +47,8 @@ export default {
   'rules.try': 'Play from here',
   'rules.unofficial': 'unofficial',
   'rules.untranslated': 'This page isn’t translated yet.',
+  'settings.coordinates': 'Names of spaces on the board',
+  'settings.keys': 'Keyboard shortcuts',
   'settings.language': 'Language',
   'settings.motion': 'Animations',
   'settings.motion.full': 'Full',

@@ -132,6 +132,7 @@ export default {
   'reel.since.you': 'You',
   'reel.since.show': 'Show this',
   'log.new': 'New',
+  'log.there': 'Show on the board',
   'log.search': 'Search the log',
   'log.none': 'No matching lines.',
   'log.again': 'Show again',

@@ -1,7 +1,7 @@
 /** The log, one sentence for each thing that happened. */
 export default {
   'log.order-drawn': 'Порядок хода первого дня: {list}.',
-  'log.phase.night': 'Ночь {round}.',
+  'log.phase.night': 'Наступает ночь, за ней день {round}.',
   'log.phase.day': 'День {round}.',
   'log.phase.dusk': 'День заканчивается.',
   'log.pass-began': 'Круг {pass} из 5.',
@@ -16,8 +16,9 @@ export default {
   'end.goal':
     'Цель в {goal, plural, one {# очко} few {# очка} many {# очков} other {# очка}} достигнута в конце дня {round}.',
   'end.limit': 'День {round} был последним: побеждает тот, у кого больше очков.',
-  'tie.battles': 'Очков поровну: решили очки за бои.',
-  'tie.order': 'Очков поровну, и за бои тоже: решило более раннее место в порядке ходов.',
+  'tie.battles': 'По {points} очков: решили очки за бои, {battles} против {others}.',
+  'tie.order':
+    'По {points} очков, за бои тоже поровну ({battles}): решило более раннее место в порядке ходов.',
   'log.prayer-gained':
     '{who} получает {gained, plural, one {# очко} few {# очка} many {# очков} other {# очка}} молитвы, теперь {now}: {terms}.',
   'log.prayer-gained.full': '{who}: очков молитвы по-прежнему {now}, это предел.',

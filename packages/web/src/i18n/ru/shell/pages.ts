@@ -52,6 +52,8 @@ export default {
   'rules.try': 'Играть отсюда',
   'rules.unofficial': 'неофициально',
   'rules.untranslated': 'Эта страница ещё не переведена.',
+  'settings.coordinates': 'Названия клеток на поле',
+  'settings.keys': 'Клавиши',
   'settings.language': 'Язык',
   'settings.motion': 'Анимация',
   'settings.motion.full': 'Полная',

@@ -137,6 +137,7 @@ export default {
   'reel.since.you': 'Вы',
   'reel.since.show': 'Показать это',
   'log.new': 'Новое',
+  'log.there': 'Показать на поле',
   'log.search': 'Искать в журнале',
   'log.none': 'Ничего не найдено.',
   'log.again': 'Показать ещё раз',

@@ -1,7 +1,7 @@
 /** The log, one sentence for each thing that happened. */
 export default {
   'log.order-drawn': 'Порядок ходу першого дня: {list}.',
-  'log.phase.night': 'Ніч {round}.',
+  'log.phase.night': 'Настає ніч, за нею день {round}.',
   'log.phase.day': 'День {round}.',
   'log.phase.dusk': 'День закінчується.',
   'log.pass-began': 'Коло {pass} з 5.',
@@ -16,8 +16,8 @@ export default {
   'end.goal':
     'Мети — {goal, plural, one {# очко} few {# очки} many {# очок} other {# очка}} — досягнуто наприкінці дня {round}.',
   'end.limit': 'День {round} був останнім: перемагає той, у кого найбільше очок.',
-  'tie.battles': 'Очок порівну: вирішили очки за бої.',
-  'tie.order': 'Очок порівну, і за бої теж: вирішило раніше місце в порядку ходів.',
+  'tie.battles': 'По {points} очок: вирішили очки за бої, {battles} проти {others}.',
+  'tie.order': 'По {points} очок, за бої теж порівну ({battles}): вирішило раніше місце в порядку ходів.',
   'log.prayer-gained':
     '{who} отримує {gained, plural, one {# очко} few {# очки} many {# очок} other {# очка}} молитви, тепер {now}: {terms}.',
   'log.prayer-gained.full': '{who} лишається з {now} очками молитви, більше не буває.',

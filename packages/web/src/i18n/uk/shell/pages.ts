@@ -52,6 +52,8 @@ export default {
   'rules.try': 'Грати звідси',
   'rules.unofficial': 'неофіційно',
   'rules.untranslated': 'Цю сторінку ще не перекладено.',
+  'settings.coordinates': 'Назви ділянок на полі',
+  'settings.keys': 'Клавіші',
   'settings.language': 'Мова',
   'settings.motion': 'Анімація',
   'settings.motion.full': 'Повна',

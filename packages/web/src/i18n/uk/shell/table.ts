@@ -138,6 +138,7 @@ export default {
   'reel.since.you': 'Ви',
   'reel.since.show': 'Показати це',
   'log.new': 'Нове',
+  'log.there': 'Показати на полі',
   'log.search': 'Шукати в журналі',
   'log.none': 'Нічого не знайдено.',
   'log.again': 'Показати ще раз',
