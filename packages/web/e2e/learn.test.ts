@@ -256,8 +256,11 @@ test.each([
       await settled(page);
       const board = await page.locator('main.board').boundingBox();
       expect(board?.height).toBeGreaterThan(size[1] * 0.4);
-      for (const [language, words] of lessonWords(id))
+      for (const language of languages) {
+        const words = (await textsOf[id]?.(language))?.default ?? {};
+        expect(Object.keys(words).length).toBeGreaterThan(20);
         cut.push(...(await textsCut(page, words)).map((step) => `${id} ${language} ${step}`));
+      }
     }
     expect(cut).toEqual([]);
     await page.context().close();
