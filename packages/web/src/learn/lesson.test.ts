@@ -140,10 +140,20 @@ test('whatever is chosen under the pharaoh, later chapters keep it and their tex
   }
 });
 
-test('whatever is chosen in Kemet, the cards that were used stay used', () => {
+test('whatever is chosen in Kemet, the cards that were used on the first day are not in hand on the second', () => {
   for (const choose of waysThrough(60)) {
-    const [, defence] = play(kemetScript, choose);
-    expect(defence?.find(({ type }) => type === 'battle-won')).toMatchObject({ seat: LEARNER });
+    const used: unknown[] = [];
+    const held: unknown[] = [];
+    const [, defence] = play(kemetScript, (options, step) => {
+      const option = choose(options, step);
+      if (step === 'card' || step === 'discard') used.push(option);
+      if (step === 'defend') held.push(...options);
+      return option;
+    });
+    expect(used).toHaveLength(2);
+    expect(held).toEqual(expect.arrayContaining(['phalanx-defense']));
+    expect(held.filter((card) => used.includes(card))).toEqual([]);
+    expect(defence?.find(({ type }) => type === 'battle-won')).toMatchObject({ winner: LEARNER });
   }
 });
 
