@@ -1,6 +1,7 @@
 import { touches } from '../figures.ts';
 import { isGateBarred } from '../gods/kept.ts';
 import { groundOf } from '../ground/ground.ts';
+import { SIDES } from '../map/sides.ts';
 import { isLand } from '../map/spaces.ts';
 import { controllerOf, NEUTRAL, ownerOf } from '../pieces.ts';
 import type { AnkhDecision, QuestionKind } from '../questions.ts';
@@ -19,6 +20,8 @@ export type WhyNot =
   | 'underworld'
   | 'too-far'
   | 'not-beside'
+  | 'camels'
+  | 'river'
   | 'no-figure'
   | 'not-yours'
   | 'moved'
@@ -38,7 +41,7 @@ const REASONS: Partial<Record<QuestionKind, Reasoner>> = {
   control: whyNoControl,
   'move-to': (view, team, space) => whyNotFree(view, team, space) ?? 'too-far',
   'pharaoh-to': (view, team, space) => whyNotFree(view, team, space) ?? 'too-far',
-  'summon-to': (view, team, space) => whyNotFree(view, team, space) ?? 'not-beside',
+  'summon-to': (view, team, space) => whyNotFree(view, team, space) ?? whyNotBeside(view, team, space),
 };
 
 /** Why a space is not among the options of a question to a seat. */
@@ -76,6 +79,31 @@ function whyNoControl(view: AnkhState, team: number, space: number): WhyNot {
   const monument = view.monuments[space] ?? 0;
   if (monument === 0) return 'no-monument';
   if (controllerOf(monument) === team) return 'own';
-  if (!touches(view, groundOf(view), team, space)) return 'no-figure-beside';
+  if (!touches(view, groundOf(view), team, space))
+    return parted(view, space, (other) => hasFigure(view, team, other)) ?? 'no-figure-beside';
   return controllerOf(monument) === NEUTRAL ? 'not-offered' : 'neutral-first';
+}
+
+/** A-SUM-2: beside an own figure or monument. */
+function whyNotBeside(view: AnkhState, team: number, space: number): WhyNot {
+  const isOwn = (other: number) =>
+    hasFigure(view, team, other) || controllerOf(view.monuments[other] ?? 0) === team;
+  return parted(view, space, isOwn) ?? 'not-beside';
+}
+
+function hasFigure(view: AnkhState, team: number, space: number): boolean {
+  const figure = view.figures[space] ?? 0;
+  return figure !== 0 && ownerOf(figure) === team;
+}
+
+/** What lies between a space and one that shares a side with it and would do: over camels and rivers nothing is adjacent (A-MAP-13). */
+function parted(view: AnkhState, space: number, wouldDo: (other: number) => boolean): WhyNot | null {
+  const { adjacent, camels } = groundOf(view);
+  for (const [number, { between, river }] of SIDES.entries()) {
+    const other = between[0] === space ? between[1] : between[1] === space ? between[0] : -1;
+    if (other < 0 || !wouldDo(other) || adjacent[space]?.includes(other)) continue;
+    if (camels.includes(number)) return 'camels';
+    if (river) return 'river';
+  }
+  return null;
 }

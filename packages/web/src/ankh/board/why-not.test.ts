@@ -70,3 +70,14 @@ test('A-CAR-7, A-CAR-8: a caravan is drawn along sides', () => {
   expect(kind).toBe('caravan');
   expect(why('B7')).toContain('Place camels on edges between spaces');
 });
+
+test('A-MAP-13: what looks near but lies across camels or the Nile says what is between', () => {
+  const near = { A6: 'obelisk 0', B5: 'warrior 0', G7: 'god 0', H2: 'god 1' };
+  const camels = ['B6-B7', 'A7-B6', 'A6-A7'];
+  const conflict = { A2: 1, F7: 2, B1: 3, A8: 4 };
+  const [kind, why] = asked(after({ pieces: near, camels, conflict }, 'summon', 'warrior'));
+  expect(kind).toBe('summon-to');
+  expect(why('A7')).toBe('A7 looks near, but camels stand between: that is another region.');
+  expect(why('F6')).toBe('F6 looks near, but the Nile runs between: that is another region.');
+  expect(why('I9')).toBe('I9 isn’t next to one of your figures or monuments.');
+});
