@@ -1,0 +1,7 @@
+import PlayNow from './PlayNow.svelte';
+import { load } from './play-words.ts';
+
+// Nothing of it may speak before its words are there.
+await load();
+
+export { PlayNow };
