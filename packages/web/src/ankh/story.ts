@@ -93,9 +93,9 @@ export function storyOf(log: readonly NumberedFact[], view: AnkhState): Story {
     counts: [
       { label: t('story.battles-won'), icon: 'laurel-crown', values: counts.won },
       { label: t('story.battles-lost'), icon: 'crossed-swords', values: counts.lost },
-      { label: t('story.devotion-lost'), icon: 'ka-arms', values: counts.devotionLost },
+      { label: t('story.devotion-lost'), icon: 'flame', values: counts.devotionLost },
       { label: t('story.followers-gained'), icon: 'prayer', values: counts.gained },
-      { label: t('story.followers-spent'), icon: 'flame', values: counts.spent },
+      { label: t('story.followers-spent'), icon: 'prayer', values: counts.spent },
       { label: t('story.killed'), icon: 'skull-crossed-bones', values: counts.killed },
     ],
   };

@@ -44,7 +44,7 @@ export const table: GameTable<AnkhState, AnkhFact> = {
   score(view, seat) {
     const team = view.teams[view.teamOf[seat] ?? seat];
     return [
-      { icon: 'ka-arms', label: t('player.devotion'), value: team?.devotion ?? 0 },
+      { icon: 'flame', label: t('player.devotion'), value: team?.devotion ?? 0 },
       { icon: 'prayer', label: t('player.followers'), value: team?.followers ?? 0 },
     ];
   },

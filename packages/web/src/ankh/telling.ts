@@ -96,7 +96,7 @@ function gain(fact: AnkhFact): Gain | null {
     return { seat: fact.team, amount: fact.amount, icon: 'prayer', label: t('player.followers') };
   if (fact.type !== 'devotion') return null;
   const amount = fact.after - fact.before;
-  return { seat: fact.team, amount, icon: 'ka-arms', label: t('player.devotion') };
+  return { seat: fact.team, amount, icon: 'flame', label: t('player.devotion') };
 }
 
 function trace(_view: AnkhState, fact: AnkhFact): Trace | null {

@@ -154,7 +154,7 @@ export function eventTopic(event: EventName): Topic {
 export function devotionTopic(): Topic {
   return {
     title: t('rail.devotion'),
-    icon: 'ka-arms',
+    icon: 'flame',
     text: t('devotion.text'),
     rules: ['A-DEV-2', 'A-DEV-4', 'A-DEV-6', 'A-DEV-9', 'A-FGT-1'],
   };
