@@ -16,7 +16,7 @@ serveCalls<LessonCalls>({
     const opened = openLesson(await loadEngine(game), position, names, played);
     if (!opened.ok) return opened;
     table = opened.value;
-    sent = table.match.moves.length;
+    sent = table.play.match.moves.length;
     publish();
     return ok(null);
   },

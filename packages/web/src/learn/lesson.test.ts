@@ -166,7 +166,7 @@ test('a chapter is laid again as it was left, in the middle of a step', () => {
     { option: 'B8', replies: [] },
   ];
   const opened = openLesson(game, first?.position, ['Ann', 'Bo'], played);
-  expect(opened.ok && opened.value.match.moves.length).toBe(3);
+  expect(opened.ok && opened.value.play.match.moves.length).toBe(3);
   const wrong = openLesson(game, first?.position, ['Ann', 'Bo'], [{ option: 'nowhere', replies: [] }]);
   expect(wrong.ok).toBe(false);
 });
