@@ -118,7 +118,7 @@ test('the links of letters do nothing before the button, and say what came of it
   expect(await violations(page, allRules)).toEqual([]);
   expect(calls).toEqual([]);
   await confirm.click();
-  await page.getByText('This link is no longer good.').waitFor();
+  await page.getByText('This link no longer works.').waitFor();
   expect(calls).toEqual(['/api/v1/email/confirm']);
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/status of 40\d/)]);
 
