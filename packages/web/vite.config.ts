@@ -46,7 +46,14 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'], priority: 5 },
             // Rules import nothing of the page: in files of their own they are there before whatever looks at them.
             { name: 'kernel', test: /packages\/kernel\/src\//, priority: 4 },
-            { name: rulesOf, test: /packages\/(ankh|kemet)\/src\//, priority: 3 },
+            // Those that only somebody who asks for a forecast needs are one file more.
+            {
+              name: rulesOf,
+              test: /packages\/(ankh|kemet)\/src\//,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 20_000,
+              priority: 3,
+            },
             {
               name: partsOf,
               minShareCount: 2,

@@ -7,6 +7,7 @@ import { readPosition } from './position/read-position.ts';
 import { writePosition } from './position/write-position.ts';
 import { PROCEDURES } from './procedures.ts';
 import type { AnkhDecision } from './questions.ts';
+import { news } from './read-model/news.ts';
 import { recorded } from './recorded.ts';
 import { RULES, RULINGS } from './rulings.ts';
 import { sample } from './sample.ts';
@@ -32,6 +33,7 @@ export const ankh: Game<AnkhState, AnkhSetup, AnkhFact, AnkhDecision> = {
   apply: (state, seat, option, log) => answer(PROCEDURES, state, seat, option, log),
   outcome: (state) => state.outcome,
   partners,
+  news,
   view,
   sample,
   clone,

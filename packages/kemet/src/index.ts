@@ -5,6 +5,7 @@ import type { KemetFact } from './facts.ts';
 import { openQuestions, run, takeAnswer, takeAnswerAndAsk } from './game.ts';
 import { positions } from './position/position.ts';
 import type { KemetDecision } from './questions.ts';
+import { news } from './read-model/news.ts';
 import { RULES, RULINGS } from './rulings.ts';
 import { sampleState } from './sample.ts';
 import { type KemetSetup, readSetup } from './setup/options.ts';
@@ -54,6 +55,7 @@ export const kemet: Game<KemetState, KemetSetup, KemetFact, KemetDecision> = {
   apply: takeAnswer,
   next: takeAnswerAndAsk,
   outcome: ({ winner, endedBy }) => (winner === -1 ? null : { winners: [winner], rule: endedBy }),
+  news,
   view,
   sample: sampleState,
   clone: cloneState,

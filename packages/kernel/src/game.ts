@@ -54,6 +54,14 @@ export interface Fact {
   readonly to?: readonly Seat[];
 }
 
+/** What is counted for somebody who was away: battles, pieces and places lost, points won or lost. */
+export type NewsKind = 'battles' | 'pieces' | 'places' | 'points';
+
+export interface News {
+  readonly kind: NewsKind;
+  readonly amount: number;
+}
+
 /** How a game ended. Nobody wins when `winners` is empty; a shared win lists all of its seats. */
 export interface Outcome {
   readonly winners: readonly Seat[];
@@ -117,6 +125,8 @@ export interface Game<
   outcome(state: S): Outcome | null;
   /** Seats that by rule decide together with the one that is asked: they see the question and may propose an answer. */
   partners?(state: S, decision: Decision): readonly Seat[];
+  /** What a fact did to a seat, counted; null: nothing worth telling somebody who comes back. */
+  news?(state: S, fact: F, seat: Seat): News | null;
   /** A copy with everything masked that the viewer may not know. It has the shape of a state. */
   view(state: S, viewer: Viewer): S;
   /** A full state that gives `viewer` this very view, the unknown filled in by chance. */

@@ -18,6 +18,8 @@ export type {
   Decision,
   Fact,
   Game,
+  News,
+  NewsKind,
   Option,
   Outcome,
   Positions,

@@ -18,6 +18,7 @@ export {
   showAgain,
   untoldOf,
 } from './play.ts';
+export { type Since, sinceCosts, sinceFor } from './since.ts';
 export {
   addStep,
   isSeenBy,

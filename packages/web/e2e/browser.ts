@@ -26,7 +26,7 @@ export interface VisitOptions {
 /** A machine with more to do than to show pages takes its time. */
 const PATIENCE_MS = 60_000;
 
-/** A fresh visitor. Bots move at once, so that tests need not wait for them; whatever is asked waits for the test. */
+/** A fresh visitor. Bots move at once, so that tests need not wait for them; whatever is asked waits for the test, and nothing opens by itself. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
   const [width, height] = options.size ?? [1440, 900];
   const context = await browser.newContext({
@@ -37,7 +37,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     serviceWorkers: options.offlineWorker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE_MS);
-  const kept = JSON.stringify({ pace: 'instant', autoAnswer: false, ...options.settings });
+  const kept = JSON.stringify({ pace: 'instant', autoAnswer: false, forecast: false, ...options.settings });
   await context.addInitScript((text) => {
     if (localStorage.getItem('ennead.settings') === null) localStorage.setItem('ennead.settings', text);
   }, kept);

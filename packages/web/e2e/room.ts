@@ -9,7 +9,7 @@ export function boardTroubles(page: Page, least: number): Promise<string[]> {
     const drawing = document.querySelector<SVGSVGElement>('main.board .window svg');
     // What lies over everything has the screen to itself: a dialog, a battle, the end.
     const isCovered = document.querySelector(
-      'dialog:modal, [aria-modal="true"], main.board .stage, [data-testid="game-over"], .moment',
+      'dialog:modal, [aria-modal="true"], main.board .stage, main.board .outlook, [data-testid="game-over"], .moment',
     );
     if (drawing === null || isCovered) return [];
     const found: string[] = [];

@@ -18,6 +18,8 @@ export interface Settings {
   readonly askFor: readonly string[];
   /** Spaces and sectors bear their names. */
   readonly coordinates: boolean;
+  /** What is about to happen is foretold without being asked. */
+  readonly forecast: boolean;
   /** The name one plays under. */
   readonly name: string;
 }
@@ -34,6 +36,7 @@ const current = signal<Settings>({
   autoPass: false,
   askFor: [],
   coordinates: false,
+  forecast: true,
   name: '',
 });
 
@@ -89,6 +92,7 @@ function stored(): Partial<Settings> {
       ...(typeof kept.sound === 'boolean' && { sound: kept.sound }),
       ...(typeof kept.autoAnswer === 'boolean' && { autoAnswer: kept.autoAnswer }),
       ...(typeof kept.autoPass === 'boolean' && { autoPass: kept.autoPass }),
+      ...(typeof kept.forecast === 'boolean' && { forecast: kept.forecast }),
       ...(Array.isArray(kept.askFor) && { askFor: kept.askFor.filter((card) => typeof card === 'string') }),
       ...(typeof kept.coordinates === 'boolean' && { coordinates: kept.coordinates }),
       ...(typeof kept.name === 'string' && { name: kept.name.slice(0, 40) }),

@@ -115,9 +115,18 @@ export const TableInfo = closed({
 });
 export type TableInfo = Static<typeof TableInfo>;
 
+/** What happened to somebody who was away: answers of others, and battles, pieces, places and points. */
+const Since = closed({
+  moves: Type.Integer(),
+  battles: Type.Integer(),
+  pieces: Type.Integer(),
+  places: Type.Integer(),
+  points: Type.Integer(),
+});
+
 /**
  * A table in a list: what a list needs, and no setup. `waiting` says in your own lists who is asked, as far as everybody may
- * know; null where no game goes on.
+ * know; null where no game goes on. `since` counts what you saw since your last answer where you are asked.
  */
 const ListedTable = closed({
   id: Id,
@@ -133,6 +142,7 @@ const ListedTable = closed({
   finished: nullable(Time),
   outcome: nullable(Outcome),
   waiting: nullable(Type.Array(SeatNumber)),
+  since: nullable(Since),
 });
 export type ListedTable = Static<typeof ListedTable>;
 

@@ -1,5 +1,5 @@
 /**
- * What a page or a bot may ask of a view about Conflicts to come. It is answered by the rules themselves, so it loads all
+ * What a page or a bot may ask of a view about Conflicts to come and actions in vain. It is answered by the rules themselves, so it loads all
  * of them; what needs few of them is in `tables.ts`.
  */
 export {
@@ -9,3 +9,4 @@ export {
   type RegionForecast,
   type TeamForecast,
 } from './forecast.ts';
+export { idleActions } from './idle.ts';

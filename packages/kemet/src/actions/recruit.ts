@@ -1,17 +1,18 @@
-import { listsOf, missing, type Progress, type Seat } from '@ennead/kernel';
+import { listsOf, missing, type Progress } from '@ennead/kernel';
 import { fightWaiting } from '../battle/declare.ts';
 import { districtNames, perBoard, sectorName, sectorNamed } from '../board/board.ts';
 import { settle } from '../creatures/home.ts';
-import { creatureWith, hasReserveCreature, reserveCreatures } from '../creatures/lookup.ts';
+import { reserveCreatures } from '../creatures/lookup.ts';
 import type { SectorId } from '../data/board-data.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
 import { idleLists, idleQuestion } from '../interventions/playing.ts';
 import { CREATURES, creature } from '../pieces.ts';
-import { pay, payableBase } from '../prayer.ts';
+import { pay } from '../prayer.ts';
 import type { KemetOption } from '../questions.ts';
 import type { KemetFrame, KemetState, Recruit } from '../state.ts';
 import { FREE_RECRUITS } from '../tiles/moments.ts';
-import { enlist, isEnemyHeld, roomIn } from '../troops.ts';
+import { enlist, roomIn } from '../troops.ts';
+import { districtsToRecruit, mayJoin, onlyCreature, payableUnits } from './recruit-room.ts';
 
 function recruitOf(state: KemetState): Recruit {
   if (state.recruit === null) throw new Error('nobody recruits');
@@ -77,18 +78,8 @@ export const recruitProcedure: readonly KemetStep[] = [
 const idleDistricts = perBoard((board) => idleLists<SectorId | 'done'>(districtNames(board), 'done'));
 const furtherDistricts = perBoard((board) => listsOf<SectorId | 'done'>(districtNames(board), 'done'));
 
-/** Districts not yet chosen where a unit or a creature can be placed, as a set (K-DEC-20). */
 function openDistricts(state: KemetState): number {
-  const seat = state.active;
-  let open = 0;
-  const payable = payableUnits(state, seat, recruitOf(state));
-  for (let district = seat * 3; district < seat * 3 + 3; district++)
-    if (
-      ((recruitOf(state).chosen >> district) & 1) === 0 &&
-      ((payable > 0 && roomIn(state, seat, district) > 0) || onlyCreature(state, seat, district))
-    )
-      open |= 1 << district;
-  return open;
+  return districtsToRecruit(state, state.active, recruitOf(state));
 }
 
 function chooseDistrict(state: KemetState, frame: KemetFrame, option: SectorId | 'done', log: Log): Progress {
@@ -102,25 +93,6 @@ function chooseDistrict(state: KemetState, frame: KemetFrame, option: SectorId |
 
 function aboutDistrict(state: KemetState): { sector: SectorId } {
   return { sector: sectorName(state, recruitOf(state).district) };
-}
-
-/** Units that can still be taken from the reserve and paid: prayer points and free ones, less those chosen (K-RECR-2). */
-function payableUnits(state: KemetState, seat: Seat, { units }: Recruit): number {
-  return Math.min(state.reserve[seat] ?? missing(), payableBase(state, seat, FREE_RECRUITS) - units);
-}
-
-/** Whether a reserve creature may come to the own units of a district as it is (K-CREA-6). */
-function mayJoin(state: KemetState, seat: Seat, district: number): boolean {
-  const ownUnits = isEnemyHeld(state, seat, district) ? state.attackers : state.units;
-  return (
-    (ownUnits[district] ?? missing()) > 0 &&
-    hasReserveCreature(state, seat) &&
-    creatureWith(state, seat, district) === -1
-  );
-}
-
-function onlyCreature(state: KemetState, seat: Seat, district: number): boolean {
-  return state.holder[district] === seat && mayJoin(state, seat, district);
 }
 
 /** 0 only if a creature can follow (K-DEC-21). */

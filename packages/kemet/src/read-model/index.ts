@@ -11,6 +11,7 @@ export { teleportPrice } from '../move/steps.ts';
 export { temporaryPoints, totalPoints } from '../points.ts';
 export { unitsLeft } from '../setup/units-left.ts';
 export { type AttackPreview, attackPreview } from './attack.ts';
+export { type Idle, idleReason } from './idle.ts';
 export { duskIncome, nightIncome, pointsAtDusk } from './income.ts';
 export { baseRange, fullRange, isWalledOff, type Reached, withinReach } from './reach.ts';
 export { type Strength, strengthOfSide, strengthOfTroop, sureStrength } from './strength.ts';

@@ -1,3 +1,4 @@
+import type { ListedTable } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { opened, startMailbox } from '../testing/mailbox.ts';
@@ -49,4 +50,43 @@ test('who is away is told once that it is their turn; who is here is not', async
   await socket.call({ type: 'decide', table: first.id, seat: 0, number: 0, option });
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(mailbox.letters).toHaveLength(letters);
+});
+
+test('who was away reads in one sentence what happened meanwhile, and no name of anybody', async () => {
+  const table = await tableOf([anna, ben]);
+  const numbers = (options: readonly unknown[] = []) => options.map(Number);
+  const seats = await Promise.all(
+    [anna, ben].map(async (person, seat) => {
+      const socket = await person.connect();
+      socket.send({ type: 'watch', table: table.id, seat });
+      const { decisions } = await socket.next('fresh');
+      return { socket, cards: numbers(decisions[0]?.options) };
+    }),
+  );
+  const [own, away] = seats;
+  if (own === undefined || away === undefined) throw new Error('two sit there');
+  // Ben bids low and leaves, Anna takes the grain and stores it; then both are asked again.
+  const low = Math.min(...away.cards);
+  await away.socket.call({ type: 'decide', table: table.id, seat: 1, number: 0, option: low });
+  await away.socket.close();
+  const before = mailbox.letters.length;
+  const high = Math.max(...own.cards);
+  expect(high).toBeGreaterThan(low);
+  await own.socket.call({ type: 'decide', table: table.id, seat: 0, number: 0, option: high });
+  let stored = 0;
+  for (let number = 1; ; number++) {
+    const { decisions } = await own.socket.next('moved', (moved) => moved.number === number);
+    if (decisions[0]?.kind !== 'share') break;
+    stored += 1;
+    await own.socket.call({ type: 'decide', table: table.id, seat: 0, number, option: 'granary' });
+  }
+  await expect.poll(() => mailbox.letters.length).toBe(before + 1);
+  const letter = mailbox.letters[before] ?? '';
+  expect(letter).toContain(`Since your last turn: ${stored} move${stored === 1 ? '' : 's'} by rivals.`);
+  expect(letter).not.toContain('Anna');
+  const { body } = await ben.api<{ tables: ListedTable[] }>('GET', '/tables?list=going');
+  const since = { moves: stored, battles: 0, pieces: 0, places: 0, points: 0 };
+  expect(body.tables.find(({ id }) => id === table.id)?.since).toEqual(since);
+  const hers = await anna.api<{ tables: ListedTable[] }>('GET', '/tables?list=going');
+  expect(hers.body.tables.find(({ id }) => id === table.id)?.since?.moves).toBe(0);
 });

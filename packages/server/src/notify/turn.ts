@@ -1,3 +1,4 @@
+import { sinceFor } from '@ennead/table';
 import type { Config } from '../config.ts';
 import type { Attendant, Hub } from '../play/hub.ts';
 import { firstTime } from '../play/lease.ts';
@@ -6,6 +7,7 @@ import type { Room } from '../play/room.ts';
 import { baseOf, mailer } from './mail.ts';
 import type { Reach } from './post.ts';
 import { pushKeys, sendPush } from './push.ts';
+import { sinceWords } from './since-words.ts';
 import { postWebhook } from './webhook.ts';
 import { type NewsKind, newsOf, wordsIn } from './words.ts';
 
@@ -47,7 +49,9 @@ export function turnAttendant(hub: Hub, config: Config, reach: Reach): Attendant
       if (before.includes(seat) || presence(hub, room).seats.includes(seat)) continue;
       const held = info.seats[seat];
       if (held?.person == null || held.standIn !== null) continue;
-      tellOnce(room, held.person.id, String(play.steps.seen), 'turn').catch((error) => failed(room, error));
+      tellOnce(room, held.person.id, String(play.steps.seen), 'turn', () =>
+        sinceWords(sinceFor(play, seat)),
+      ).catch((error) => failed(room, error));
     }
   }
 
@@ -67,7 +71,13 @@ export function turnAttendant(hub: Hub, config: Config, reach: Reach): Attendant
   const failed = (room: Room, error: unknown) =>
     hub.log.warn({ table: room.id, error: String(error) }, 'somebody could not be told');
 
-  async function tellOnce(room: Room, person: string, what: string, kind: NewsKind): Promise<void> {
+  async function tellOnce(
+    room: Room,
+    person: string,
+    what: string,
+    kind: NewsKind,
+    missed = () => '',
+  ): Promise<void> {
     const [wishes] = await hub.db.all<Wishes>(
       `SELECT webhook, CASE WHEN email_confirmed = 1 THEN email END AS email, email_stop AS stop, language
        FROM people WHERE id = ?`,
@@ -78,8 +88,11 @@ export function turnAttendant(hub: Hub, config: Config, reach: Reach): Attendant
     if (!(await firstTime(hub, `tell ${room.id} ${person} ${what}`, KNOWN))) return;
     const words = wordsIn(wishes?.language ?? null);
     const news = newsOf(words, kind, room.info.game);
-    const line = `${news.text}: ${base}/table/${room.id}`;
-    const message = { title: 'Ennead', body: `${news.text}.`, url: `/table/${room.id}` };
+    // The sentence is there in English only.
+    const more = words === wordsIn('en') ? missed() : '';
+    const line = [`${news.text}: ${base}/table/${room.id}`, more].filter((each) => each !== '').join('\n');
+    const body = [`${news.text}.`, more].filter((each) => each !== '').join(' ');
+    const message = { title: 'Ennead', body, url: `/table/${room.id}` };
     await Promise.allSettled([
       ...pushes.map((push) => pushTo(push, message)),
       wishes?.webhook ? postWebhook(reach, wishes.webhook, line) : null,

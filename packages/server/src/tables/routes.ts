@@ -28,11 +28,12 @@ import {
   tableInfo,
 } from './lifecycle.ts';
 import { type Own, type Place, readFinished, readLobby, readTablesOf, type TableSummary } from './store.ts';
-import { waitingAt } from './waiting.ts';
+import { standingAt } from './waiting.ts';
 
 const PAGE = 50;
 /** What it costs to bring a table into memory, in steps that are played again. */
 const LOADING = 30;
+const NOT_OWN = { waiting: null, since: null };
 type ListName = Own | 'lobby' | 'finished';
 
 function isOwn(list: ListName): boolean {
@@ -81,7 +82,7 @@ export function addTableRoutes(api: Api): void {
       if (unloaded.length > 0) hub.budgets.lookBack(caller, LOADING * unloaded.length);
       const tables: ListedTable[] = [];
       for (const table of listed)
-        tables.push({ ...table, waiting: own ? await waitingAt(hub, table) : null });
+        tables.push({ ...table, ...(own ? await standingAt(hub, table, caller) : NOT_OWN) });
       const last = tables.length === PAGE ? tables.at(-1) : undefined;
       return { tables, next: last === undefined ? null : `${last.created}:${last.id}` };
     },

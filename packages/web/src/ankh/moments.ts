@@ -1,17 +1,30 @@
 import type { AnkhFact, AnkhState } from '@ennead/ankh/tables';
 import type { Moment } from '../table/game-table.ts';
+import { conflictSummary } from './conflict-summary.ts';
 import { joinedLook, lookOfGod, lookOfTeam } from './looks.ts';
 import { teamName } from './names.ts';
 import { t } from './words.ts';
 
 /** What is more than a line of the log. */
-export function momentOf(view: AnkhState, fact: AnkhFact): Moment | null {
+export function momentOf(
+  view: AnkhState,
+  fact: AnkhFact,
+  told: () => readonly AnkhFact[] = () => [],
+): Moment | null {
   switch (fact.type) {
     case 'conflict-began':
       return {
         title: t('moment.conflict', { number: fact.number }),
         line: t('moment.conflict.line', { god: teamName(view, fact.team) }),
         icon: 'crossed-swords',
+      };
+    case 'conflict-ended':
+      return {
+        title: t('moment.conflict-ended', { number: fact.number }),
+        line: '',
+        icon: 'crossed-swords',
+        unit: { icon: 'ankh-sign', label: t('player.devotion') },
+        rows: conflictSummary(view, told()),
       };
     case 'gods-merged':
       return {

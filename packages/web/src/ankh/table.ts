@@ -7,6 +7,7 @@ import { battlePart } from './battle/part.ts';
 import Board from './board/Board.svelte';
 import { optionTarget } from './board/light.ts';
 import { endWords } from './end-words.ts';
+import { outlook } from './forecast/outlook.ts';
 import { lookOfSeat } from './looks.ts';
 import { momentOf } from './moments.ts';
 import Players from './players/Players.svelte';
@@ -48,6 +49,7 @@ export const table: GameTable<AnkhState, AnkhFact> = {
       { icon: 'prayer', label: t('player.followers'), value: team?.followers ?? 0 },
     ];
   },
+  outlook,
   endWords,
   tieWords,
   story: storyOf,

@@ -22,7 +22,7 @@ const WEIGHTS: Partial<Record<Type, Weight>> = {
   'conflict-token-placed': 'aside',
   'conflict-tokens-swapped': 'step',
   'conflict-began': 'great',
-  'conflict-ended': 'step',
+  'conflict-ended': 'summary',
   'region-reached': 'step',
   majorities: 'beat',
   reward: 'aside',

@@ -6,6 +6,7 @@ import {
   withinReach,
 } from '@ennead/kemet/tables';
 import type { Seat, Viewer } from '@ennead/kernel';
+import type { Outlook } from '../table/game-table.ts';
 import type { Forecast } from '../table/sentence.ts';
 import { cityName, sectorName } from './names.ts';
 import { t } from './words.ts';
@@ -41,6 +42,21 @@ export function forecastsOf(view: KemetState, sector: number, viewer: Viewer): F
     return attack === null ? [] : [wordsOf(view, attack, seat === viewer)];
   });
 }
+
+/** All attacks within reach: one's own, then those of the others. */
+export const outlook: Outlook<KemetState> = {
+  forecasts(view, viewer) {
+    const sectors = view.holder.flatMap((holder, sector) => (holder < 0 ? [] : [sector]));
+    const isOwn = (sector: number) => view.holder[sector] === viewer;
+    return [...sectors.filter((sector) => !isOwn(sector)), ...sectors.filter(isOwn)].flatMap((sector) =>
+      forecastsOf(view, sector, viewer).map((forecast) => ({
+        ...forecast,
+        title: `${sectorName(view, boardOf(view).ids[sector] ?? '')}. ${forecast.title}`,
+        places: [sector],
+      })),
+    );
+  },
+};
 
 function wordsOf(view: KemetState, attack: Attack, isOwn: boolean): Forecast {
   const { seat, from, price, defender, attack: strong, defence, destroyed, prayer } = attack;

@@ -11,6 +11,8 @@ export function momentOf(view: KemetState, fact: KemetFact): Moment | null {
       title: t('moment.won', { city: cityName(view, fact.winner) }),
       line: t('moment.won.line', { points: fact.totals[fact.winner] ?? totalPoints(view, fact.winner) }),
       icon: lookOfSeat(view, fact.winner).glyph,
+      seals: [lookOfSeat(view, fact.winner)],
+      mood: 'triumph',
     };
   }
   if (fact.type !== 'phase-began' || fact.round === 0) return null;

@@ -9,6 +9,7 @@ import { battlePart } from './battle/part.ts';
 import Board from './board/Board.svelte';
 import { isWaste, placeOf } from './board/light.ts';
 import { endWords } from './end-words.ts';
+import { outlook } from './forecast.ts';
 import { lookOfSeat } from './looks.ts';
 import { momentOf } from './moments.ts';
 import Players from './players/Players.svelte';
@@ -64,6 +65,7 @@ export const table: GameTable<KemetState, KemetFact> = {
     { icon: 'egyptian-temple', label: t('player.temporary'), value: temporaryPoints(view, seat) },
     { icon: 'ankh-sign', label: t('player.prayer'), value: view.prayer[seat] ?? 0 },
   ],
+  outlook,
   endWords,
   tieWords,
   story: storyOf,

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@ennead/wire';
 import { expect, test } from 'vitest';
 import { load } from '../i18n/shell.ts';
-import { sitters, standingOf } from './table-words.ts';
+import { sinceWords, sitters, standingOf } from './table-words.ts';
 
 const ann = { id: 'person-ann', name: 'Ann' };
 const bo = { id: 'person-bo', name: 'Bo' };
@@ -56,4 +56,13 @@ test('before the start free seats count, at the end the winner does', async () =
   ).toBe('Ann');
   const over = { ...table, status: 'finished' as const, outcome: { winners: [1], rule: 'K-END-1' } };
   expect(standingOf(over, ann.id, null).words).toBe('Won by Bo');
+});
+
+test('what happened since the reader’s last turn is one sentence, and none where nothing did', () => {
+  const none = { moves: 0, battles: 0, pieces: 0, places: 0, points: 0 };
+  expect(sinceWords(none)).toBe('');
+  expect(sinceWords({ ...none, moves: 1 })).toBe('Since your last turn: 1 move by rivals');
+  expect(sinceWords({ moves: 4, battles: 1, pieces: 2, places: 1, points: -3 })).toBe(
+    'Since your last turn: 4 moves by rivals, 1 battle of yours, 2 pieces lost, 1 monument lost, points −3',
+  );
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@ennead/kernel';
-import type { TableInfo } from '@ennead/wire';
+import type { ListedTable, TableInfo } from '@ennead/wire';
 import { gameNamed } from '../games.ts';
 import { listed } from '../i18n/format.ts';
 import { t } from '../i18n/shell.ts';
@@ -27,6 +27,25 @@ export function overWords(seats: readonly Sitting[], winners: readonly Seat[]): 
   const names = seatNames(seats);
   if (winners.length === 0) return t('home.table.finished');
   return t('home.table.won', { names: listed(winners.map((seat) => names[seat] ?? '')) });
+}
+
+/** What happened since the reader's last turn, in one sentence; empty: nothing did. */
+export function sinceWords({
+  moves,
+  battles,
+  pieces,
+  places,
+  points,
+}: NonNullable<ListedTable['since']>): string {
+  if (moves === 0) return '';
+  const parts = [
+    t('since.moves', { count: moves }),
+    battles > 0 ? t('since.battles', { count: battles }) : '',
+    pieces > 0 ? t('since.pieces', { count: pieces }) : '',
+    places > 0 ? t('since.places', { count: places }) : '',
+    points !== 0 ? t('since.points', { points: `${points > 0 ? '+' : '−'}${Math.abs(points)}` }) : '',
+  ];
+  return t('since.turn', { list: parts.filter((part) => part !== '').join(', ') });
 }
 
 /** How a table at the server stands, in the eyes of one person. */

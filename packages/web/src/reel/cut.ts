@@ -1,6 +1,6 @@
 import { type BaseState, type Fact, missing, patched, type Seat, type StopView } from '@ennead/kernel';
 import { share } from '../ui/share.ts';
-import type { Frame, Weight } from './frame.ts';
+import { type Frame, hasMoment, type Weight } from './frame.ts';
 
 /** One move as its viewer was told it. */
 export interface Told {
@@ -34,7 +34,7 @@ export function framesOf(
     if (next !== 'aside') weight = next;
   }
   const end = share(views.at(-1), after);
-  const isGreat = weight === 'great';
+  const isGreat = hasMoment(weight);
   close(isGreat ? (views.at(-1) as BaseState) : end);
   // Whatever is asked next is asked after the moment, not under it.
   if (isGreat) close(end);

@@ -2,9 +2,9 @@ import type { BaseState, Fact, Seat } from '@ennead/kernel';
 
 /**
  * How much of a story a fact is. 'aside': it belongs to what was told before it. 'small': seen in passing. 'step': an
- * act. 'beat': a step of a battle. 'great': it gets a moment of its own.
+ * act. 'beat': a step of a battle. 'great': it gets a moment of its own; 'summary': one that is read.
  */
-export type Weight = 'aside' | 'small' | 'step' | 'beat' | 'great';
+export type Weight = 'aside' | 'small' | 'step' | 'beat' | 'great' | 'summary';
 
 /** The table after a small piece of story, and that piece. */
 export interface Frame<View extends BaseState = BaseState, F extends Fact = Fact> {
@@ -16,4 +16,9 @@ export interface Frame<View extends BaseState = BaseState, F extends Fact = Fact
   readonly view: View;
   readonly facts: readonly F[];
   readonly weight: Weight;
+}
+
+/** It lies over the board for a while. */
+export function hasMoment(weight: Weight): boolean {
+  return weight === 'great' || weight === 'summary';
 }

@@ -1,5 +1,5 @@
 import type { Pace } from '../settings.ts';
-import type { Weight } from './frame.ts';
+import { hasMoment, type Weight } from './frame.ts';
 
 /** Milliseconds that a frame stays before the next one comes. */
 const CALM: Readonly<Record<Weight, number>> = {
@@ -8,6 +8,7 @@ const CALM: Readonly<Record<Weight, number>> = {
   step: 1100,
   beat: 1500,
   great: 2600,
+  summary: 6500,
 };
 
 const SHARE: Readonly<Record<Pace, number>> = { calm: 1, quick: 0.4, instant: 0 };
@@ -28,6 +29,6 @@ export interface Circumstances {
 export function durationOf(weight: Weight, pace: Pace, { isOwn, behind, isFilm }: Circumstances): number {
   const isHurried = !isFilm && behind > BEHIND;
   const share = isFilm && pace === 'instant' ? SHARE.quick : SHARE[pace];
-  const own = isOwn && weight !== 'beat' && weight !== 'great' ? OWN : 1;
+  const own = isOwn && weight !== 'beat' && !hasMoment(weight) ? OWN : 1;
   return CALM[weight] * share * own * (isHurried ? 0.5 : 1);
 }

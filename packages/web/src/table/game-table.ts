@@ -2,7 +2,7 @@ import type { BaseState, Decision, Fact, Option, Seat, Viewer } from '@ennead/ke
 import type { Component } from 'svelte';
 import type { IconName } from '../icons/icon-name.ts';
 import type { Telling, Trace } from '../reel/telling.ts';
-import type { Sentence, Topic } from './sentence.ts';
+import type { Forecast, Sentence, Topic } from './sentence.ts';
 import type { NumberedFact, SeatInfo } from './snapshot.ts';
 
 /**
@@ -61,14 +61,19 @@ export interface GameTable<View extends BaseState = BaseState, F extends Fact = 
   /** How its story is told, piece by piece; absent: fact by fact. */
   readonly telling?: Telling<View, F>;
 
-  /** Facts that deserve a moment of their own over the board (merging, forgetting, the end): a title and a line. */
-  momentOf?(view: View, fact: F): Moment | null;
+  /**
+   * Facts that deserve a moment of their own over the board (merging, forgetting, the end): a title and a line. `told` is
+   * all that was told up to there.
+   */
+  momentOf?(view: View, fact: F, told?: () => readonly F[]): Moment | null;
 
   /** The line of a seat in folded lists, at the end and in replays: the numbers that matter. */
   score(view: View, seat: Seat): readonly Figure[];
 
   /** How a rule is played in this match, where matches differ; null: as everywhere. */
   rulingWords?(view: View, rule: string): Promise<string | null>;
+
+  readonly outlook?: Outlook<View>;
 
   /** What brought a game that is over to its end, in a sentence. */
   endWords?(view: View): string | null;
@@ -83,6 +88,14 @@ export interface GameTable<View extends BaseState = BaseState, F extends Fact = 
   reasonWords?(key: string): string | null;
   /** What the numbers of a bot's advice count. */
   valueUnit?(): string;
+}
+
+/** What would come of things as they stand. */
+export interface Outlook<View extends BaseState = BaseState> {
+  /** All that is worth knowing, in the order in which it would happen; null: not known yet. */
+  forecasts(view: View, viewer: Viewer): readonly Forecast[] | null;
+  /** A number for what is about to happen when this is asked: its forecast is shown once. Null: nothing is. */
+  due?(view: View, decision: Decision): number | null;
 }
 
 /** How the people at the table are called; where it is absent, seats are called as on the board. */
@@ -181,6 +194,8 @@ export interface OptionText {
   /** The player it stands for, shown by colour and glyph. */
   readonly seat?: Seat;
   readonly topic?: Topic;
+  /** Why it would do nothing; absent: it does something. */
+  readonly idle?: string;
   /** 'commit' ends or confirms, 'danger' gives something up, 'quiet' passes. */
   readonly tone?: 'commit' | 'danger' | 'quiet';
 }
@@ -208,6 +223,16 @@ export interface Moment {
   /** Whose moment it is: two become one, one fades away, one shines. */
   readonly seals?: readonly SeatLook[];
   readonly mood?: 'union' | 'farewell' | 'triumph';
+  /** What is summed up, line by line, and what its numbers count. */
+  readonly rows?: readonly MomentRow[];
+  readonly unit?: { readonly icon: IconName; readonly label: string };
+}
+
+export interface MomentRow {
+  /** A number that the board shows as well. */
+  readonly mark: string;
+  readonly words: string;
+  readonly gains: readonly { readonly seat: Seat; readonly amount: number }[];
 }
 
 /** The story of a game in pictures, as data; the page draws it. Words are in the reader's language. */

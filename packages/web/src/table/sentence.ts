@@ -37,8 +37,12 @@ export interface Forecast {
     readonly least: number;
     readonly most: number;
     readonly note?: string;
+    /** What winning would bring. */
+    readonly win?: number;
   }[];
   readonly lines: readonly string[];
+  /** Where it would happen, by the numbers of the places. */
+  readonly places?: readonly number[];
 }
 
 /** The words of a sentence alone, for screen readers and search. */

@@ -1,7 +1,7 @@
 import { type BaseState, type Fact, patched } from '@ennead/kernel';
 import { type Act, actsOf } from '../reel/acts.ts';
 import { framesOf } from '../reel/cut.ts';
-import type { Frame } from '../reel/frame.ts';
+import { type Frame, hasMoment } from '../reel/frame.ts';
 import { ReelPlayer } from '../reel/player.svelte.ts';
 import { frameTelling } from '../reel/reel.ts';
 import { PLAIN, type Telling } from '../reel/telling.ts';
@@ -41,9 +41,10 @@ export class TableStory {
   });
   readonly #moment: Moment | null = $derived.by(() => {
     const { frame, isAtEnd, isLed } = this.player;
-    if (isAtEnd || isLed || frame.weight !== 'great') return null;
+    if (isAtEnd || isLed || !hasMoment(frame.weight)) return null;
     for (const fact of frame.facts) {
-      const moment = this.#game.momentOf?.(frame.view, fact) ?? null;
+      const moment =
+        this.#game.momentOf?.(frame.view, fact, () => this.#told.map((entry) => entry.fact)) ?? null;
       if (moment !== null) return moment;
     }
     return null;

@@ -33,6 +33,11 @@ export function hidePeek(): void {
   change(null);
 }
 
+/** Shows the card of a thing at once. */
+export function peekAt(thing: Element, topic: Topic): void {
+  change({ topic, box: thing.getBoundingClientRect() });
+}
+
 /** A thing that tells its name and effect in a small card: where the pointer rests, on a long press, with the focus. */
 export function beside(topicOf: () => Topic | null): Attachment<Element> {
   return (thing) => {
@@ -42,7 +47,7 @@ export function beside(topicOf: () => Topic | null): Attachment<Element> {
 
     function show() {
       const topic = topicOf();
-      if (topic !== null) change({ topic, box: thing.getBoundingClientRect() });
+      if (topic !== null) peekAt(thing, topic);
     }
     function later(ms: number, then = show) {
       clearTimeout(timer);

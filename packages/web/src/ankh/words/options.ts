@@ -28,6 +28,7 @@ import type { Decision, Option } from '@ennead/kernel';
 import { capitalised, inARow } from '../../i18n/format.ts';
 import type { OptionText } from '../../table/game-table.ts';
 import { joinedRegion } from '../board/preview.ts';
+import { isIdle } from '../forecast/read-model.svelte.ts';
 import { actionIcons, cardIcons, guardianIcons, monumentIcons } from '../looks.ts';
 import { cityName, figureWord, monumentWord, teamName } from '../names.ts';
 import { draftPool, eventName, stockOf } from '../scenario-view.ts';
@@ -171,6 +172,7 @@ function describeAction(view: AnkhState, action: ActionName, { seat }: Decision)
     detail: inARow(parts),
     icon: actionIcons[action] ?? 'footsteps',
     topic: actionTopic(action),
+    ...(isIdle(view, seat, action) && { idle: `${t(`idle.${action}`)}, ${parts.at(-1)}` }),
   };
 }
 

@@ -125,4 +125,8 @@ export default {
   'option.join-token': 'Nechat {kept}; {moved} nahradí {gone}',
   'ask.city': 'Které město ovládnete?',
   'option.decline': 'Bez nabídky',
+  'idle.move': 'žádná vaše figurka se nemůže pohnout',
+  'idle.summon': 'není koho nebo kam povolat',
+  'idle.gain': 'teď nepřinese stoupence',
+  'idle.unlock': 'na schopnost nemáte stoupence',
 } satisfies Translation<typeof en>;

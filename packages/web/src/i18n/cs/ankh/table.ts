@@ -138,4 +138,21 @@ export default {
   'rail.followers':
     '{count, plural, one {čeká # stoupenec} few {čekají # stoupenci} many {čeká # stoupence} other {čeká # stoupenců}}',
   'rail.auction': 'Další Strážce: {guardian}',
+  'forecast.region': 'Oblast {number}: v Konfliktu {place}. z {count}',
+  'forecast.empty': 'Nikdo tu není.',
+  'forecast.alone': '{god}: nikdo jiný tu není, dominuje.',
+  'forecast.majority': '{monument}: {god}',
+  'forecast.majority.tied': '{monument}: nerozhodně',
+  'forecast.majority.absent': '{monument}: {god}, ale bez figurky zde',
+  'forecast.majorities': 'Převahy: {list}',
+  'forecast.sure': 'Jistá zbožnost: {list}',
+  'forecast.figures':
+    '{count, plural, one {# figurka} few {# figurky} many {# figurky} other {# figurek}}{risk, plural, =0 {} one {, při porážce padne #} few {, při porážce padnou #} many {, při porážce padne #} other {, při porážce padne #}}',
+  'region.title': 'Oblast {number}',
+  'moment.conflict-ended': 'Konflikt {number}: výsledek',
+  'summary.empty': 'Nikdo tam nebyl.',
+  'summary.dominated': '{god} dominuje.',
+  'summary.battle': 'Boj.',
+  'stage.running': 's kartami {least}–{most}',
+  'stage.so-far': 'zatím',
 } satisfies Translation<typeof en>;

@@ -42,4 +42,11 @@ export default {
   'tables.online': 'Online',
   'tables.online.empty': 'Online nesedíte u žádného stolu. Připravte si nový, nebo si přisedněte v herně.',
   'tables.more': 'Zobrazit další',
+  'since.turn': 'Od vašeho tahu: {list}',
+  'since.moves': '{count, plural, one {# akce} few {# akce} many {# akce} other {# akcí}} soupeřů',
+  'since.battles':
+    '{count, plural, one {# váš boj} few {# vaše boje} many {# vašeho boje} other {# vašich bojů}}',
+  'since.pieces': 'ztracené figurky: {count}',
+  'since.places': 'ztracené monumenty: {count}',
+  'since.points': 'body {points}',
 } satisfies Translation<typeof en>;

@@ -79,4 +79,7 @@ export default {
   'story.title': 'Souhrn partie',
   'story.unfinished': 'Hra ještě neskončila. Toto je dosavadní souhrn.',
   'story.winner': 'Vítěz',
+  'settings.forecast': 'Výhled před Konfliktem',
+  'settings.forecast.on': 'Otevře se sám',
+  'settings.forecast.off': 'Když ho otevřu',
 } satisfies Translation<typeof en>;

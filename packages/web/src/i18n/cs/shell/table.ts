@@ -147,4 +147,9 @@ export default {
   'sound.off': 'Vypnout zvuk',
   'moment.skip': 'Pokračovat',
   'stage.close': 'Zpět na plán',
+  'forecast.title': 'Výhled',
+  'forecast.win': 'za výhru',
+  'forecast.nothing': 'Teď není co předvídat.',
+  'forecast.loading': 'Počítáme …',
+  'forecast.note': 'Pokud se nic nezmění. Účinky karet na ostatní nejsou započítány.',
 } satisfies Translation<typeof en>;

@@ -111,4 +111,8 @@ export default {
   'option.join-token': 'Keep {kept}; {moved} replaces {gone}',
   'ask.city': 'Which city do you control?',
   'option.decline': 'Decline',
+  'idle.move': 'none of your figures can move',
+  'idle.summon': 'nobody to summon, or no space for them',
+  'idle.gain': 'brings no followers now',
+  'idle.unlock': 'you can’t afford a power',
 };

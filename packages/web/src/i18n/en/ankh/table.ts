@@ -133,4 +133,21 @@ export default {
 
   'rail.followers': '{count, plural, one {# follower} other {# followers}} on this event',
   'rail.auction': 'Next guardian: {guardian}',
+  'forecast.region': 'Region {number}: {place} of {count} in the Conflict',
+  'forecast.empty': 'Nobody is here.',
+  'forecast.alone': '{god} is alone and dominates.',
+  'forecast.majority': '{monument}: {god}',
+  'forecast.majority.tied': '{monument}: tied',
+  'forecast.majority.absent': '{monument}: {god}, but with no figure here',
+  'forecast.majorities': 'Majorities: {list}',
+  'forecast.sure': 'Certain devotion: {list}',
+  'forecast.figures':
+    '{count, plural, one {# figure} other {# figures}}{risk, plural, =0 {} one {, # dies in defeat} other {, # die in defeat}}',
+  'region.title': 'Region {number}',
+  'moment.conflict-ended': 'Conflict {number}: the outcome',
+  'summary.empty': 'Nobody was there.',
+  'summary.dominated': '{god} dominates.',
+  'summary.battle': 'Battle.',
+  'stage.running': 'with cards {least}–{most}',
+  'stage.so-far': 'so far',
 };

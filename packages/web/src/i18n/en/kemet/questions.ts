@@ -117,4 +117,9 @@ export default {
   'option.pass': 'Pass',
   'option.ready': 'Ready',
   'option.card-values': '{strength} strength, {damage} damage, {protection} protection',
+  'idle.full-prayer': 'You already have all the prayer you can hold.',
+  'idle.no-troop': 'You have no troop to move.',
+  'idle.no-recruits': 'You can’t recruit anybody now.',
+  'idle.no-pyramid': 'You can’t raise a pyramid now.',
+  'idle.no-tile': 'You can’t buy any of these tiles now.',
 };

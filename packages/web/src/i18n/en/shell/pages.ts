@@ -74,4 +74,7 @@ export default {
   'story.title': 'Game summary',
   'story.unfinished': 'This game is still going. Here is the summary so far.',
   'story.winner': 'Winner',
+  'settings.forecast': 'Forecast before a Conflict',
+  'settings.forecast.on': 'Opens by itself',
+  'settings.forecast.off': 'When I open it',
 } as const;

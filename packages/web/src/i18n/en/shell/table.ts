@@ -141,4 +141,9 @@ export default {
   'sound.off': 'Mute',
   'moment.skip': 'Continue',
   'stage.close': 'Back to board',
+  'forecast.title': 'Forecast',
+  'forecast.win': 'a win brings',
+  'forecast.nothing': 'Nothing to foresee right now.',
+  'forecast.loading': 'Counting …',
+  'forecast.note': 'If nothing changes. Effects of cards on others are not counted.',
 } as const;

@@ -125,4 +125,8 @@ export default {
   'option.join-token': 'Оставить {kept}; {moved} заменит {gone}',
   'ask.city': 'Какой город взять под контроль?',
   'option.decline': 'Без ставки',
+  'idle.move': 'ни одна ваша фигурка не может пойти',
+  'idle.summon': 'некого или некуда призвать',
+  'idle.gain': 'сейчас не даёт верующих',
+  'idle.unlock': 'не хватает верующих на свойство',
 } satisfies Translation<typeof en>;

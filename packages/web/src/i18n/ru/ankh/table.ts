@@ -139,4 +139,21 @@ export default {
   'rail.followers':
     '{count, plural, one {ждёт # верующий} few {ждут # верующих} many {ждут # верующих} other {ждут # верующего}}',
   'rail.auction': 'Следующий страж: {guardian}',
+  'forecast.region': 'Регион {number}: {place} из {count} в конфликте',
+  'forecast.empty': 'Здесь никого нет.',
+  'forecast.alone': '{god}: других здесь нет, это господство.',
+  'forecast.majority': '{monument}: {god}',
+  'forecast.majority.tied': '{monument}: ничья',
+  'forecast.majority.absent': '{monument}: {god}, но без фигурок здесь',
+  'forecast.majorities': 'Большинство: {list}',
+  'forecast.sure': 'Верное поклонение: {list}',
+  'forecast.figures':
+    '{count, plural, one {# фигурка} few {# фигурки} many {# фигурок} other {# фигурки}}{risk, plural, =0 {} one {, при поражении гибнет #} few {, при поражении гибнут #} many {, при поражении гибнут #} other {, при поражении гибнут #}}',
+  'region.title': 'Регион {number}',
+  'moment.conflict-ended': 'Конфликт {number}: итог',
+  'summary.empty': 'Никого не было.',
+  'summary.dominated': '{god}: господство.',
+  'summary.battle': 'Сражение.',
+  'stage.running': 'с картами {least}–{most}',
+  'stage.so-far': 'пока',
 } satisfies Translation<typeof en>;

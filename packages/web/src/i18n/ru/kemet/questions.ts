@@ -126,4 +126,9 @@ export default {
   'option.pass': 'Пас',
   'option.ready': 'Готово',
   'option.card-values': 'сила {strength}, урон {damage}, защита {protection}',
+  'idle.full-prayer': 'Больше очков молитвы иметь нельзя.',
+  'idle.no-troop': 'У вас нет отряда, чтобы двигаться.',
+  'idle.no-recruits': 'Сейчас некого нанять.',
+  'idle.no-pyramid': 'Сейчас нельзя поднять ни одну пирамиду.',
+  'idle.no-tile': 'Сейчас нельзя купить ни одного тайла этой ветки.',
 };

@@ -79,4 +79,7 @@ export default {
   'story.title': 'Итоги партии',
   'story.unfinished': 'Игра ещё не окончена. Вот итоги на этот момент.',
   'story.winner': 'Победитель',
+  'settings.forecast': 'Прогноз перед конфликтом',
+  'settings.forecast.on': 'Открывается сам',
+  'settings.forecast.off': 'Когда я открою',
 } satisfies Translation<typeof en>;

@@ -146,4 +146,9 @@ export default {
   'sound.off': 'Выключить звук',
   'moment.skip': 'Дальше',
   'stage.close': 'К полю',
+  'forecast.title': 'Прогноз',
+  'forecast.win': 'за победу',
+  'forecast.nothing': 'Сейчас нечего предсказывать.',
+  'forecast.loading': 'Считаем …',
+  'forecast.note': 'Если ничего не изменится. Влияние карт на других не учтено.',
 } satisfies Translation<typeof en>;

@@ -125,4 +125,8 @@ export default {
   'option.join-token': 'Лишити {kept}; {moved} замінить {gone}',
   'ask.city': 'Над яким містом візьмете контроль?',
   'option.decline': 'Без ставки',
+  'idle.move': 'жодна ваша фігурка не може піти',
+  'idle.summon': 'нікого або нікуди викликати',
+  'idle.gain': 'зараз не дає послідовників',
+  'idle.unlock': 'не вистачає послідовників на силу',
 } satisfies Translation<typeof en>;

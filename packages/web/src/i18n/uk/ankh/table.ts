@@ -140,4 +140,21 @@ export default {
   'rail.followers':
     '{count, plural, one {чекає # послідовник} few {чекають # послідовники} many {чекає # послідовників} other {чекає # послідовника}}',
   'rail.auction': 'Наступний страж: {guardian}',
+  'forecast.region': 'Територія {number}: {place} з {count} у конфлікті',
+  'forecast.empty': 'Тут нікого немає.',
+  'forecast.alone': '{god}: інших тут немає, це домінування.',
+  'forecast.majority': '{monument}: {god}',
+  'forecast.majority.tied': '{monument}: нічия',
+  'forecast.majority.absent': '{monument}: {god}, але без фігурок тут',
+  'forecast.majorities': 'Більшість: {list}',
+  'forecast.sure': 'Певне поклоніння: {list}',
+  'forecast.figures':
+    '{count, plural, one {# фігурка} few {# фігурки} many {# фігурок} other {# фігурки}}{risk, plural, =0 {} one {, за поразки гине #} few {, за поразки гине #} many {, за поразки гине #} other {, за поразки гине #}}',
+  'region.title': 'Територія {number}',
+  'moment.conflict-ended': 'Конфлікт {number}: підсумок',
+  'summary.empty': 'Нікого не було.',
+  'summary.dominated': '{god}: домінування.',
+  'summary.battle': 'Бій.',
+  'stage.running': 'з картами {least}–{most}',
+  'stage.so-far': 'поки що',
 } satisfies Translation<typeof en>;

@@ -124,4 +124,9 @@ export default {
   'option.pass': 'Пас',
   'option.ready': 'Готово',
   'option.card-values': 'сила {strength}, шкода {damage}, захист {protection}',
+  'idle.full-prayer': 'У вас уже найбільше можливих очок молитви.',
+  'idle.no-troop': 'У вас немає війська, щоб рухатися.',
+  'idle.no-recruits': 'Зараз нікого найняти.',
+  'idle.no-pyramid': 'Зараз не можна підняти жодної піраміди.',
+  'idle.no-tile': 'Зараз не можна купити жодної плитки цього кольору.',
 };

@@ -42,4 +42,11 @@ export default {
   'tables.online': 'У мережі',
   'tables.online.empty': 'Ви не граєте за жодним столом у мережі. Створіть свій або знайдіть у залі.',
   'tables.more': 'Показати більше',
+  'since.turn': 'Після вашого ходу: {list}',
+  'since.moves': '{count, plural, one {# дія} few {# дії} many {# дій} other {# дії}} суперників',
+  'since.battles':
+    '{count, plural, one {# ваш бій} few {# ваші бої} many {# ваших боїв} other {# вашого бою}}',
+  'since.pieces': 'втрачено фігурок: {count}',
+  'since.places': 'втрачено монументів: {count}',
+  'since.points': 'очки {points}',
 } satisfies Translation<typeof en>;

@@ -79,4 +79,7 @@ export default {
   'story.title': 'Підсумки партії',
   'story.unfinished': 'Гру ще не завершено. Ось підсумки на цю мить.',
   'story.winner': 'Перемога',
+  'settings.forecast': 'Прогноз перед конфліктом',
+  'settings.forecast.on': 'Відкривається сам',
+  'settings.forecast.off': 'Коли я відкрию',
 } satisfies Translation<typeof en>;

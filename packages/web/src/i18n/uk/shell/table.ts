@@ -147,4 +147,9 @@ export default {
   'sound.off': 'Вимкнути звук',
   'moment.skip': 'Далі',
   'stage.close': 'До поля',
+  'forecast.title': 'Прогноз',
+  'forecast.win': 'за перемогу',
+  'forecast.nothing': 'Зараз нема чого передбачати.',
+  'forecast.loading': 'Рахуємо …',
+  'forecast.note': 'Якщо нічого не зміниться. Вплив карт на інших не враховано.',
 } satisfies Translation<typeof en>;

@@ -1,0 +1,75 @@
+import type { Game } from '@ennead/kernel';
+import { toyGame } from '@ennead/kernel/contract';
+import { expect, test } from 'vitest';
+import { commit, openPlay, type Play, prepareMove, prepareUndo } from './play.ts';
+import { sinceCosts, sinceFor } from './since.ts';
+
+/** Rounds lost are battles, grain is points; what is told to one seat alone is worth a hundred pieces. */
+const game: typeof toyGame = {
+  ...toyGame,
+  news(_state, fact, seat) {
+    if (fact.to !== undefined) return { kind: 'pieces', amount: fact.to.includes(seat) ? 100 : 10_000 };
+    if (fact.type === 'won') return { kind: fact.seat === seat ? 'points' : 'battles', amount: 1 };
+    return null;
+  },
+};
+
+function open(): Play {
+  const setup = game.setup({ players: 2, rounds: 5 });
+  if (!setup.ok) throw new Error(setup.problem.message);
+  const clock = { kind: 'none' } as const;
+  return openPlay(game as unknown as Game, {
+    setup: setup.value,
+    seed: 'since',
+    rules: game.rules,
+    clock,
+    at: 0,
+  });
+}
+
+/** Answers for a seat with the first of its options. */
+function play(table: Play, seat: number): void {
+  const option = table.match.open.find((open) => open.seat === seat)?.options[0];
+  if (option === undefined) throw new Error(`seat ${seat} is not asked`);
+  const prepared = prepareMove(table, seat, option, 1);
+  if (!prepared.ok) throw new Error(prepared.problem.message);
+  commit(table, prepared.value.row, prepared.value.facts);
+}
+
+const NOTHING = { moves: 0, battles: 0, pieces: 0, places: 0, points: 0 };
+const winnerOf = (table: Play) => table.match.open[0]?.seat ?? -1;
+
+test('an answer in a window that is open is no news, not even as a number', () => {
+  const table = open();
+  expect([0, 1].map((seat) => sinceFor(table, seat))).toEqual([NOTHING, NOTHING]);
+  play(table, 0);
+  expect([0, 1].map((seat) => sinceFor(table, seat))).toEqual([NOTHING, NOTHING]);
+});
+
+test('what comes out when a window closes is news to both, whoever was last; nobody counts what only others were told', () => {
+  const table = open();
+  play(table, 0);
+  play(table, 1);
+  const winner = winnerOf(table);
+  expect(table.match.open[0]?.kind).toBe('share');
+  expect(sinceFor(table, winner)).toMatchObject({ moves: 0, points: 1, battles: 0 });
+  expect(sinceFor(table, 1 - winner)).toMatchObject({ moves: 0, points: 0, battles: 1 });
+  for (const seat of [0, 1]) expect(sinceFor(table, seat).pieces).toBeLessThan(10_000);
+});
+
+test('answers of others are counted until one’s own, and again without what was taken back', () => {
+  const table = open();
+  play(table, 0);
+  play(table, 1);
+  const winner = winnerOf(table);
+  const loser = 1 - winner;
+  const start = table.match.moves.length;
+  play(table, winner);
+  play(table, winner);
+  expect(sinceFor(table, loser).moves).toBe(2);
+  expect(sinceFor(table, winner)).toEqual(NOTHING);
+  expect(sinceCosts(table, loser)).toBe(0);
+  commit(table, prepareUndo(table, winner, start + 1, 2), []);
+  expect(sinceCosts(table, loser)).toBeGreaterThan(0);
+  expect(sinceFor(table, loser).moves).toBe(1);
+});

@@ -1,0 +1,61 @@
+import { type Fact, type NewsKind, type Seat, stateAt } from '@ennead/kernel';
+import { broadcastOf, type Untold } from './broadcast.ts';
+import type { Play } from './play.ts';
+import type { Step } from './steps.ts';
+
+/** What a seat has seen since its last answer, counted: how often others answered, and what that did to it. */
+export interface Since extends Readonly<Record<NewsKind, number>> {
+  readonly moves: number;
+}
+
+/** Whoever was away for longer is told of the last of it. */
+const MOST_MOVES = 120;
+const known = new WeakMap<Play, Map<Seat, { readonly step: number; readonly since: Since }>>();
+
+/** How many moves are played again to count it. */
+export function sinceCosts(play: Play, seat: Seat): number {
+  if (known.get(play)?.get(seat)?.step === play.steps.all.length) return 0;
+  return play.steps.standing.length - beginning(play, seat).keep;
+}
+
+export function sinceFor(play: Play, seat: Seat): Since {
+  const kept = known.get(play) ?? new Map();
+  known.set(play, kept);
+  const step = play.steps.all.length;
+  const before = kept.get(seat);
+  if (before?.step === step) return before.since;
+  const since = count(play, seat);
+  kept.set(seat, { step, since });
+  return since;
+}
+
+/** Its last answer, and the last moment before it at which no window was open: there the count can begin. */
+function beginning({ steps }: Play, seat: Seat): { readonly own: number; readonly keep: number } {
+  const { standing, all, moments } = steps;
+  const own = standing.findLastIndex((index) => (all[index] as Step).seat === seat);
+  const first = Math.max(0, own, standing.length - MOST_MOVES);
+  return { own, keep: moments.findLast((keep) => keep <= first) ?? 0 };
+}
+
+function count(play: Play, seat: Seat): Since {
+  const { game, match, steps } = play;
+  const { own, keep } = beginning(play, seat);
+  const sum: Record<keyof Since, number> = { moves: 0, battles: 0, pieces: 0, places: 0, points: 0 };
+  const state = stateAt(match, keep);
+  const untold: Untold[] = [];
+  for (const [at, index] of steps.standing.entries()) {
+    if (at < keep) continue;
+    const step = steps.all[index] as Step;
+    const facts: Fact[] = [];
+    game.apply(state, step.seat, step.option, facts);
+    const { by, only, facts: told } = broadcastOf(untold, step, facts);
+    // Its own doing is no news, but what comes out when it closes a window is.
+    if (at < own || only !== null || (step.seat === seat && by !== null)) continue;
+    if (by !== null) sum.moves += 1;
+    for (const fact of told(seat)) {
+      const news = game.news?.(state, fact, seat) ?? null;
+      if (news !== null) sum[news.kind] += news.amount;
+    }
+  }
+  return sum;
+}

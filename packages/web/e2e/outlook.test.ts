@@ -1,0 +1,96 @@
+import type { AnkhState } from '@ennead/ankh';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dueConflict } from '../src/ankh/forecast/due.ts';
+import { openBrowser, type Visit, visit } from './browser.ts';
+import { type MomentOf, momentNamed, openMoment } from './moments.ts';
+import { troublesOf } from './room.ts';
+import { serveAlone } from './serve.ts';
+
+let browser: Browser;
+let site: { url: string; stop: () => Promise<void> };
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveAlone()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** A Conflict may come before whoever chooses an action does so again. */
+const beforeConflict: MomentOf<'ankh', AnkhState> = {
+  game: 'ankh',
+  file: 'ankh-3p-middle-kingdom-easy-0',
+  name: 'before-conflict',
+  asked: 'action',
+  after: 0.3,
+  where: (state) => dueConflict(state, { kind: 'action' }) !== null,
+};
+
+const outlook = (page: Page) => page.getByTestId('outlook');
+const wanting = (size: readonly [number, number], forecast: boolean): Promise<Visit> =>
+  visit(browser, { size, still: true, settings: { forecast } });
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+] as const)(
+  'before a Conflict it is foretold once, and nothing that is asked is covered, at %i x %i',
+  async (...size) => {
+    const { page, complaints } = await wanting(size, true);
+    await openMoment(page, site.url, beforeConflict);
+    const regions = outlook(page).getByTestId('forecast');
+    await regions.first().waitFor();
+    expect(await regions.count()).toBeGreaterThan(2);
+    expect(await page.getByTestId('question').isVisible()).toBe(true);
+    expect(await troublesOf(page, size[0] < 1000 ? 0 : 28)).toEqual([]);
+    if (size[0] > 1000) {
+      await regions.first().locator('button').hover();
+      await page.getByTestId('pointed').first().waitFor();
+    }
+    await page.getByTestId('close-outlook').click();
+    await outlook(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByTestId('question').waitFor();
+    expect(await outlook(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('over a small board it goes with the first answer', async () => {
+  const { page } = await wanting([390, 844], true);
+  await openMoment(page, site.url, beforeConflict);
+  await outlook(page).waitFor();
+  await page.locator('.options [data-option="gain"], .options [data-option]').first().click();
+  await outlook(page).waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('whoever does not want it opens it, and a region tells of itself where one points', async () => {
+  const { page, complaints } = await wanting([1440, 900], false);
+  await openMoment(page, site.url, beforeConflict);
+  await page.getByTestId('question').waitFor();
+  expect(await outlook(page).count()).toBe(0);
+  await page.getByTestId('forecast-toggle').click();
+  await outlook(page).getByTestId('forecast').first().waitFor();
+  await page.getByTestId('forecast-toggle').click();
+  await outlook(page).waitFor({ state: 'detached' });
+  await page.locator('main [data-space="F5"]').hover();
+  await page.getByTestId('beside').getByTestId('forecast').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('in Kemet it lists the attacks within reach', async () => {
+  const { page, complaints } = await wanting([1440, 900], true);
+  await openMoment(page, site.url, momentNamed('kemet-middle'));
+  await page.getByTestId('forecast-toggle').click();
+  await outlook(page).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
