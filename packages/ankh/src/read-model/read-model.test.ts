@@ -1,5 +1,6 @@
 import { chanceFrom, type Option, randomAnswer } from '@ennead/kernel';
 import { expect, test } from 'vitest';
+import { ACTION_NAMES } from '../actions/names.ts';
 import type { AnkhFact } from '../facts.ts';
 import { figureName } from '../figures.ts';
 import { ankh } from '../game.ts';
@@ -13,6 +14,7 @@ import { teamOfSeat } from '../teams.ts';
 import { fight, powers, tableWith } from '../testing/conflict-table.ts';
 import { conflictForecast, forecast, type RegionForecast } from './forecast.ts';
 import { gainTerms } from './gain.ts';
+import { idleActions } from './idle.ts';
 import { unlockPrice } from './prices.ts';
 import { withinReach } from './reach.ts';
 import { type WhyNot, whyNot } from './why-not.ts';
@@ -73,6 +75,30 @@ test('A-GAIN-1, A-POW-4, P-CARD-6: a Gain Followers action gives what was forese
     };
   });
   expect(actions).toBeGreaterThan(100);
+});
+
+test('A-TURN-10, A-SUM-6, A-UNL-4: an action does nothing where that was foreseen, and only there', () => {
+  const met = new Set<string>();
+  playing(16, (state, asked) => {
+    const action = ACTION_NAMES.find((name) => asked.endsWith(`action ${name}`));
+    // A policy card may come before the action does.
+    if (action === undefined || state.pharaoh !== null) return;
+    const isIdle = idleActions(ankh.view(state, null), state.turn).includes(action);
+    return (facts) => {
+      met.add(`${action} ${isIdle}`);
+      expect(facts.some(({ type }) => type === 'action-without-effect')).toBe(isIdle);
+    };
+  });
+  expect([...met]).toEqual(
+    expect.arrayContaining([
+      'move false',
+      'summon true',
+      'summon false',
+      'gain false',
+      'unlock true',
+      'unlock false',
+    ]),
+  );
 });
 
 test('A-UNL-3: a power costs what was foreseen', () => {

@@ -89,7 +89,7 @@ const NEWEST_FIRST = 'ORDER BY t.created DESC, t.id DESC LIMIT ?';
 const after = ({ created, id }: Place) => [created, id];
 
 /** What a list needs of a table. */
-export type TableSummary = Omit<ListedTable, 'waiting'>;
+export type TableSummary = Omit<ListedTable, 'waiting' | 'since'>;
 
 /** Public tables that are open or played, newest first. Read in the order of an index: it costs as much as is read. */
 export function readLobby(db: Database, place: Place, limit: number): Promise<TableSummary[]> {
