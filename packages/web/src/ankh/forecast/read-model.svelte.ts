@@ -43,9 +43,18 @@ export function regionsAhead(view: AnkhState): readonly RegionForecast[] | null 
   return known()?.ahead(view) ?? null;
 }
 
-/** Whether an action would do nothing; false as long as that is not known. */
+/** Whether an action would do nothing; false as long as that is not known. It comes with the first touch of the table. */
 export function isIdle(view: AnkhState, seat: Seat, action: ActionName): boolean {
-  return known()?.idle(view, seat).includes(action) ?? false;
+  if (model === null) loadWhenUsed();
+  return model?.idle(view, seat).includes(action) ?? false;
+}
+
+let isUsed = false;
+function loadWhenUsed(): void {
+  if (isUsed) return;
+  isUsed = true;
+  for (const type of ['pointerdown', 'keydown'])
+    globalThis.addEventListener?.(type, () => void load(), { once: true });
 }
 
 /** A region as it stands, also while it is fought for. */
