@@ -1,10 +1,12 @@
 import { missing, type Seat } from '@ennead/kernel';
 import { tilesToBuy } from '../actions/offer.ts';
-import { raisablePyramids, raisePrice } from '../actions/pyramids.ts';
+import { raisablePyramids } from '../actions/pyramids.ts';
 import { districtsToRecruit } from '../actions/recruit-room.ts';
 import { SPACES } from '../data/action-board.ts';
 import { COLOURS, PRAYER_CAP } from '../pieces.ts';
+import { payableBase } from '../prayer.ts';
 import type { KemetState } from '../state.ts';
+import { LEVEL_DISCOUNT } from '../tiles/moments.ts';
 
 /** Why an action would do nothing. */
 export type Idle = 'full-prayer' | 'no-troop' | 'no-recruits' | 'no-pyramid' | 'no-tile';
@@ -20,16 +22,12 @@ export function idleReason(view: KemetState, seat: Seat, space: number): Idle | 
     case 'move':
       return view.holder.includes(seat) ? null : 'no-troop';
     case 'recruit':
-      return districtsToRecruit(view, seat, NOBODY_RECRUITED).length > 0 ? null : 'no-recruits';
+      return districtsToRecruit(view, seat, NOBODY_RECRUITED) !== 0 ? null : 'no-recruits';
     case 'raise':
-      return raisablePyramids(view, seat, (from) => affords(view, seat, from)).length > 0
+      return raisablePyramids(view, seat, payableBase(view, seat, LEVEL_DISCOUNT)) !== 0
         ? null
         : 'no-pyramid';
     case 'buy':
-      return tilesToBuy(view, seat, COLOURS.indexOf(spot.colour)).length > 0 ? null : 'no-tile';
+      return tilesToBuy(view, seat, COLOURS.indexOf(spot.colour)) !== 0 ? null : 'no-tile';
   }
-}
-
-function affords(view: KemetState, seat: Seat, from: number): boolean {
-  return raisePrice(view, seat, from, from + 1) <= (view.prayer[seat] ?? 0);
 }
