@@ -150,6 +150,6 @@ export default {
   'forecast.title': 'Výhled',
   'forecast.win': 'za výhru',
   'forecast.nothing': 'Teď není co předvídat.',
-  'forecast.loading': 'Počítáme …',
+  'forecast.loading': 'Počítáme…',
   'forecast.note': 'Pokud se nic nezmění. Účinky karet na ostatní nejsou započítány.',
 } satisfies Translation<typeof en>;

@@ -144,6 +144,6 @@ export default {
   'forecast.title': 'Forecast',
   'forecast.win': 'a win brings',
   'forecast.nothing': 'Nothing to foresee right now.',
-  'forecast.loading': 'Counting …',
+  'forecast.loading': 'Counting…',
   'forecast.note': 'If nothing changes. Effects of cards on others are not counted.',
 } as const;

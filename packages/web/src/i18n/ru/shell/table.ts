@@ -149,6 +149,6 @@ export default {
   'forecast.title': 'Прогноз',
   'forecast.win': 'за победу',
   'forecast.nothing': 'Сейчас нечего предсказывать.',
-  'forecast.loading': 'Считаем …',
+  'forecast.loading': 'Считаем…',
   'forecast.note': 'Если ничего не изменится. Влияние карт на других не учтено.',
 } satisfies Translation<typeof en>;

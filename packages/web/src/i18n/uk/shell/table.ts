@@ -150,6 +150,6 @@ export default {
   'forecast.title': 'Прогноз',
   'forecast.win': 'за перемогу',
   'forecast.nothing': 'Зараз нема чого передбачати.',
-  'forecast.loading': 'Рахуємо …',
+  'forecast.loading': 'Рахуємо…',
   'forecast.note': 'Якщо нічого не зміниться. Вплив карт на інших не враховано.',
 } satisfies Translation<typeof en>;
