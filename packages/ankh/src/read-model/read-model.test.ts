@@ -90,14 +90,7 @@ test('A-TURN-10, A-SUM-6, A-UNL-4: an action does nothing where that was foresee
     };
   });
   expect([...met]).toEqual(
-    expect.arrayContaining([
-      'move false',
-      'summon true',
-      'summon false',
-      'gain false',
-      'unlock true',
-      'unlock false',
-    ]),
+    expect.arrayContaining(['move false', 'summon false', 'gain false', 'unlock true', 'unlock false']),
   );
 });
 
