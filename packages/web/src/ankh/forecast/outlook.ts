@@ -1,8 +1,9 @@
 import type { RegionForecast, TeamForecast } from '@ennead/ankh/read-model';
 import { type AnkhState, groundOf } from '@ennead/ankh/tables';
+import { capitalised } from '../../i18n/format.ts';
 import type { Outlook } from '../../table/game-table.ts';
 import type { Forecast } from '../../table/sentence.ts';
-import { capitalised, monumentWord, teamName } from '../names.ts';
+import { monumentWord, teamName } from '../names.ts';
 import { t } from '../words.ts';
 import { dueConflict } from './due.ts';
 import { regionsAhead } from './read-model.svelte.ts';
