@@ -1,4 +1,3 @@
-import { missing } from './list.ts';
 /**
  * Seeded chance that lives in the state: sfc32, four 32-bit numbers as plain data.
  * The last number counts the draws, so that anyone can see whether chance was used.
@@ -62,15 +61,16 @@ export function reveal(chance: Chance): void {
 
 /** Picks one item. */
 export function pick<T>(chance: Chance, items: readonly T[]): T {
-  return items[draw(chance, items.length)] ?? missing();
+  // An item may itself be null or undefined.
+  return items[draw(chance, items.length)] as T;
 }
 
 /** Shuffles in place (Fisher-Yates) and returns the same array. */
 export function shuffle<T>(chance: Chance, items: T[]): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = draw(chance, i + 1);
-    const swapped = items[i] ?? missing();
-    items[i] = items[j] ?? missing();
+    const swapped = items[i] as T;
+    items[i] = items[j] as T;
     items[j] = swapped;
   }
   return items;

@@ -1,16 +1,20 @@
 import type { Since } from '@ennead/table';
+import type { Words } from './words/en.ts';
 
-const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const PARTS = ['moves', 'battles', 'pieces', 'places', 'points'] as const;
 
 /** What somebody missed, in a sentence that names nobody: these words leave the server. Empty: nothing. */
-export function sinceWords({ moves, battles, pieces, places, points }: Since): string {
-  if (moves === 0) return '';
-  const parts = [
-    plural(moves, 'move by rivals', 'moves by rivals'),
-    battles > 0 ? plural(battles, 'battle of yours', 'battles of yours') : '',
-    pieces > 0 ? plural(pieces, 'of your pieces lost', 'of your pieces lost') : '',
-    places > 0 ? plural(places, 'of your monuments lost', 'of your monuments lost') : '',
-    points !== 0 ? `your points ${points > 0 ? '+' : '−'}${Math.abs(points)}` : '',
-  ].filter((part) => part !== '');
-  return `Since your last turn: ${parts.join(', ')}.`;
+export function sinceWords({ language, since: words }: Words, since: Since): string {
+  if (since.moves === 0) return '';
+  const rules = new Intl.PluralRules(language);
+  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
+  const parts = PARTS.filter((part) => since[part] !== 0).map((part) => {
+    const count = since[part];
+    const form = words[part][rules.select(Math.abs(count))] ?? words[part].other ?? '';
+    return form.replace(
+      '{count}',
+      part === 'points' ? signed.format(count).replace('-', '−') : String(count),
+    );
+  });
+  return words.line.replace('{list}', parts.join(', '));
 }

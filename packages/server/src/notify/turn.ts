@@ -9,6 +9,7 @@ import type { Reach } from './post.ts';
 import { pushKeys, sendPush } from './push.ts';
 import { sinceWords } from './since-words.ts';
 import { postWebhook } from './webhook.ts';
+import type { Words } from './words/en.ts';
 import { type NewsKind, newsOf, wordsIn } from './words.ts';
 
 /** How somebody wants to be told. */
@@ -49,8 +50,8 @@ export function turnAttendant(hub: Hub, config: Config, reach: Reach): Attendant
       if (before.includes(seat) || presence(hub, room).seats.includes(seat)) continue;
       const held = info.seats[seat];
       if (held?.person == null || held.standIn !== null) continue;
-      tellOnce(room, held.person.id, String(play.steps.seen), 'turn', () =>
-        sinceWords(sinceFor(play, seat)),
+      tellOnce(room, held.person.id, String(play.steps.seen), 'turn', (words) =>
+        sinceWords(words, sinceFor(play, seat)),
       ).catch((error) => failed(room, error));
     }
   }
@@ -76,7 +77,7 @@ export function turnAttendant(hub: Hub, config: Config, reach: Reach): Attendant
     person: string,
     what: string,
     kind: NewsKind,
-    missed = () => '',
+    missed: (words: Words) => string = () => '',
   ): Promise<void> {
     const [wishes] = await hub.db.all<Wishes>(
       `SELECT webhook, CASE WHEN email_confirmed = 1 THEN email END AS email, email_stop AS stop, language
@@ -88,8 +89,7 @@ export function turnAttendant(hub: Hub, config: Config, reach: Reach): Attendant
     if (!(await firstTime(hub, `tell ${room.id} ${person} ${what}`, KNOWN))) return;
     const words = wordsIn(wishes?.language ?? null);
     const news = newsOf(words, kind, room.info.game);
-    // The sentence is there in English only.
-    const more = words === wordsIn('en') ? missed() : '';
+    const more = missed(words);
     const line = [`${news.text}: ${base}/table/${room.id}`, more].filter((each) => each !== '').join('\n');
     const body = [`${news.text}.`, more].filter((each) => each !== '').join(' ');
     const message = { title: 'Ennead', body, url: `/table/${room.id}` };

@@ -117,7 +117,7 @@ test('whose seat was handed over is told', async () => {
   ]);
   now += 200 * SECOND;
   await handOver();
-  await expect.poll(() => mailbox.letters.join()).toContain('A bot plays your seat in Toy');
+  await expect.poll(() => mailbox.letters.join()).toContain('A bot is playing your seat in Toy');
   expect(mailbox.letters.join()).toContain(`/table/${id}`);
   mailbox.close();
 });

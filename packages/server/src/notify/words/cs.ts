@@ -1,11 +1,20 @@
 import type { Words } from './en.ts';
 
 const cs: Words = {
+  language: 'cs',
   games: { ankh: 'Ankh', kemet: 'Kemet' },
   turn: { subject: 'Jste na tahu ve hře {game}', text: 'Jste na tahu ve hře {game}' },
   bot: {
     subject: 'Ve hře {game} za vás hraje bot',
     text: 'Dokud tu nejste, hraje za vás ve hře {game} bot. Své místo si můžete vzít zpět',
+  },
+  since: {
+    line: 'Od vašeho tahu: {list}.',
+    moves: { one: '{count} akce soupeřů', few: '{count} akce soupeřů', other: '{count} akcí soupeřů' },
+    battles: { one: '{count} váš boj', few: '{count} vaše boje', other: '{count} vašich bojů' },
+    pieces: { other: 'ztracené figurky: {count}' },
+    places: { other: 'ztracené monumenty: {count}' },
+    points: { other: 'body {count}' },
   },
   stop: 'Už neposílat takové e-maily',
   confirm: {

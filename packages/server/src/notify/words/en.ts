@@ -1,10 +1,22 @@
+/** By plural category; the last of them serves where one is missing. */
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+
 /** What the server writes to people. {game}, {site} and {link} are filled in. */
 const en = {
+  language: 'en',
   games: { ankh: 'Ankh', kemet: 'Kemet' } as Readonly<Record<string, string>>,
   turn: { subject: 'Your turn in {game}', text: 'It’s your turn in {game}' },
   bot: {
     subject: 'A bot is playing for you in {game}',
     text: 'A bot is playing your seat in {game} while you’re away. You can take it back',
+  },
+  since: {
+    line: 'Since your last turn: {list}.',
+    moves: { one: '{count} move by rivals', other: '{count} moves by rivals' } as Forms,
+    battles: { one: '{count} battle of yours', other: '{count} battles of yours' } as Forms,
+    pieces: { other: '{count} of your pieces lost' } as Forms,
+    places: { other: '{count} of your monuments lost' } as Forms,
+    points: { other: 'your points {count}' } as Forms,
   },
   stop: 'Stop these emails',
   confirm: {

@@ -1,11 +1,24 @@
 import type { Words } from './en.ts';
 
 const ru: Words = {
+  language: 'ru',
   games: { ankh: 'Анх', kemet: 'Кемет' },
   turn: { subject: 'Ваш ход в игре «{game}»', text: 'Наступил ваш ход в игре «{game}»' },
   bot: {
     subject: 'За вас играет бот в игре «{game}»',
     text: 'Пока вас нет, на вашем месте в игре «{game}» играет бот. Место можно вернуть',
+  },
+  since: {
+    line: 'После вашего хода: {list}.',
+    moves: {
+      one: '{count} действие соперников',
+      few: '{count} действия соперников',
+      other: '{count} действий соперников',
+    },
+    battles: { one: '{count} ваше сражение', few: '{count} ваших сражения', other: '{count} ваших сражений' },
+    pieces: { other: 'потеряно фигурок: {count}' },
+    places: { other: 'потеряно монументов: {count}' },
+    points: { other: 'очки {count}' },
   },
   stop: 'Больше не присылать таких писем',
   confirm: {

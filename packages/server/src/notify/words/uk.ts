@@ -1,11 +1,20 @@
 import type { Words } from './en.ts';
 
 const uk: Words = {
+  language: 'uk',
   games: { ankh: 'Анкх', kemet: 'Кемет' },
   turn: { subject: 'Ваш хід у грі «{game}»', text: 'Настав ваш хід у грі «{game}»' },
   bot: {
     subject: 'За вас грає бот у грі «{game}»',
     text: 'Поки вас немає, на вашому місці у грі «{game}» грає бот. Місце можна повернути',
+  },
+  since: {
+    line: 'Після вашого ходу: {list}.',
+    moves: { one: '{count} дія суперників', few: '{count} дії суперників', other: '{count} дій суперників' },
+    battles: { one: '{count} ваш бій', few: '{count} ваші бої', other: '{count} ваших боїв' },
+    pieces: { other: 'втрачено фігурок: {count}' },
+    places: { other: 'втрачено монументів: {count}' },
+    points: { other: 'очки {count}' },
   },
   stop: 'Більше не надсилати таких листів',
   confirm: {
