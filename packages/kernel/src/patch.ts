@@ -1,4 +1,3 @@
-import { missing } from './list.ts';
 /**
  * What changed between two pieces of plain data, as plain data. For each key (or place of a list): `[value]` puts a value
  * there, `[]` takes the key away, and anything else is the patch of what stands there. A list that got longer or shorter
@@ -32,7 +31,8 @@ export function patched<T extends object>(before: T, patch: Patch): T;
 export function patched(before: object, patch: Patch): object {
   const after = (Array.isArray(before) ? [...before] : { ...before }) as Record<string, unknown>;
   for (const [key, change] of Object.entries(patch)) {
-    if (!isList(change)) after[key] = patched(after[key] ?? missing(), change);
+    // What is missing here was not shown to everybody: the rest of it comes with the view at the end.
+    if (!isList(change)) after[key] = patched((after[key] ?? {}) as object, change);
     else if (change.length > 0) after[key] = change[0];
     else delete after[key];
   }

@@ -134,7 +134,7 @@ test('another legal choice gets a kind word and changes nothing', async () => {
 
 test.each([
   ['uk', 'Далі'],
-  ['cs', 'Dál'],
+  ['cs', 'Pokračovat'],
   ['ru', 'Дальше'],
 ])('the lessons speak %s', async (locale, next) => {
   const { page, complaints } = await visit(browser, { locale, settings: { locale } });

@@ -84,9 +84,9 @@ test('a new table can be set in detail, and Start is enough', async () => {
 });
 
 test.each([
-  ['uk-UA', 'Грати зараз'],
-  ['cs-CZ', 'Hrát hned'],
-  ['ru-RU', 'Играть сейчас'],
+  ['uk-UA', 'Грати з ботами'],
+  ['cs-CZ', 'Hrát s boty'],
+  ['ru-RU', 'Играть с ботами'],
   ['de-DE', 'Play against bots'],
 ])('a visitor from %s is greeted with %s', async (locale, words) => {
   const { page } = await visit(browser, { locale });
@@ -101,10 +101,10 @@ test('the language changes without a reload and stays chosen', async () => {
   await page.goto(site.url);
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await page.getByTestId('language').selectOption('uk');
-  await page.getByText('Грати зараз').first().waitFor();
+  await page.getByText('Грати з ботами').first().waitFor();
   expect(await page.locator('body[data-same-page]').count()).toBe(1);
   await page.reload();
-  await page.getByText('Грати зараз').first().waitFor();
+  await page.getByText('Грати з ботами').first().waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });
