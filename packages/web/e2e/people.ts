@@ -80,29 +80,3 @@ export function playOut(page: Page, table: string, seed: number): Promise<void> 
     { table, seed },
   );
 }
-
-/** Answers once for this visitor, who does not look at the table; false: nothing is asked of them. */
-export function answerOnce(page: Page, table: string, luck: number): Promise<boolean> {
-  return page.evaluate(
-    ({ table, luck }) =>
-      new Promise<boolean>((done) => {
-        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/socket`);
-        const send = (message: object) => socket.send(JSON.stringify(message));
-        const end = (answered: boolean) => {
-          socket.close();
-          done(answered);
-        };
-        socket.onmessage = ({ data }) => {
-          const message = JSON.parse(String(data));
-          if (message.type === 'hello') send({ type: 'watch', table });
-          if (message.type === 'moved') end(true);
-          if (message.type !== 'fresh') return;
-          const [decision] = message.decisions;
-          if (decision === undefined) return end(false);
-          const option = decision.options[Math.floor(luck * decision.options.length)];
-          send({ type: 'decide', id: 'once', table, seat: decision.seat, number: message.number, option });
-        };
-      }),
-    { table, luck },
-  );
-}
