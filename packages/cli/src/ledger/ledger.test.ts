@@ -145,6 +145,27 @@ test('a player’s rulebook that tells every rule in every language has no probl
   expect(ledgerOf(project(BOOK), ['en', 'uk', 'cs', 'ru']).problems).toEqual([]);
 });
 
+test('words of things bring pages, parts of pages and sentences along', () => {
+  const words = (language: string) => ({
+    [`project/docs/rulebook/${language}/ankh/01-move.md`]: '# Move {#move rules="A-MOVE-1"}\n',
+    [`project/docs/rulebook/${language}/rules/ankh.md`]: '',
+    [`project/packages/web/src/i18n/${language}/ankh/gods.ts`]: [
+      'export const rulebook = {',
+      '  \'ankh/01-move.2\': `\n## More {#more rules="A-MOVE-2"}\n\n![It moves](figure:ankh/move)\n`,',
+      "  'rules/ankh': `\n- A-MOVE-1 (ankh/more): One step.\n`,",
+      '};',
+    ].join('\n'),
+  });
+  const languages = ['en', 'uk'];
+  const book = { ...BOOK, ...words('en'), ...words('uk') };
+  expect(ledgerOf(project(book), languages).problems).toEqual([]);
+  const lacking = { ...book, 'project/packages/web/src/i18n/uk/ankh/gods.ts': '' };
+  expect(ledgerOf(project(lacking), languages).problems).toEqual([
+    'A-MOVE-1 has no sentence for players in uk.',
+    'ankh/01-move.md has other sections, rules or figures in uk than in English.',
+  ]);
+});
+
 test.each<[string, Record<string, string>, string]>([
   [
     'a rule without a page',

@@ -18,13 +18,15 @@ interface PageShape {
 
 const SECTION = /^#{1,3} .*\{#([\w-]+)([^}]*)\}/;
 const SENTENCE = /^- ([ASPK]-[A-Z]+-\w+) \(([\w/-]+)\): *\S/;
+/** A page, or a part of one, that the words of things bring along: packages/web/src/i18n/<language>/<game>/<kind>.ts. */
+const PART = /^ {2}'([\w/.-]+)': `([^`]*)`,$/gm;
 const CITED = /'([ASPK]-[A-Z]+-\d+[a-z]?)'/g;
 
 /** Everything that is wrong with the book, as sentences. No book: nothing. */
 export function bookProblems(root: string, known: readonly string[], languages: readonly string[]): string[] {
   const folder = join(root, 'docs/rulebook');
   if (!existsSync(folder)) return [];
-  const [english, ...others] = languages.map((language) => readBook(folder, language));
+  const [english, ...others] = languages.map((language) => readBook(root, language));
   if (english === undefined) return [];
   const cited = citedIn(root);
   return [
@@ -36,19 +38,38 @@ export function bookProblems(root: string, known: readonly string[], languages: 
   ];
 }
 
-function readBook(folder: string, language: string): Told {
+function readBook(root: string, language: string): Told {
   const pages = new Map<string, PageShape>();
   const sentences = new Map<string, string>();
-  for (const file of globSync('*/*.md', { cwd: join(folder, language) }).sort()) {
-    const text = readFileSync(join(folder, language, file), 'utf8');
+  for (const [file, text] of textsOf(root, language))
     if (!file.startsWith('rules/')) pages.set(file, shapeOf(text));
     else
       for (const line of text.split('\n')) {
         const [, id, page] = SENTENCE.exec(line) ?? [];
         if (id !== undefined && page !== undefined) sentences.set(id, page);
       }
-  }
   return { language, pages, sentences };
+}
+
+/** Page to text, in order. What several files tell of one page ('aids/02-things.1', 'aids/02-things.2') stands there together. */
+function textsOf(root: string, language: string): Map<string, string> {
+  const folder = join(root, 'docs/rulebook', language);
+  const words = join(root, 'packages/web/src/i18n', language);
+  const all = [
+    ...globSync('*/*.md', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+    ...globSync('*/*.ts', { cwd: words }).flatMap((file) =>
+      [...readFileSync(join(words, file), 'utf8').matchAll(PART)].map(([, name, text]) => [
+        `${name}.md`,
+        text,
+      ]),
+    ),
+  ].sort();
+  const pages = new Map<string, string>();
+  for (const [name = '', text = ''] of all) {
+    const page = name.replace(/\.\d+\.md$/, '.md');
+    pages.set(page, (pages.get(page) ?? '') + text);
+  }
+  return pages;
 }
 
 function shapeOf(text: string): PageShape {

@@ -7,7 +7,7 @@ import uk from './uk/kemet/index.ts';
 
 const LANGUAGES = Object.entries({ uk, cs, ru });
 /** Words that Czech and English share. */
-const CZECH_LIKE_ENGLISH = ['tile.teleport', 'card.veto', 'board.obelisk'];
+const CZECH_LIKE_ENGLISH = ['board.obelisk', 'card.veto', 'tile.teleport'];
 
 type Node = ReturnType<IntlMessageFormat['getAst']>[number];
 
@@ -48,5 +48,5 @@ test.each(LANGUAGES)('%s has no words left in English', (language, messages) => 
   const same = Object.entries(messages)
     .filter(([key, message]) => message === en[key as keyof typeof en])
     .filter(([, message]) => /[a-z]{4}/i.test(message.replace(/\{\w+\}/g, '')));
-  expect(same.map(([key]) => key)).toEqual(language === 'cs' ? CZECH_LIKE_ENGLISH : []);
+  expect(same.map(([key]) => key).sort()).toEqual(language === 'cs' ? CZECH_LIKE_ENGLISH : []);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadGame } from '@ennead/bots';
 import { expect, test } from 'vitest';
+import { booksIn, textsOf } from '../../scripts/rulebook.mjs';
 import { locales } from '../i18n/locale.ts';
 import { parsePage } from './parse-page.ts';
 
@@ -25,11 +26,21 @@ test.each(globSync('figures/*/*.json', { cwd: folder }).sort())('%s can be playe
 });
 
 test.each(locales)('every page in %s can be read and says something in each of its sections', (language) => {
-  const pages = globSync(`${language}/*/*.md`, { cwd: folder }).filter((file) => !file.includes('/rules/'));
-  const empty = pages.flatMap((file) =>
-    parsePage(read(file))
-      .sections.filter(({ blocks }, at) => blocks.length === 0 && at > 0)
-      .map(({ slug }) => `${file}#${slug}`),
+  const books = booksIn().filter((book) => book.startsWith(`${language}/`) && book !== `${language}/rules`);
+  const empty = books.flatMap((book) =>
+    Object.entries(textsOf(book)).flatMap(([file, text]) =>
+      parsePage(text)
+        .sections.filter(({ blocks }, at) => blocks.length === 0 && at > 0)
+        .map(({ slug }) => `${book}/${file}#${slug}`),
+    ),
   );
+  expect(books).toContain(`${language}/scenarios`);
   expect(empty).toEqual([]);
+});
+
+test('a sheet that several words fill stands in their order, with one title', () => {
+  const sheet = parsePage(textsOf('en/aids')['02-ankh-things.md'] ?? '');
+  expect(sheet.sections).toHaveLength(1);
+  const tables = sheet.sections[0]?.blocks.map((block) => block.kind === 'table' && block.rows[0]?.[0]);
+  expect(tables).toEqual(['Power', 'Card', 'Guardian', 'God']);
 });

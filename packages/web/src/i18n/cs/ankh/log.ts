@@ -12,12 +12,8 @@ export default {
   'log.action-without-effect': '{who} nemá z akce {action} nic.',
   'log.figure-moved': '{who} přesouvá {figure} z {from} na {space}.',
   'log.figure-moved.stays': '{who} otáčí {figure} na {space}.',
-  'log.figure-pushed': '{by} odsouvá {figure} ({who}) z {from} na {space}.',
-  'log.scorpion-aimed': '{who} míří štírem ({space}): {first} a {second}.',
   'log.figure-summoned': '{who} vyvolává {figure} na {space}.',
   'log.figure-summoned.extra': '{who} navíc vyvolává {figure} na {space}.',
-  'log.warrior-ransomed': '{who} vykupuje válečníka, kterého drží {from}.',
-  'log.sun-given': '{who} přikládá sluneční žeton k figuře na {space}.',
   'log.followers.gain':
     '{who} získává {amount, plural, one {# stoupence} few {# stoupence} many {# stoupence} other {# stoupenců}}: {source}.',
   'log.followers.loss':
@@ -53,34 +49,16 @@ export default {
   'log.gain-prevented':
     '{who} zde nesmí získat {amount, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} zbožnosti: {source}.',
   'log.battle-began': 'Boj: {list}.',
-  'log.figure-relocated': '{who} přivádí {figure} z {from} na {space}.',
-  'log.two-cards-announced': '{who} ohlašuje dvě karty.',
   'log.cards-chosen': '{who} tajně volí: {cards}.',
   'log.cards-revealed': 'Karty se otáčejí: {list}.',
-  'log.figures-sheltered':
-    'Záplava chrání {count, plural, one {# figuru} few {# figury} many {# figury} other {# figur}}: {who}.',
   'log.monument-built': '{who} staví {monument} na {space}.',
-  'log.bid-made': '{who} tajně nabízí {bid}.',
-  'log.bids-revealed': 'Nabídky proti kobylkám: {list}. Vyvázne jen {spared}.',
-  'log.bids-revealed.tie':
-    'Nabídky proti kobylkám: {list}. O nejvyšší se dělí víc hráčů: kobylky neušetří nikoho.',
   'log.strength': '{who} má sílu {total}: {terms}.',
   'log.strength.none': '{who} už nemá figury: síla 0.',
   'log.battle-decided': '{who} vítězí v boji.',
   'log.battle-decided.none': 'V boji nevítězí nikdo.',
   'log.tie-breaker.used': '{who} používá žeton nerozhodného boje.',
   'log.tie-breaker.kept': '{who} žeton nerozhodného boje nepoužívá.',
-  'log.figure-spared.flood': 'Záplava zachraňuje {figure} ({who}) na {space}.',
-  'log.figure-spared.isis': '{who} zachraňuje {figure} na {space}.',
   'log.figure-killed': '{who} ztrácí {figure} na {space}.',
-  'log.warrior-trapped': '{who} drží polapeného válečníka ({owner}).',
-  'log.warriors-released':
-    '{who}: ze zajetí {count, plural, one {se vrací # válečník} few {se vracejí # válečníci} many {se vrací # válečníka} other {se vrací # válečníků}}.',
-  'log.warriors-released.box':
-    '{who}: hru {count, plural, one {opouští # polapený válečník} few {opouštějí # polapení válečníci} many {opouští # polapeného válečníka} other {opouští # polapených válečníků}}.',
-  'log.mummy-to-pool': 'Mumie ({who}) nemá místo vedle svého boha.',
-  'log.underworld-token-placed': '{who} otevírá bránu na {space}.',
-  'log.cards-taken-back': '{who} si bere zpět všechny použité karty.',
   'log.gods-merged': '{upper} a {lower} se spojují v jednoho boha.',
   'log.guardian-given-up': '{who} propouští {figure} ze služby.',
   'log.god-forgotten': '{who} upadá v zapomnění se zbožností {devotion}.',
@@ -89,7 +67,6 @@ export default {
 
   'source.monument': 'monument',
   'source.unlock': 'odemčená schopnost',
-  'source.ransom': 'výkupné',
   'source.majorities': 'převahy',
   'source.domination': 'dominance',
   'source.victory': 'vítězství',
@@ -97,17 +74,4 @@ export default {
   'source.table': 'pravidlo scénáře',
   'source.neutralised': '{piece}, bez síly',
   'source.times': '{count} × {piece}',
-
-  'log.capitals-judged': 'Figury u měst: {list}. Ovládá je {who}.',
-  'log.capitals-judged.tie': 'Figury u měst: {list}. Neovládá je nikdo.',
-  'log.regions-joined': '{who} spojuje oblasti {one} a {other}.',
-  'log.conflict-token-removed': 'Číslo {number} opouští hru.',
-  'log.city-assigned': '{city}: ovládá {who}.',
-  'log.monument-drafted': '{who} si bere {monument}.',
-  'log.start-chosen': '{who} tajně volí: {monument}.',
-  'log.site-cleared': '{who} si bere stoupence ze staveniště na {space}.',
-  'log.no-bid': 'bez nabídky',
-  'log.auction-declined': '{who} nic nenabízí.',
-  'log.auction-ended': 'Nabídky za {guardian}: {list}. Vyhrává {who}.',
-  'log.auction-ended.none': 'Nabídky za {guardian}: {list}. Nikdo nemá zájem.',
 } satisfies Translation<typeof en>;

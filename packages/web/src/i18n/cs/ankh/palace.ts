@@ -34,7 +34,6 @@ export default {
   'palace.rules': 'Vládne {pharaoh}',
   'palace.display': 'Vyložené karty politiky',
   'palace.display.empty': 'Všechny jsou rozebrané; nové přijdou po vyhodnocení paláce.',
-  'palace.revealed': 'Odkryla hádanka',
   'palace.deck': 'V balíčku {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}',
   'palace.discards': 'odhozeno {count}',
   'palace.sphinxes':
@@ -61,37 +60,19 @@ export default {
   'ask.take-policy': '{room}: vezměte kartu politiky',
   'ask.pharaoh-to':
     'Posuňte faraona až o {range, plural, one {# pole} few {# pole} many {# pole} other {# polí}}',
-  'ask.keep-policy': 'Nechte si jednu z odkrytých karet',
-  'ask.tribute': 'Vezměte 1 stoupence: komu?',
   'ask.left': 'zbývá {count}',
-  'ask.infantry-to': 'Postavte pěchotu do oblasti faraona',
-  'ask.take-infantry': 'Vzít pěchotu mezi své stoupence?',
-  'ask.sphinx-figure': 'Vyvolat figuru vedle sfinxu na {space}?',
-  'ask.ordain': 'Další kněz: do které síně?',
-  'ask.enemy-priest.court-intrigue': 'Kterého kněze přesunete?',
-  'ask.enemy-priest.banishment': 'Kterého kněze pošlete zpět do zásoby?',
-  'ask.enemy-priest-to': 'Kněz ({god}), {room}: kam?',
-  'ask.reform': 'Které schopnosti se vzdáte?',
-  'ask.reform-to': '{power}: která schopnost ji nahradí?',
-  'ask.edict': 'Které dvě oblasti si vymění čísla?',
-  'ask.amend': 'Kterou zahranou kartu si vezmete zpět?',
   'ask.move-priests':
     '{count, plural, one {zbývá # kněz} few {zbývají # kněží} many {zbývá # kněze} other {zbývá # kněží}}',
 
   'option.no-policy': 'Nehrát kartu',
   'option.no-sphinx': 'Bez sfinxu',
   'option.pharaoh-stays': 'Zůstane',
-  'option.take-none': 'Nebrat',
   'option.summon-none': 'Nikoho nevyvolat',
   'option.priest-of': 'Kněz odsud: {room}',
   'option.priest-into': 'Kněz: {room}',
-  'option.enemy-priest': '{god}, {room}',
   'option.remove.hand': 'Odstranit z ruky: {card}',
   'option.remove.played': 'Odstranit zahranou: {card}',
   'option.remove.detail': 'Každý soupeř ztratí 1 zbožnost',
-  'option.has-followers':
-    'má {count, plural, one {# stoupence} few {# stoupence} many {# stoupence} other {# stoupenců}}',
-  'option.slot.pharaoh': 'K faraonovi',
 
   'log.pharaoh-chosen': 'Egyptu vládne {pharaoh}.',
   'log.pharaoh-placed': '{who} staví faraona na {space}.',
@@ -100,7 +81,6 @@ export default {
   'log.pharaoh-token.card': 'Žeton Konfliktu {conflict} jde na kartu faraona.',
   'log.pharaoh-token.box': 'Žeton Konfliktu {conflict} opouští hru.',
   'log.policies-revealed.display': 'Vyložené karty politiky: {list}.',
-  'log.policies-revealed.riddle': 'Hádanka odkrývá: {list}.',
   'log.policies-shuffled':
     'Z odhozených karet je nový balíček: {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}.',
   'log.policy-taken': '{who} si bere kartu {policy}.',
@@ -123,10 +103,6 @@ export default {
   'log.sphinx-placed': '{who} nahrazuje sfinxem {monument} na {space}.',
   'log.riddle':
     '{who} řeší hádanku: {count, plural, one {# sfinx} few {# sfinxy} many {# sfinxu} other {# sfinxů}}.',
-  'log.infantry-placed': 'Pěchota zaujímá pozici na {space}.',
-  'log.infantry-removed': 'Všechna pěchota opouští plán.',
-  'log.infantry-taken': '{who} získává na svou stranu pěchotu z {space}.',
-  'log.power-swapped': '{who} mění schopnost {from} za schopnost {power}.',
 
   'moment.pharaoh-died': 'Faraon je mrtev',
   'moment.pharaoh-died.line': 'Trůnní síň je navždy zavřená.',

@@ -4,13 +4,11 @@ import type en from '../../en/ankh/table.ts';
 export default {
   'board.label': 'Mapa Egypta',
   'board.regions': '{count, plural, one {oblast} few {oblasti} many {oblasti} other {oblasti}} {numbers}',
-  'board.radiant': 'zářivá figura',
   'board.can-choose': 'lze zvolit',
 
   'why.closed': '{space} je zaplaveno.',
   'why.city': 'Ve městě nesmí stát žádná figura.',
   'why.water': '{space} je voda.',
-  'why.underworld': 'Na bráně smí stát jen Osiris.',
   'why.too-far': '{space}: dál než {range, plural, one {# pole} few {# pole} many {# pole} other {# polí}}.',
   'why.camels': '{space} se zdá blízko, ale mezi vámi stojí velbloudi: to je jiná oblast.',
   'why.river': '{space} se zdá blízko, ale mezi vámi teče Nil: to je jiná oblast.',
@@ -23,7 +21,6 @@ export default {
   'why.own': '{space}: tento monument už ovládáte.',
   'why.no-figure-beside': '{space}: vedle nestojí žádná vaše figura.',
   'why.neutral-first': '{space}: nejdřív vezměte neutrální monument.',
-  'why.join': 'Vyberte velblouda mezi oběma oblastmi.',
   'why.caravan':
     'Velbloudi jdou po stranách polí od hranice k hranici a v obou částech musí zbýt aspoň 6 polí souše.',
   'why.not-beside': '{space} nesousedí s vaší figurou ani monumentem.',
@@ -63,11 +60,6 @@ export default {
   'player.cards': 'Bojové karty',
   'player.used': 'použitá',
   'player.in-hand': 'v ruce',
-  'player.trapped': 'Polapení válečníci',
-  'player.suns': 'Volné sluneční žetony',
-  'player.two-cards': 'Dvě karty: k dispozici',
-  'player.two-cards.used': 'Dvě karty: v tomto Konfliktu použito',
-  'player.gates': 'Brány mimo plán',
   'player.forgotten': 'V zapomnění',
   'player.merged-into': 'Spojený bůh: {god}',
   'player.tie-breaker': 'Žeton nerozhodného boje',
@@ -137,7 +129,6 @@ export default {
 
   'rail.followers':
     '{count, plural, one {čeká # stoupenec} few {čekají # stoupenci} many {čeká # stoupence} other {čeká # stoupenců}}',
-  'rail.auction': 'Další Strážce: {guardian}',
   'forecast.region': 'Oblast {number}: v Konfliktu {place}. z {count}',
   'forecast.empty': 'Nikdo tu není.',
   'forecast.alone': '{god}: nikdo jiný tu není, dominuje.',

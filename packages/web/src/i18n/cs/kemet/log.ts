@@ -38,10 +38,6 @@ export default {
     '{who} umísťuje k útoku {units, plural, one {# vojáka} few {# vojáky} many {# vojáka} other {# vojáků}}: {sector}.',
   'log.units-lost.battle':
     '{who} ztrácí {units, plural, one {# vojáka} few {# vojáky} many {# vojáka} other {# vojáků}}: {sector}.',
-  'log.units-lost.initiative':
-    'Kvůli Iniciativě ztrácí {who} {units, plural, one {# vojáka} few {# vojáky} many {# vojáka} other {# vojáků}}: {sector}.',
-  'log.units-lost.raining-fire':
-    'Kvůli Ohnivému dešti ztrácí {who} {units, plural, one {# vojáka} few {# vojáky} many {# vojáka} other {# vojáků}}: {sector}.',
   'log.units-lost.sacrifice':
     '{who} obětuje {units, plural, one {# vojáka} few {# vojáky} many {# vojáka} other {# vojáků}}: {sector}.',
   'log.recalled':
@@ -57,8 +53,6 @@ export default {
   'log.moved.creature': 'Jde s nimi {creature}.',
   'log.retreated':
     '{who} ustupuje, {units, plural, one {# voják} few {# vojáci} many {# vojáka} other {# vojáků}}: {from} → {into}.',
-  'log.escaped':
-    '{who} uniká, {units, plural, one {# voják} few {# vojáci} many {# vojáka} other {# vojáků}}: {from} → {into}.',
   'log.stayed': '{who} zůstává: {sector}.',
   'log.creature-went': '{creature} ({who}) jde: {sector}.',
   'log.creature-went.reserve': '{creature} ({who}) se vrací na destičku.',
@@ -67,17 +61,10 @@ export default {
   'log.cards-drawn':
     '{who} lízá {cards, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} zásahu.',
   'log.cards-received': '{who} dostává: {list}.',
-  'log.vision-used':
-    '{who} si díky Vidění prohlíží {cards, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} zásahu.',
-  'log.vision-seen': '{who} vidí: {list}.',
-  'log.vision-kept': '{who} si nechává: {card}.',
   'log.intervention-played': '{who} hraje kartu {card}.',
   'log.intervention-played.against': '{who} hraje kartu {card} proti kartě {other}.',
   'log.intervention-cancelled': 'Kartu {card} ({who}) ruší {by}.',
-  'log.veto-answered': '{who} vetuje.',
   'log.attack': '{who} útočí, brání se {defender}: {units} proti {against}, {sector}.',
-  'log.no-battle.escape': 'Bitva nebude: {defender} uniká.',
-  'log.no-battle.initiative': 'Bitva nebude: {defender} už nemá vojáky.',
   'log.battle-card-chosen.play': '{who} tajně volí kartu {card}.',
   'log.battle-card-chosen.discard': '{who} odhazuje lícem dolů kartu {card}.',
   'log.battle-card-shown': '{who} musí před bitvou ukázat kartu {card}.',
@@ -85,8 +72,6 @@ export default {
   'log.revealed': '{who} odkrývá kartu {card}.',
   'log.revealed.added': '{who} odkrývá kartu {card} a dále: {list}.',
   'log.discard-revealed': '{who}: odhozena karta {card}.',
-  'log.wound-added': '{who} odhazuje kartu zásahu a získává sílu: zatím +{strength}.',
-  'log.wound-card': '{who} odhazuje kartu {card}.',
   'log.battle-value.strength': '{who}, síla {total}: {terms}.',
   'log.battle-value.damage': '{who}, zranění {total}: {terms}.',
   'log.battle-value.protection': '{who}, ochrana {total}: {terms}.',
@@ -95,7 +80,6 @@ export default {
   'source.units': 'vojáci',
   'source.card': 'bojová karta',
   'source.base': 'základ',
-  'source.wound': 'odhozené karty',
   'source.permanent': 'trvalé',
   'source.recall': 'odvolaní vojáci',
   'source.battle': 'vyhraná bitva',

@@ -1,20 +1,17 @@
+import gods from './gods.ts';
+import guardians from './guardians.ts';
+import pharaohs from './pharaohs.ts';
 import pieces from './pieces.ts';
+import scenarios from './scenarios.ts';
 
 export default {
+  ...gods,
+  ...guardians,
+  ...pharaohs,
   ...pieces,
+  ...scenarios,
   god: 'God',
-  'god.amun.line': 'Once per Conflict, may play two battle cards in one battle.',
-  'god.anubis.line': 'Traps killed enemy warriors. Each one makes him stronger.',
-  'god.isis.line': 'Her figures next to an enemy figure may survive a lost battle.',
-  'god.osiris.line': 'After losing a battle, may open a gate where he can summon figures.',
-  'god.ra.line': 'His radiant figures earn 1 extra devotion in their region.',
   guardian: 'Level {level} guardian',
-  'guardian.androsphinx.line': 'Enemy figures next to it have no strength.',
-  'guardian.apep.line': 'Can be summoned onto any water space.',
-  'guardian.cat-mummy.line': 'When it is killed, everyone else loses 1 devotion.',
-  'guardian.giant-scorpion.line': 'Destroys the monuments it points at when a Conflict begins.',
-  'guardian.mummy.line': 'When it is killed, it returns at once next to your god.',
-  'guardian.satet.line': 'Can end its move on an enemy figure and push it away.',
   pharaoh: 'Pharaoh',
   'pharaoh.none': 'None',
   'ruling.plague-bidders': 'Who bids in a second Plague of Locusts',
@@ -36,35 +33,6 @@ export default {
   inferred: 'The number {number} of the region around {land} is our guess.',
   reconstructed: 'Unofficial layout: we rebuilt this map from the scenario’s text.',
   scenario: 'Scenario',
-  'scenario.dynastic-crisis': 'Dynastic Crisis',
-  'scenario.dynastic-crisis.line':
-    'Gods never merge. After each of the first three Conflicts everyone loses devotion, and the god in last place takes followers.',
-  'scenario.flood': 'The Flood',
-  'scenario.flood.line': 'For 2 players. The delta is flooded and closed; three regions remain.',
-  'scenario.gift-of-the-delta': 'Gift of the Delta',
-  'scenario.gift-of-the-delta.line':
-    'Two cities stand in the delta. In a region with a city, winning, dominating and each majority are worth 1 more devotion.',
-  'scenario.great-rebuilding': 'The Great Rebuilding',
-  'scenario.great-rebuilding.line':
-    'There are no monuments at first, only building sites. Each player drafts six monuments to build.',
-  'scenario.guardians-of-kemet': 'Guardians of Kemet',
-  'scenario.guardians-of-kemet.line':
-    'Guardians don’t come with powers. Six of them are auctioned for followers during the game.',
-  'scenario.middle-kingdom': 'Middle Kingdom',
-  'scenario.middle-kingdom.line': 'The classic start, without special rules. Good for a first game.',
-  'scenario.new-kingdom-strife': 'Strife in the New Kingdom',
-  'scenario.new-kingdom-strife.line':
-    'For 4 players, uneven on purpose. The two leaders hold the cities and lose devotion if they fail to defend them.',
-  'scenario.old-kingdom': 'Old Kingdom',
-  'scenario.old-kingdom.line': 'Different borders; every god starts next to an enemy. No special rules.',
-  'scenario.peoples-revolt': 'The People’s Revolt',
-  'scenario.peoples-revolt.line':
-    'Advanced. Whoever wins a battle or dominates a region loses their own figures there. Caravans are replaced: regions are joined.',
-  'scenario.syncretism': 'Syncretism',
-  'scenario.syncretism.line': 'For 5 players. After the third Conflict, two pairs of gods merge at once.',
-  'scenario.two-capitals': 'Two Capitals',
-  'scenario.two-capitals.line':
-    'At each Conflict, whoever has the most figures around Memphis and Waset takes followers; the others lose devotion.',
   random: 'Random',
   'random.god': 'A god drawn at random.',
   layout: 'Layout',
@@ -77,12 +45,4 @@ export default {
   'own.short': 'A map of your own making',
   'own.line': 'Your own layout, played with the {scenario} rules.',
   'pharaoh.none.line': 'Play without the Pharaoh expansion.',
-  'pharaoh.amenhotep.line':
-    'Winning or dominating his region is worth 1 more devotion. Best for a first game.',
-  'pharaoh.xerxes.line': 'Nobody gains devotion in his region during a Conflict.',
-  'pharaoh.ramesses.line': 'His infantry block spaces and cancel the strength of figures next to them.',
-  'pharaoh.tutankhamun.line': 'His region is resolved first; after the third Conflict he dies.',
-  'pharaoh.akhenaten.line':
-    'Warriors and priests share one pool, and each Summon Figure may add one more figure in his region.',
-  'pharaoh.warning': 'Not recommended with Dynastic Crisis: every god may be forgotten.',
 } as const;

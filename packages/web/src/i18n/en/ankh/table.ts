@@ -2,13 +2,11 @@
 export default {
   'board.label': 'The map of Egypt',
   'board.regions': '{count, plural, one {region} other {regions}} {numbers}',
-  'board.radiant': 'radiant',
   'board.can-choose': 'can be chosen',
 
   'why.closed': '{space} is flooded.',
   'why.city': 'Figures can’t stand on a city.',
   'why.water': '{space} is water.',
-  'why.underworld': 'Only Osiris’s figures can stand on a gate.',
   'why.too-far': '{space} is more than {range} spaces away.',
   'why.camels': '{space} looks near, but camels stand between: that is another region.',
   'why.river': '{space} looks near, but the Nile runs between: that is another region.',
@@ -21,7 +19,6 @@ export default {
   'why.own': 'You already control the monument on {space}.',
   'why.no-figure-beside': 'None of your figures is next to {space}.',
   'why.neutral-first': '{space}: you must take a neutral monument while any are left.',
-  'why.join': 'Choose a camel between the two regions.',
   'why.caravan':
     'Place camels on edges between spaces, from one border to another, leaving at least 6 land spaces on each side.',
   'why.not-beside': '{space} isn’t next to one of your figures or monuments.',
@@ -60,11 +57,6 @@ export default {
   'player.cards': 'Battle cards',
   'player.used': 'used',
   'player.in-hand': 'in hand',
-  'player.trapped': 'Trapped warriors',
-  'player.suns': 'Suns left',
-  'player.two-cards': 'Two cards: ready',
-  'player.two-cards.used': 'Two cards: used this Conflict',
-  'player.gates': 'Gates off the board',
   'player.forgotten': 'Forgotten',
   'player.merged-into': 'Merged with {god}',
   'player.tie-breaker': 'Tie-breaker',
@@ -132,7 +124,6 @@ export default {
   'story.mark.forgotten': '{god} forgotten',
 
   'rail.followers': '{count, plural, one {# follower} other {# followers}} on this event',
-  'rail.auction': 'Next guardian: {guardian}',
   'forecast.region': 'Region {number}: {place} of {count} in the Conflict',
   'forecast.empty': 'Nobody is here.',
   'forecast.alone': '{god} is alone and dominates.',

@@ -1,68 +1,5 @@
 /** What tiles, cards, places and actions do, in our words. */
 export default {
-  'tile.charge.text': '+1 strength when you attack.',
-  'tile.stargate.text': 'Your teleports cost 1 prayer point less (not the Teleportation card).',
-  'tile.god-speed.text': 'All your troops have +1 range.',
-  'tile.carnage.text': '+1 damage in all your battles.',
-  'tile.offensive-strategy.text':
-    'Take back all your used battle cards. Then replace one of your basic battle cards with the card Offensive Strategy: 3 strength, 3 damage.',
-  'tile.open-gates.text': 'Walls never stop your troops.',
-  'tile.teleport.text': 'Your troops may also teleport from an obelisk.',
-  'tile.royal-scarab.text': 'Creature. Its troop has +2 range and +2 strength.',
-  'tile.blades-of-neith.text': '+1 strength in all your battles.',
-  'tile.divine-wound.text':
-    'In battle, after cards are revealed, discard any number of interventions from your hand for +1 strength each.',
-  'tile.victory-point.text': '1 permanent point.',
-  'tile.giant-scorpion.text': 'Creature. Its troop has +1 range, +2 strength and +2 damage.',
-  'tile.initiative.text':
-    'When you attack by day, destroy 2 enemy units before the battle. If none are left, there is no battle and no point.',
-  'tile.phoenix.text': 'Creature. Its troop has +1 range, +2 strength and ignores walls.',
-  'tile.act-of-god.text': 'Gain a silver token: one extra action per day, on any empty space.',
-  'tile.recruiting-scribe.text': 'In each Recruit action, 2 units are free.',
-  'tile.defense.text': '+1 strength when you defend.',
-  'tile.legion.text': 'Your troops may hold 7 units instead of 5.',
-  'tile.ancestral-elephant.text': 'Creature. Its troop has +1 range, +1 strength and +1 protection.',
-  'tile.defensive-strategy.text':
-    'Take back all your used battle cards. Then replace one of your basic battle cards with the card Defensive Strategy: 3 strength, 3 protection.',
-  'tile.deep-desert-snake.text': 'Creature. Its troop has +1 range; in its battles no other creature counts.',
-  'tile.shield-of-neith.text': '+1 protection in all your battles.',
-  'tile.defensive-victory.text':
-    '1 permanent point when you win as the defender with at least one unit left.',
-  'tile.prescience.text': 'In battle, your opponent must show you their battle card before you choose yours.',
-  'tile.reinforcements.text':
-    'Each night, you may add up to 4 units from your reserve to your city and/or one troop outside it.',
-  'tile.sphinx.text': 'Creature. Its troop has +2 strength. 1 permanent point at once.',
-  'tile.divine-will.text': 'Gain the gold token: once a day, place it on the apex for a Move or a Recruit.',
-  'tile.priest.text': 'Each Pray action gives you 1 more prayer point.',
-  'tile.priestess.text': 'Power tiles cost you 1 prayer point less.',
-  'tile.slaves.text': 'Each pyramid level you raise costs 1 prayer point less.',
-  'tile.high-priest.text': 'Gain 2 more prayer points each night.',
-  'tile.crusade.text': 'Gain 2 prayer points for each enemy unit you destroy in battle.',
-  'tile.divine-boon.text': 'Draw 1 more intervention each night.',
-  'tile.hand-of-god.text': 'Each night, you may raise one of your own pyramids by one level for free.',
-  'tile.vision.text': 'Each night, look at 5 interventions and keep 1, instead of drawing one.',
-  'tile.holy-war.text': 'Gain 4 prayer points for each battle you win.',
-  'tile.priest-of-ra.text': 'What you pay in an action, and for each card, is 1 prayer point lower.',
-  'tile.priest-of-amon.text': 'Gain 5 more prayer points each night.',
-  'tile.mummy.text': 'Creature. Its troop has +1 range and +2 strength. Draw 1 more intervention each night.',
-
-  'card.war-rage.text': '+1 strength in this battle.',
-  'card.war-fury.text': '+2 strength in this battle.',
-  'card.bloody-battle.text': '+1 damage in this battle.',
-  'card.bloodbath.text': '+2 damage in this battle.',
-  'card.bronze-wall.text': '+1 protection in this battle.',
-  'card.iron-wall.text': '+2 protection in this battle.',
-  'card.raining-fire.text': 'Destroy 1 enemy unit anywhere on the board.',
-  'card.prayer.text': 'Gain 2 prayer points.',
-  'card.enlistment.text':
-    'Add up to 2 units from your reserve, either to your city or to one troop outside it.',
-  'card.mana-theft.text': 'Every opponent loses 1 prayer point; you gain 1.',
-  'card.teleportation.text':
-    'During your Move: your next step may be a teleport from any sector to an obelisk.',
-  'card.open-gates.text': 'During your Move: walls don’t stop you.',
-  'card.veto.text': 'On another player’s turn: cancel an intervention that was just played.',
-  'card.escape.text':
-    'When you’re attacked, move your troop to an empty adjacent sector. There is no battle.',
   'timing.battle': 'In battle',
   'timing.own-turn': 'On your turn',
   'timing.own-move': 'During your Move',
@@ -90,6 +27,4 @@ export default {
   'sector.pyramid': 'Pyramid: {colour}, level {level}.',
   'sector.neighbours': 'Next to: {list}.',
   'sector.by-boat': 'By harbour: {list}.',
-  'battle-card.text': 'Strength {strength}, damage {damage}, protection {protection}.',
-  'tile.about': '{colour}, level {level}.',
 };

@@ -34,7 +34,6 @@ export default {
   'palace.rules': 'Правит {pharaoh}',
   'palace.display': 'Открытые карты политики',
   'palace.display.empty': 'Все разобраны; новые откроются после розыгрыша залов.',
-  'palace.revealed': 'Открыто загадкой',
   'palace.deck': 'В колоде {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   'palace.discards': 'в сбросе {count}',
   'palace.sphinxes':
@@ -61,36 +60,19 @@ export default {
   'ask.take-policy': '{room}: возьмите карту политики',
   'ask.pharaoh-to':
     'Переместите фараона не более чем на {range, plural, one {# клетку} few {# клетки} many {# клеток} other {# клетки}}',
-  'ask.keep-policy': 'Оставьте себе одну из открытых карт',
-  'ask.tribute': 'Возьмите 1 верующего: у кого?',
   'ask.left': 'осталось {count}',
-  'ask.infantry-to': 'Разместите пехоту в регионе фараона',
-  'ask.take-infantry': 'Взять пехоту в число своих верующих?',
-  'ask.sphinx-figure': 'Призвать фигурку рядом со сфинксом на {space}?',
-  'ask.ordain': 'Ещё один жрец: в какой зал?',
-  'ask.enemy-priest.court-intrigue': 'Какого жреца переместить?',
-  'ask.enemy-priest.banishment': 'Какого жреца вернуть в запас?',
-  'ask.enemy-priest-to': 'Жрец ({god}), {room}: куда?',
-  'ask.reform': 'От какого свойства откажетесь?',
-  'ask.reform-to': 'Какое свойство вместо «{power}»?',
-  'ask.edict': 'Какие два региона меняются номерами?',
-  'ask.amend': 'Какую сыгранную карту вернуть?',
   'ask.move-priests':
     '{count, plural, one {остался # жрец} few {осталось # жреца} many {осталось # жрецов} other {осталось # жреца}}',
 
   'option.no-policy': 'Не играть карту',
   'option.no-sphinx': 'Без сфинкса',
   'option.pharaoh-stays': 'Оставить на месте',
-  'option.take-none': 'Не брать',
   'option.summon-none': 'Никого не призывать',
   'option.priest-of': '{room}: переместить жреца',
   'option.priest-into': '{room}: призвать жреца',
-  'option.enemy-priest': '{god}, {room}',
   'option.remove.hand': 'Убрать из руки: {card}',
   'option.remove.played': 'Убрать сыгранную: {card}',
   'option.remove.detail': 'Каждый соперник теряет 1 поклонение',
-  'option.has-followers': 'верующих: {count}',
-  'option.slot.pharaoh': 'В регион фараона',
 
   'log.pharaoh-chosen': 'Египтом правит {pharaoh}.',
   'log.pharaoh-placed': '{who} ставит фараона на {space}.',
@@ -99,7 +81,6 @@ export default {
   'log.pharaoh-token.card': 'Жетон фараона (конфликт {conflict}) ложится на карту фараона.',
   'log.pharaoh-token.box': 'Жетон фараона (конфликт {conflict}) выбывает из игры.',
   'log.policies-revealed.display': 'Открытые карты политики: {list}.',
-  'log.policies-revealed.riddle': 'Загадка открывает: {list}.',
   'log.policies-shuffled':
     'Сброс становится новой колодой: {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
   'log.policy-taken': '{who} берёт карту «{policy}».',
@@ -122,10 +103,6 @@ export default {
   'log.sphinx-placed': '{who} заменяет сфинксом {monument} на {space}.',
   'log.riddle':
     '{who} разгадывает загадку: {count, plural, one {# сфинкс} few {# сфинкса} many {# сфинксов} other {# сфинкса}}.',
-  'log.infantry-placed': 'Пехота встаёт на {space}.',
-  'log.infantry-removed': 'Вся пехота покидает поле.',
-  'log.infantry-taken': '{who} переманивает пехоту с {space}.',
-  'log.power-swapped': '{who} меняет свойство «{from}» на «{power}».',
 
   'moment.pharaoh-died': 'Фараон умер',
   'moment.pharaoh-died.line': 'Тронный зал закрыт навсегда.',

@@ -1,22 +1,19 @@
 import type { Translation } from '../../catalog.ts';
 import type en from '../../en/ankh/setup.ts';
+import gods from './gods.ts';
+import guardians from './guardians.ts';
+import pharaohs from './pharaohs.ts';
 import pieces from './pieces.ts';
+import scenarios from './scenarios.ts';
 
 export default {
+  ...gods,
+  ...guardians,
+  ...pharaohs,
   ...pieces,
+  ...scenarios,
   god: 'Бог',
-  'god.amun.line': 'Раз за конфликт может сыграть в одном сражении две карты сражения.',
-  'god.anubis.line': 'Пленяет убитых вражеских воинов; каждый делает бога сильнее.',
-  'god.isis.line': 'Её фигурки рядом с вражеской могут пережить проигранное сражение.',
-  'god.osiris.line': 'После проигранного сражения может открыть врата, куда сможет призывать фигурки.',
-  'god.ra.line': 'Его фигурки с солнцем приносят в своём регионе на 1 поклонение больше.',
   guardian: 'Страж {level}-го уровня',
-  'guardian.androsphinx.line': 'Вражеские фигурки рядом не имеют силы.',
-  'guardian.apep.line': 'Его можно призвать на любую водную клетку.',
-  'guardian.cat-mummy.line': 'Если её убили, все остальные теряют по 1 поклонению.',
-  'guardian.giant-scorpion.line': 'В начале конфликта разрушает монументы, на которые нацелен.',
-  'guardian.mummy.line': 'Если её убили, сразу возвращается к своему богу.',
-  'guardian.satet.line': 'Может завершить перемещение на вражеской фигурке и оттолкнуть её.',
   pharaoh: 'Фараон',
   'pharaoh.none': 'Без дополнения',
   'ruling.plague-bidders': 'Кто делает ставку во втором «Нашествии саранчи»',
@@ -39,35 +36,6 @@ export default {
   inferred: 'Номер {number} региона вокруг {land} — наше предположение.',
   reconstructed: 'Неофициальная расстановка: мы восстановили её по тексту сценария.',
   scenario: 'Сценарий',
-  'scenario.dynastic-crisis': 'Династические распри',
-  'scenario.dynastic-crisis.line':
-    'Боги не сливаются. После каждого из первых трёх конфликтов все теряют поклонение, а отстающий бог получает верующих.',
-  'scenario.flood': 'Всемирный потоп',
-  'scenario.flood.line': 'Для двоих. Дельта затоплена и закрыта; остаются три региона.',
-  'scenario.gift-of-the-delta': 'Дар дельты',
-  'scenario.gift-of-the-delta.line':
-    'В дельте два города. В регионе с городом каждая награда больше на 1 поклонение.',
-  'scenario.great-rebuilding': 'Великое восстановление',
-  'scenario.great-rebuilding.line':
-    'Сначала монументов нет, только строительные площадки. Каждый по очереди набирает шесть монументов для постройки.',
-  'scenario.guardians-of-kemet': 'Стражи Кемета',
-  'scenario.guardians-of-kemet.line':
-    'Стражи не приходят вместе со свойствами. Шестерых из них разыгрывают на торгах за верующих.',
-  'scenario.middle-kingdom': 'Среднее царство',
-  'scenario.middle-kingdom.line': 'Классическое начало без особых правил. Подойдёт для первой партии.',
-  'scenario.new-kingdom-strife': 'Раздор в Новом царстве',
-  'scenario.new-kingdom-strife.line':
-    'Для четверых, нарочно неравный. Города принадлежат двум лидерам; кто не защитит свой, теряет поклонение.',
-  'scenario.old-kingdom': 'Древнее царство',
-  'scenario.old-kingdom.line': 'Другие границы; каждый бог начинает рядом с врагом. Без особых правил.',
-  'scenario.peoples-revolt': 'Народное восстание',
-  'scenario.peoples-revolt.line':
-    'Для опытных. Кто победил в сражении или господствует в регионе, теряет там свои фигурки. Вместо караванов регионы объединяются.',
-  'scenario.syncretism': 'Синкретизм',
-  'scenario.syncretism.line': 'Для пятерых. После третьего конфликта сливаются сразу две пары богов.',
-  'scenario.two-capitals': 'Две столицы',
-  'scenario.two-capitals.line':
-    'В каждом конфликте тот, чьих фигурок вокруг Мемфиса и Васета больше всего, получает верующих. Остальные теряют поклонение.',
   random: 'Наугад',
   'random.god': 'Бога выберет жребий.',
   layout: 'Расстановка',
@@ -79,12 +47,4 @@ export default {
   'own.short': 'Своя карта',
   'own.line': 'Ваша собственная расстановка по правилам сценария «{scenario}».',
   'pharaoh.none.line': 'Игра без дополнения «Фараон».',
-  'pharaoh.amenhotep.line':
-    'Победа или господство в его регионе даёт на 1 поклонение больше. С него хорошо начать.',
-  'pharaoh.xerxes.line': 'В его регионе во время конфликта никто не получает поклонения.',
-  'pharaoh.ramesses.line': 'Его пехота занимает клетки и лишает силы фигурки рядом.',
-  'pharaoh.tutankhamun.line': 'Его регион разыгрывают первым; после третьего конфликта он умирает.',
-  'pharaoh.akhenaten.line':
-    'У воинов и жрецов общий запас, а каждый призыв может добавить ещё одну фигурку в его регион.',
-  'pharaoh.warning': 'Не советуем для «Династических распрей»: могут быть забыты все боги.',
 } satisfies Translation<typeof en>;

@@ -4,13 +4,11 @@ import type en from '../../en/ankh/table.ts';
 export default {
   'board.label': 'Карта Египта',
   'board.regions': '{count, plural, one {регион} few {регионы} many {регионы} other {регионы}} {numbers}',
-  'board.radiant': 'с солнцем',
   'board.can-choose': 'можно выбрать',
 
   'why.closed': '{space}: клетка затоплена.',
   'why.city': 'В городе фигурки стоять не могут.',
   'why.water': '{space}: это вода.',
-  'why.underworld': 'На вратах стоят только фигурки Осириса.',
   'why.too-far':
     '{space}: дальше {range, plural, one {# клетки} few {# клеток} many {# клеток} other {# клетки}}.',
   'why.camels': '{space} кажется рядом, но между вами верблюды: это другой регион.',
@@ -24,7 +22,6 @@ export default {
   'why.own': '{space}: этот монумент уже ваш.',
   'why.no-figure-beside': '{space}: рядом нет вашей фигурки.',
   'why.neutral-first': '{space}: сначала возьмите нейтральный монумент.',
-  'why.join': 'Выберите верблюда между двумя регионами.',
   'why.caravan':
     'Верблюдов ставят на стороны клеток, от границы до границы; по обе стороны каравана должно остаться не меньше 6 клеток суши.',
   'why.not-beside': '{space}: рядом нет вашей фигурки или монумента.',
@@ -64,11 +61,6 @@ export default {
   'player.cards': 'Карты сражений',
   'player.used': 'сыграна',
   'player.in-hand': 'в руке',
-  'player.trapped': 'Пленные воины',
-  'player.suns': 'Солнца в запасе',
-  'player.two-cards': 'Две карты: можно сыграть',
-  'player.two-cards.used': 'Две карты: уже сыграны в этом конфликте',
-  'player.gates': 'Врата в запасе',
   'player.forgotten': 'В забвении',
   'player.merged-into': 'Слияние: {god}',
   'player.tie-breaker': 'Жетон ничьей',
@@ -138,7 +130,6 @@ export default {
 
   'rail.followers':
     '{count, plural, one {ждёт # верующий} few {ждут # верующих} many {ждут # верующих} other {ждут # верующего}}',
-  'rail.auction': 'Следующий страж: {guardian}',
   'forecast.region': 'Регион {number}: {place} из {count} в конфликте',
   'forecast.empty': 'Здесь никого нет.',
   'forecast.alone': '{god}: других здесь нет, это господство.',

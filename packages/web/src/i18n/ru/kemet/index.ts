@@ -1,12 +1,21 @@
-import type { Translation } from '../../catalog.ts';
-import type en from '../../en/kemet/index.ts';
 import advice from './advice.ts';
+import battleCards from './battle-cards.ts';
+import interventions from './interventions.ts';
 import log from './log.ts';
 import names from './names.ts';
 import questions from './questions.ts';
 import table from './table.ts';
 import texts from './texts.ts';
+import tiles from './tiles.ts';
 
-export default { ...advice, ...names, ...texts, ...questions, ...log, ...table } satisfies Translation<
-  typeof en
->;
+export default {
+  ...advice,
+  ...battleCards,
+  ...interventions,
+  ...log,
+  ...names,
+  ...questions,
+  ...table,
+  ...texts,
+  ...tiles,
+};

@@ -39,10 +39,6 @@ export default {
     '{who} размещает {units, plural, one {# солдата} few {# солдат} many {# солдат} other {# солдата}} для атаки: {sector}.',
   'log.units-lost.battle':
     '{who} теряет {units, plural, one {# солдата} few {# солдат} many {# солдат} other {# солдата}}: {sector}.',
-  'log.units-lost.initiative':
-    'Из-за «Инициативы» {who} теряет {units, plural, one {# солдата} few {# солдат} many {# солдат} other {# солдата}}: {sector}.',
-  'log.units-lost.raining-fire':
-    'Из-за «Огненного дождя» {who} теряет {units, plural, one {# солдата} few {# солдат} many {# солдат} other {# солдата}}: {sector}.',
   'log.units-lost.sacrifice':
     '{who} приносит в жертву {units, plural, one {# солдата} few {# солдат} many {# солдат} other {# солдата}}: {sector}.',
   'log.recalled':
@@ -58,8 +54,6 @@ export default {
   'log.moved.creature': 'С ними идёт {creature}.',
   'log.retreated':
     '{who} отступает, {units, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}}: {from} → {into}.',
-  'log.escaped':
-    '{who} спасается бегством, {units, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}}: {from} → {into}.',
   'log.stayed': '{who} остаётся: {sector}.',
   'log.creature-went': '{creature} ({who}) идёт: {sector}.',
   'log.creature-went.reserve': '{creature} ({who}) возвращается на тайл.',
@@ -68,17 +62,10 @@ export default {
   'log.cards-drawn':
     '{who} берёт {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}} вмешательства.',
   'log.cards-received': '{who} получает: {list}.',
-  'log.vision-used':
-    '{who} благодаря «Дальновидности» смотрит {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}} вмешательства.',
-  'log.vision-seen': '{who} видит: {list}.',
-  'log.vision-kept': '{who} оставляет себе: {card}.',
   'log.intervention-played': '{who} играет «{card}».',
   'log.intervention-played.against': '{who} играет «{card}» против «{other}».',
   'log.intervention-cancelled': '{by} отменяет карту «{card}» ({who}).',
-  'log.veto-answered': '{who} накладывает вето.',
   'log.attack': '{who} атакует, обороняется {defender}: {units} против {against}, {sector}.',
-  'log.no-battle.escape': 'Боя нет: {defender} спасается бегством.',
-  'log.no-battle.initiative': 'Боя нет: {defender} остаётся без солдат.',
   'log.battle-card-chosen.play': '{who} тайно выбирает «{card}».',
   'log.battle-card-chosen.discard': '{who} сбрасывает «{card}» рубашкой вверх.',
   'log.battle-card-shown': '{who} показывает «{card}» ещё до боя.',
@@ -86,8 +73,6 @@ export default {
   'log.revealed': '{who} вскрывает «{card}».',
   'log.revealed.added': '{who} вскрывает «{card}», а также: {list}.',
   'log.discard-revealed': '{who}: в сбросе «{card}».',
-  'log.wound-added': '{who} сбрасывает карту вмешательства ради силы: уже +{strength}.',
-  'log.wound-card': '{who} сбрасывает «{card}».',
   'log.battle-value.strength': '{who}, сила {total}: {terms}.',
   'log.battle-value.damage': '{who}, урон {total}: {terms}.',
   'log.battle-value.protection': '{who}, защита {total}: {terms}.',
@@ -96,7 +81,6 @@ export default {
   'source.units': 'солдаты',
   'source.card': 'боевая карта',
   'source.base': 'база',
-  'source.wound': 'сброшенные карты',
   'source.permanent': 'постоянные',
   'source.recall': 'отозванные солдаты',
   'source.battle': 'победа в бою',

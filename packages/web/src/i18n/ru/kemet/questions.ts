@@ -7,11 +7,8 @@ export default {
   'ask.setup-units': 'Сколько солдат поставить здесь?',
   'ask.setup-units.detail':
     '{sector}. Всего осталось разместить: {left, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}}',
-  'ask.vision': 'Оставьте одну из этих карт',
-  'ask.reinforcements': 'Подкрепление: разместите солдата',
   'ask.levy.detail':
     'Осталось: {left, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}}, бесплатно',
-  'ask.hand-of-god': 'Рука бога: поднимите пирамиду на один уровень',
   'ask.turn-order': 'Порядок хода: кто ходит {place}-м?',
   'ask.turn-order.detail': 'У вас меньше всего очков, решаете вы',
   'ask.token': 'Положите жетон действия',
@@ -20,8 +17,6 @@ export default {
     '{left, plural, =0 {Жетонов не осталось} one {Остался # жетон} few {Осталось # жетона} many {Осталось # жетонов} other {Осталось # жетона}}, очков молитвы: {prayer}',
   'ask.token.rows':
     '{left, plural, =0 {Жетонов не осталось} one {Остался # жетон} few {Осталось # жетона} many {Осталось # жетонов} other {Осталось # жетона}}, очков молитвы: {prayer}. Пустые ряды: {rows}',
-  'ask.fire-target': 'Огненный дождь: какое войско теряет солдата?',
-  'ask.enlistment': 'Вербовка: разместите солдата',
   'ask.raise-pyramid': 'Какую пирамиду строить?',
   'ask.prayer.detail':
     'У вас {prayer, plural, one {# очко} few {# очка} many {# очков} other {# очка}} молитвы',
@@ -45,15 +40,11 @@ export default {
   'ask.step-units': 'Сколько солдат идёт?',
   'ask.step-creature': 'Существо идёт с ними?',
   'ask.from-to': '{from} → {to}',
-  'ask.escape': 'На вас напали: {sector}',
-  'ask.escape.detail': 'Спрашиваем каждого, есть карта или нет',
-  'ask.escape-sector': 'Бегство: куда?',
   'ask.battle-card': 'Выберите карту для боя',
   'ask.discard-card': 'Выберите карту для сброса',
   'ask.secret.detail': 'Тайно, пока не готовы обе стороны',
   'ask.discard.detail': 'Она вернётся, когда будут использованы все шесть',
   'ask.battle-intervention': 'Добавить карты вмешательства?',
-  'ask.wound': 'Божественная рана: сбросить карты, +1 к силе за каждую?',
   'ask.loser': 'Вы проиграли. Отступить или отозвать войско?',
   'ask.loser.stay': 'Вы проиграли, но у врага никого не осталось',
   'ask.retreat-sector': 'Куда уходит побеждённое войско?',
@@ -64,8 +55,6 @@ export default {
   'ask.creature-home.detail': 'Войска с ним больше нет; выберите свой район с солдатами или резерв',
   'ask.delta': 'Пожертвовать солдатом в храме дельты?',
   'ask.sanctuary': 'Пожертвовать двумя солдатами в Святилище?',
-  'ask.veto': '{name} играет «{card}». Наложить вето?',
-  'ask.veto.detail': 'Спрашиваем каждого, есть карта или нет',
 
   'option.split.even': '1, 1, 1',
   'option.split.even.detail': 'Все три цвета на уровне 1',
@@ -100,15 +89,12 @@ export default {
   'option.harbor': 'Через порт',
   'option.teleport':
     'Телепорт, {price, plural, =0 {бесплатно} one {# очко молитвы} few {# очка молитвы} many {# очков молитвы} other {# очка молитвы}}',
-  'option.card-teleport': 'Карта «Телепортация»',
   'option.attacks':
     'атака ({name}: {units, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}})',
   'option.joins':
     'к своим: {units, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}}',
   'option.holds': '{name}: {units, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}}',
   'option.fight': 'Сражаться',
-  'option.escape': 'Сыграть «Бегство»',
-  'option.escape.detail': 'Боя нет; вы теряете сектор',
   'option.retreat': 'Отступить',
   'option.retreat.detail': 'Куда, решает победитель',
   'option.recall': 'Отозвать',
@@ -120,9 +106,6 @@ export default {
   'option.sacrifice.sanctuary': 'Пожертвовать 2 солдатами',
   'option.sacrifice.sanctuary.detail': '+1 постоянное очко',
   'option.decline': 'Не жертвовать',
-  'option.veto': 'Сыграть «Вето»',
-  'option.wound': 'Сбросить: {card}',
-  'option.wound.detail': '+1 к силе',
   'option.pass': 'Пас',
   'option.ready': 'Готово',
   'option.card-values': 'сила {strength}, урон {damage}, защита {protection}',

@@ -34,7 +34,6 @@ export default {
   'palace.rules': 'Править {pharaoh}',
   'palace.display': 'Відкриті карти політики',
   'palace.display.empty': 'Усі взято; нові з’являться, коли розіграють палац.',
-  'palace.revealed': 'Відкрито загадкою',
   'palace.deck': 'У колоді {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
   'palace.discards': 'скинуто {count}',
   'palace.sphinxes':
@@ -61,37 +60,19 @@ export default {
   'ask.take-policy': '{room}: візьміть карту політики',
   'ask.pharaoh-to':
     'Перемістіть фараона не далі ніж на {range, plural, one {# ділянку} few {# ділянки} many {# ділянок} other {# ділянки}}',
-  'ask.keep-policy': 'Лишіть собі одну з відкритих карт',
-  'ask.tribute': 'Візьміть 1 послідовника: у кого?',
   'ask.left': 'лишилося {count}',
-  'ask.infantry-to': 'Поставте піхоту на території фараона',
-  'ask.take-infantry': 'Взяти піхоту собі в послідовники?',
-  'ask.sphinx-figure': 'Розмістити фігурку біля сфінкса на {space}?',
-  'ask.ordain': 'Ще один жрець: до якого залу?',
-  'ask.enemy-priest.court-intrigue': 'Якого жерця перемістити?',
-  'ask.enemy-priest.banishment': 'Якого жерця відіслати додому?',
-  'ask.enemy-priest-to': 'Жрець ({god}), {room}: куди?',
-  'ask.reform': 'Від якої властивості відмовитесь?',
-  'ask.reform-to': 'Яка властивість замість «{power}»?',
-  'ask.edict': 'Які дві території міняються номерами?',
-  'ask.amend': 'Яку зіграну карту повернути?',
   'ask.move-priests':
     '{count, plural, one {лишився # жрець} few {лишилося # жерці} many {лишилося # жерців} other {лишилося # жерця}}',
 
   'option.no-policy': 'Не грати карту',
   'option.no-sphinx': 'Без сфінкса',
   'option.pharaoh-stays': 'Він лишається',
-  'option.take-none': 'Не брати',
   'option.summon-none': 'Нікого не розміщувати',
   'option.priest-of': 'Жрець ({room})',
   'option.priest-into': 'Жрець → {room}',
-  'option.enemy-priest': '{god}, {room}',
   'option.remove.hand': 'Прибрати з руки: {card}',
   'option.remove.played': 'Прибрати зіграну: {card}',
   'option.remove.detail': 'Кожен суперник втрачає 1 поклоніння',
-  'option.has-followers':
-    'має {count, plural, one {# послідовника} few {# послідовників} many {# послідовників} other {# послідовника}}',
-  'option.slot.pharaoh': 'На території фараона',
 
   'log.pharaoh-chosen': 'Єгиптом править {pharaoh}.',
   'log.pharaoh-placed': '{who} ставить фараона на {space}.',
@@ -100,7 +81,6 @@ export default {
   'log.pharaoh-token.card': 'Жетон конфлікту {conflict} лягає на карту фараона.',
   'log.pharaoh-token.box': 'Жетон конфлікту {conflict} вибуває з гри.',
   'log.policies-revealed.display': 'Відкриті карти політики: {list}.',
-  'log.policies-revealed.riddle': 'Загадка відкриває: {list}.',
   'log.policies-shuffled':
     'Скинуті карти стають новою колодою: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.',
   'log.policy-taken': '{who} бере карту «{policy}».',
@@ -123,10 +103,6 @@ export default {
   'log.sphinx-placed': '{who} замінює сфінксом {monument} на {space}.',
   'log.riddle':
     '{who} розгадує загадку: {count, plural, one {# сфінкс} few {# сфінкси} many {# сфінксів} other {# сфінкса}}.',
-  'log.infantry-placed': 'Піхота стає на {space}.',
-  'log.infantry-removed': 'Уся піхота залишає поле.',
-  'log.infantry-taken': '{who} переманює піхоту з {space}.',
-  'log.power-swapped': '{who} міняє «{from}» на «{power}».',
 
   'moment.pharaoh-died': 'Фараон помер',
   'moment.pharaoh-died.line': 'Тронний зал зачинено назавжди.',

@@ -2,28 +2,9 @@ import type { Translation } from '../../catalog.ts';
 import type en from '../../en/ankh/pieces.ts';
 
 export default {
-  'god.amun': 'Амон',
-  'god.anubis': 'Анубіс',
-  'god.isis': 'Ізіда',
-  'god.osiris': 'Озіріс',
-  'god.ra': 'Ра',
-
-  'pharaoh.amenhotep': 'Аменхотеп',
-  'pharaoh.xerxes': 'Ксеркс',
-  'pharaoh.ramesses': 'Рамсес',
-  'pharaoh.tutankhamun': 'Тутанхамон',
-  'pharaoh.akhenaten': 'Ехнатон',
-
   'figure.god': 'бог',
   'figure.warrior': 'воїн',
-  'figure.satet': 'Сатіс',
-  'figure.cat-mummy': 'мумія кота',
-  'figure.mummy': 'мумія',
-  'figure.apep': 'Апоп',
-  'figure.giant-scorpion': 'гігантський скорпіон',
-  'figure.androsphinx': 'андросфінкс',
   'figure.pharaoh': 'фараон',
-  'figure.infantry': 'піхота',
 
   'monument.obelisk': 'обеліск',
   'monument.temple': 'храм',

@@ -1,22 +1,19 @@
 import type { Translation } from '../../catalog.ts';
 import type en from '../../en/ankh/setup.ts';
+import gods from './gods.ts';
+import guardians from './guardians.ts';
+import pharaohs from './pharaohs.ts';
 import pieces from './pieces.ts';
+import scenarios from './scenarios.ts';
 
 export default {
+  ...gods,
+  ...guardians,
+  ...pharaohs,
   ...pieces,
+  ...scenarios,
   god: 'Бог',
-  'god.amun.line': 'Раз за конфлікт може зіграти в одному бою дві карти бою.',
-  'god.anubis.line': 'Полонить убитих ворожих воїнів; кожен робить бога сильнішим.',
-  'god.isis.line': 'Її фігурки поруч із ворожими можуть пережити програний бій.',
-  'god.osiris.line': 'Після програного бою може відкрити браму, біля якої зможе розміщувати фігурки.',
-  'god.ra.line': 'Його фігурки із сонцем приносять на 1 поклоніння більше на своїй території.',
   guardian: 'Страж {level}-го рівня',
-  'guardian.androsphinx.line': 'Ворожі фігурки поруч не мають сили.',
-  'guardian.apep.line': 'Його можна розмістити на будь-якій водній ділянці.',
-  'guardian.cat-mummy.line': 'Якщо її вбито, усі інші втрачають 1 поклоніння.',
-  'guardian.giant-scorpion.line': 'На початку конфлікту руйнує монументи, на які націлений.',
-  'guardian.mummy.line': 'Якщо її вбито, одразу повертається до свого бога.',
-  'guardian.satet.line': 'Може завершити рух на ворожій фігурці й відштовхнути її.',
   pharaoh: 'Фараон',
   'pharaoh.none': 'Без доповнення',
   'ruling.plague-bidders': 'Хто робить ставку в другій «Навалі сарани»',
@@ -39,35 +36,6 @@ export default {
   inferred: 'Номер {number} території навколо {land} — наше припущення.',
   reconstructed: 'Неофіційна розкладка: ми відтворили її за текстом сценарію.',
   scenario: 'Сценарій',
-  'scenario.dynastic-crisis': 'Династична криза',
-  'scenario.dynastic-crisis.line':
-    'Злуки богів немає. Після кожного з перших трьох конфліктів усі втрачають поклоніння, а останній бог отримує послідовників.',
-  'scenario.flood': 'Всесвітній потоп',
-  'scenario.flood.line': 'Для двох. Дельту затоплено й закрито; лишаються три території.',
-  'scenario.gift-of-the-delta': 'Дар дельти',
-  'scenario.gift-of-the-delta.line':
-    'У дельті два міста. На території з містом кожна нагорода більша на 1 поклоніння.',
-  'scenario.great-rebuilding': 'Велика перебудова',
-  'scenario.great-rebuilding.line':
-    'Спершу монументів немає, лише будівельні майданчики. Кожен по черзі набирає шість монументів для будівництва.',
-  'scenario.guardians-of-kemet': 'Стражі Кемету',
-  'scenario.guardians-of-kemet.line':
-    'Стражі не приходять разом із властивостями. Шістьох із них розігрують на торгах за послідовників.',
-  'scenario.middle-kingdom': 'Середнє царство',
-  'scenario.middle-kingdom.line': 'Класичний початок без особливих правил. Добре для першої партії.',
-  'scenario.new-kingdom-strife': 'Розбрат у Новому царстві',
-  'scenario.new-kingdom-strife.line':
-    'Для чотирьох, навмисно нерівний. Міста належать двом лідерам; хто не вбереже свого, втрачає поклоніння.',
-  'scenario.old-kingdom': 'Старе царство',
-  'scenario.old-kingdom.line': 'Інші кордони; кожен бог починає поруч із ворогом. Без особливих правил.',
-  'scenario.peoples-revolt': 'Народне повстання',
-  'scenario.peoples-revolt.line':
-    'Для досвідчених. Хто переміг у бою чи домінує на території, втрачає там свої фігурки. Замість караванів території об’єднують.',
-  'scenario.syncretism': 'Синкретизм',
-  'scenario.syncretism.line': 'Для п’ятьох. Після третього конфлікту відбуваються одразу дві злуки богів.',
-  'scenario.two-capitals': 'Дві столиці',
-  'scenario.two-capitals.line':
-    'У кожному конфлікті той, чиїх фігурок довкола Мемфіса й Васета найбільше, отримує послідовників. Інші втрачають поклоніння.',
   random: 'Навмання',
   'random.god': 'Бога обере жереб.',
   layout: 'Розкладка',
@@ -79,12 +47,4 @@ export default {
   'own.short': 'Власна мапа',
   'own.line': 'Ваша власна розкладка за правилами сценарію «{scenario}».',
   'pharaoh.none.line': 'Гра без доповнення «Фараон».',
-  'pharaoh.amenhotep.line':
-    'Перемога чи домінування на його території дає на 1 поклоніння більше. З нього добре почати.',
-  'pharaoh.xerxes.line': 'На його території під час конфлікту ніхто не здобуває поклоніння.',
-  'pharaoh.ramesses.line': 'Його піхота займає ділянки й позбавляє сили фігурки поруч.',
-  'pharaoh.tutankhamun.line': 'Його територію розігрують першою; після третього конфлікту він помирає.',
-  'pharaoh.akhenaten.line':
-    'Воїни й жерці мають спільний запас, а кожне розміщення може додати ще одну фігурку на його територію.',
-  'pharaoh.warning': 'Не радимо з «Династичною кризою»: забутими можуть стати всі боги.',
 } satisfies Translation<typeof en>;

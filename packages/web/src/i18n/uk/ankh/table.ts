@@ -5,13 +5,11 @@ export default {
   'board.label': 'Мапа Єгипту',
   'board.regions':
     '{count, plural, one {територія} few {території} many {території} other {території}} {numbers}',
-  'board.radiant': 'із сонцем',
   'board.can-choose': 'можна обрати',
 
   'why.closed': '{space} затоплено.',
   'why.city': 'У місті фігурки не стоять.',
   'why.water': '{space} — це вода.',
-  'why.underworld': 'На брамі можуть стояти лише фігурки Озіріса.',
   'why.too-far':
     '{space}: далі ніж за {range, plural, one {# ділянку} few {# ділянки} many {# ділянок} other {# ділянки}}.',
   'why.camels': '{space} здається поруч, але між вами верблюди: це інша територія.',
@@ -25,7 +23,6 @@ export default {
   'why.own': '{space}: цей монумент уже ваш.',
   'why.no-figure-beside': '{space}: поряд немає вашої фігурки.',
   'why.neutral-first': '{space}: спершу візьміть нейтральний монумент.',
-  'why.join': 'Оберіть верблюда між двома територіями.',
   'why.caravan':
     'Верблюди йдуть уздовж сторін ділянок: від межі до межі, і з обох боків має лишитися щонайменше 6 ділянок суші.',
   'why.not-beside': '{space} не поряд із вашою фігуркою чи монументом.',
@@ -65,11 +62,6 @@ export default {
   'player.cards': 'Карти бою',
   'player.used': 'використана',
   'player.in-hand': 'на руці',
-  'player.trapped': 'Полонені воїни',
-  'player.suns': 'Вільні сонця',
-  'player.two-cards': 'Дві карти: можна зіграти',
-  'player.two-cards.used': 'Дві карти: уже зіграно в цьому конфлікті',
-  'player.gates': 'Брами поза полем',
   'player.forgotten': 'Забуто',
   'player.merged-into': 'Злука: {god}',
   'player.tie-breaker': 'Жетон перемоги в нічиїй',
@@ -139,7 +131,6 @@ export default {
 
   'rail.followers':
     '{count, plural, one {чекає # послідовник} few {чекають # послідовники} many {чекає # послідовників} other {чекає # послідовника}}',
-  'rail.auction': 'Наступний страж: {guardian}',
   'forecast.region': 'Територія {number}: {place} з {count} у конфлікті',
   'forecast.empty': 'Тут нікого немає.',
   'forecast.alone': '{god}: інших тут немає, це домінування.',

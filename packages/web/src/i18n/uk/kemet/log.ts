@@ -38,10 +38,6 @@ export default {
     '{who} розміщує {units, plural, one {# воїна} few {# воїнів} many {# воїнів} other {# воїна}} для атаки: {sector}.',
   'log.units-lost.battle':
     '{who} втрачає {units, plural, one {# воїна} few {# воїнів} many {# воїнів} other {# воїна}}: {sector}.',
-  'log.units-lost.initiative':
-    '«Ініціатива»: {who} втрачає {units, plural, one {# воїна} few {# воїнів} many {# воїнів} other {# воїна}}, {sector}.',
-  'log.units-lost.raining-fire':
-    '«Вогняний дощ»: {who} втрачає {units, plural, one {# воїна} few {# воїнів} many {# воїнів} other {# воїна}}, {sector}.',
   'log.units-lost.sacrifice':
     '{who} приносить у жертву {units, plural, one {# воїна} few {# воїнів} many {# воїнів} other {# воїна}}: {sector}.',
   'log.recalled':
@@ -57,8 +53,6 @@ export default {
   'log.moved.creature': 'Разом іде {creature}.',
   'log.retreated':
     '{who} відступає, {units, plural, one {# воїн} few {# воїни} many {# воїнів} other {# воїна}}: {from} → {into}.',
-  'log.escaped':
-    '{who} рятується втечею, {units, plural, one {# воїн} few {# воїни} many {# воїнів} other {# воїна}}: {from} → {into}.',
   'log.stayed': '{who} лишається: {sector}.',
   'log.creature-went': '{creature} ({who}) йде: {sector}.',
   'log.creature-went.reserve': '{creature} ({who}) повертається на плитку.',
@@ -67,17 +61,10 @@ export default {
   'log.cards-drawn':
     '{who} бере {cards, plural, one {# карту} few {# карти} many {# карт} other {# карти}} втручання.',
   'log.cards-received': '{who} отримує: {list}.',
-  'log.vision-used':
-    '«Видіння»: {who} переглядає {cards, plural, one {# карту} few {# карти} many {# карт} other {# карти}} втручання.',
-  'log.vision-seen': '{who} бачить: {list}.',
-  'log.vision-kept': '{who} лишає собі: {card}.',
   'log.intervention-played': '{who} грає «{card}».',
   'log.intervention-played.against': '{who} грає «{card}» проти «{other}».',
   'log.intervention-cancelled': '«{card}» ({who}) скасовує {by}.',
-  'log.veto-answered': '{who} накладає вето.',
   'log.attack': '{who} атакує: {defender}, {units} проти {against}, {sector}.',
-  'log.no-battle.escape': 'Бою немає: {defender} рятується втечею.',
-  'log.no-battle.initiative': 'Бою немає: нікого не лишилося ({defender}).',
   'log.battle-card-chosen.play': '{who} таємно обирає «{card}».',
   'log.battle-card-chosen.discard': '{who} скидає «{card}» долілиць.',
   'log.battle-card-shown': '{who} мусить показати «{card}» до бою.',
@@ -85,8 +72,6 @@ export default {
   'log.revealed': '{who} розкриває «{card}».',
   'log.revealed.added': '{who} розкриває «{card}», а також: {list}.',
   'log.discard-revealed': '{who}: у скиді «{card}».',
-  'log.wound-added': '{who} скидає карту втручання заради сили: вже +{strength}.',
-  'log.wound-card': '{who} скидає «{card}».',
   'log.battle-value.strength': '{who}, сила {total}: {terms}.',
   'log.battle-value.damage': '{who}, шкода {total}: {terms}.',
   'log.battle-value.protection': '{who}, захист {total}: {terms}.',
@@ -95,7 +80,6 @@ export default {
   'source.units': 'воїни',
   'source.card': 'карта бою',
   'source.base': 'основа',
-  'source.wound': 'скинуті карти',
   'source.permanent': 'постійні',
   'source.recall': 'відкликані воїни',
   'source.battle': 'перемога в бою',
