@@ -8,6 +8,7 @@ import { writePosition } from './position/write-position.ts';
 import { PROCEDURES } from './procedures.ts';
 import type { AnkhDecision } from './questions.ts';
 import { news } from './read-model/news.ts';
+import { isUsual, results } from './read-model/results.ts';
 import { recorded } from './recorded.ts';
 import { RULES, RULINGS } from './rulings.ts';
 import { sample } from './sample.ts';
@@ -34,6 +35,8 @@ export const ankh: Game<AnkhState, AnkhSetup, AnkhFact, AnkhDecision> = {
   outcome: (state) => state.outcome,
   partners,
   news,
+  results,
+  isUsual,
   view,
   sample,
   clone,

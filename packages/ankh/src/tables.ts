@@ -63,6 +63,7 @@ export { buildPrice } from './powers/build-price.ts';
 export { levelOfPower, POWER_NAMES, type PowerName } from './powers/names.ts';
 export { POWER_NUMBERS } from './powers/numbers.ts';
 export type { AnkhDecision, AnkhOption, QuestionKind } from './questions.ts';
+export { DEVOTION_SOURCES, devotionSource } from './read-model/devotion-sources.ts';
 export { gainTerms } from './read-model/gain.ts';
 export { moveRange, unlockPrice } from './read-model/prices.ts';
 export { withinReach } from './read-model/reach.ts';

@@ -6,6 +6,7 @@ import { openQuestions, run, takeAnswer, takeAnswerAndAsk } from './game.ts';
 import { positions } from './position/position.ts';
 import type { KemetDecision } from './questions.ts';
 import { news } from './read-model/news.ts';
+import { isUsual, results } from './read-model/results.ts';
 import { RULES, RULINGS } from './rulings.ts';
 import { sampleState } from './sample.ts';
 import { type KemetSetup, readSetup } from './setup/options.ts';
@@ -56,6 +57,8 @@ export const kemet: Game<KemetState, KemetSetup, KemetFact, KemetDecision> = {
   next: takeAnswerAndAsk,
   outcome: ({ winner, endedBy }) => (winner === -1 ? null : { winners: [winner], rule: endedBy }),
   news,
+  results,
+  isUsual,
   view,
   sample: sampleState,
   clone: cloneState,

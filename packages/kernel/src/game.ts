@@ -69,6 +69,23 @@ export interface Outcome {
   readonly rule: string;
 }
 
+/** How one seat came out of a game that is over. */
+export interface SeatResult {
+  /** 1 is the best. Seats that share a place have the same number, and the places they fill are left out after it. */
+  readonly place: number;
+  readonly points: number;
+  /** Whom it played, by name: a god, a city. */
+  readonly as: string;
+  /** Where its points came from, by kind; what it lost is negative. */
+  readonly sources: Readonly<Record<string, number>>;
+}
+
+/** How a game came out: which of its kinds was played (a scenario, a length), and every seat. */
+export interface Results {
+  readonly variant: string;
+  readonly seats: readonly SeatResult[];
+}
+
 /** What the kernel itself needs to find in every state. The rest is the game's. */
 export interface BaseState {
   chance: Chance;
@@ -127,6 +144,10 @@ export interface Game<
   partners?(state: S, decision: Decision): readonly Seat[];
   /** What a fact did to a seat, counted; null: nothing worth telling somebody who comes back. */
   news?(state: S, fact: F, seat: Seat): News | null;
+  /** How a game that is over came out, from its last state and all of its facts. Absent: winners before all others. */
+  results?(state: S, facts: readonly F[]): Results;
+  /** Whether a setup plays the printed game: no changed numbers, no layout brought along. Absent: always. */
+  isUsual?(setup: Setup): boolean;
   /** A copy with everything masked that the viewer may not know. It has the shape of a state. */
   view(state: S, viewer: Viewer): S;
   /** A full state that gives `viewer` this very view, the unknown filled in by chance. */

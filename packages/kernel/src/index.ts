@@ -23,7 +23,9 @@ export type {
   Option,
   Outcome,
   Positions,
+  Results,
   Seat,
+  SeatResult,
   Viewer,
 } from './game.ts';
 export { hash } from './hash.ts';
@@ -57,6 +59,7 @@ export {
 } from './match.ts';
 export { numbered } from './numbered.ts';
 export { diff, type Patch, patched } from './patch.ts';
+export { placesByOutcome, placesOf } from './places.ts';
 export { type Question, type QuestionBody, type QuestionStep, questionsOf } from './question.ts';
 export type {
   AboutOf,

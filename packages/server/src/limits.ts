@@ -57,6 +57,10 @@ export interface Limits {
   /** Lines of chat a minute by one person, and how many of a table are kept. */
   readonly chatPerMinute: number;
   readonly chatLinesOfTable: number;
+  /** Requests to be friends, and invitations, an hour from one network; friends and blocked people of one person. */
+  readonly friendRequestsPerHour: number;
+  readonly invitationsPerHour: number;
+  readonly friendsOfPerson: number;
   /** Tables in memory; beyond that those that nobody looks at go at once. */
   readonly tablesInMemory: number;
   /** Days until an open table that nobody joined is closed, one that somebody joined, and a guest without a table goes. */
@@ -102,6 +106,9 @@ export const DEFAULT_LIMITS: Limits = {
   lookBackPerSecondOfNetwork: 1500,
   chatPerMinute: 20,
   chatLinesOfTable: 2000,
+  friendRequestsPerHour: 120,
+  invitationsPerHour: 200,
+  friendsOfPerson: 500,
   tablesInMemory: 2000,
   emptyTableDays: 7,
   openTableDays: 60,

@@ -6,6 +6,7 @@ import type { WorkerModules } from './bots/job.ts';
 import { botPool } from './bots/pool.ts';
 import { openBudgets } from './budgets.ts';
 import type { Config } from './config.ts';
+import { addFriendRoutes } from './friends/routes.ts';
 import type { Api } from './http/api.ts';
 import { bareApp } from './http/app.ts';
 import { addHealth } from './http/health.ts';
@@ -14,8 +15,10 @@ import { addOpenApi } from './http/openapi.ts';
 import { addPage } from './http/page.ts';
 import { PUBLIC_INTERNET, type Reach } from './notify/post.ts';
 import { addNotifyRoutes } from './notify/routes.ts';
+import { teller } from './notify/tell.ts';
 import { turnAttendant } from './notify/turn.ts';
 import { addPasskeyRoutes } from './people/passkey-routes.ts';
+import { addProfileRoutes } from './people/profiles.ts';
 import { addPeopleRoutes } from './people/routes.ts';
 import { askAttendant } from './play/ask-attendant.ts';
 import { clockAttendant } from './play/clock-attendant.ts';
@@ -30,6 +33,7 @@ import { hearProposal } from './play/propose.ts';
 import { inTurn } from './play/room.ts';
 import type { Games } from './registry.ts';
 import { addReplayRoutes } from './replay/routes.ts';
+import { type Noting, noting } from './results/noting.ts';
 import { openSessions } from './socket/sessions.ts';
 import { openSockets } from './socket/socket.ts';
 import { watchQueue } from './socket/watch-queue.ts';
@@ -104,15 +108,19 @@ export async function createServer({
   };
   const chat = chatting(hub);
   const api: Api = { app, hub, config };
+  const tell = teller(hub, config, reach);
   await addOpenApi(app);
   addHealth(api);
   addPeopleRoutes(api);
   addPasskeyRoutes(api);
+  addProfileRoutes(api);
+  addFriendRoutes(api, tell);
   addTableRoutes(api);
   addReplayRoutes(api, chat);
   addNotifyRoutes(api, reach);
   await addPage(api);
   const sockets = openSockets({ app, hub, config, chatting: chat, watching: watchQueue(turns), refused });
+  const results = noting(hub);
   const bots = botPool(workers, BOT_THREADS);
   hub.attendants.push(
     addMetrics(api, { sockets: sockets.count, refusals, bots: bots.waiting }),
@@ -121,13 +129,13 @@ export async function createServer({
     botAttendant(hub, bots, pace),
     askAttendant(hub),
     dueAttendant(hub),
-    endAttendant(hub),
-    turnAttendant(hub, config, reach),
+    endAttendant(hub, results.look),
+    turnAttendant(hub, tell),
   );
   if (db.shared) await chat.lookAgain();
   const lookWhenBack = lookingWhenBack(hub, chat);
   db.subscribe((message) => {
-    heard(hub, chat, lookWhenBack, message).catch((error) =>
+    heard(hub, chat, results, lookWhenBack, message).catch((error) =>
       hub.log.warn({ error: String(error) }, 'could not follow'),
     );
   });
@@ -138,6 +146,7 @@ export async function createServer({
     keepLooking(hub, chat, lookEvery),
     sweep(hub),
     expiring(hub),
+    results,
   ];
   return {
     app,
@@ -159,6 +168,7 @@ export async function createServer({
 async function heard(
   hub: Hub,
   chat: Chatting,
+  results: Noting,
   lookWhenBack: () => Promise<void>,
   message: string,
 ): Promise<void> {
@@ -169,6 +179,7 @@ async function heard(
     return lookWhenBack();
   }
   if (what === 'ended') return hub.sessions.heard(id);
+  if (what === 'over') return results.look();
   const room = await hub.rooms.get(id)?.catch(() => undefined);
   if (room === undefined) return;
   if (what === 'moved') await inTurn(room, () => catchUp(hub, room));

@@ -25,8 +25,16 @@
  * GET    /tables/:id/log?seat=&from=   -> Log                GET    /tables/:id/replay?move=N&seat=S -> Replay
  * GET    /tables/:id/record      -> match record             POST   /records                match record -> Imported
  * GET    /tables/:id/story?seat=&from= -> Story             GET    /tables/:id/chat        -> ChatLines
+ * GET    /people/:id             -> Profile                  PUT    /me/profile             ChangeProfile -> Profile
+ * GET    /people/:id/games?after= -> PlayedGames             GET    /me/friends             -> Friends
+ * POST   /friends/:id            -> Friends (ask, accept)    DELETE /friends/:id            -> Friends
+ * POST   /blocked/:id            -> Friends                  DELETE /blocked/:id            -> Friends
+ * POST   /tables/:id/invite      Invite -> Invited           GET    /me/invitations         -> Invitations
+ * DELETE /me/invitations/:id     -> Invitations
  */
 export * from './common.ts';
+export * from './friends.ts';
 export * from './people.ts';
+export * from './profiles.ts';
 export * from './socket.ts';
 export * from './tables.ts';

@@ -5,7 +5,7 @@ import type { KemetState } from '../state.ts';
 import { goalOf } from './goal.ts';
 
 /** Seats from first to last: most points, then most battle points, then earlier in the order (K-END-2, K-END-3). */
-function standing(state: KemetState): Seat[] {
+export function standing(state: KemetState): Seat[] {
   const totals = state.order.map((_, seat) => totalPoints(state, seat));
   return [...state.order].sort(
     (a, b) =>

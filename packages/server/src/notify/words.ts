@@ -27,6 +27,13 @@ export function newsOf(words: Words, kind: NewsKind, game: string): News {
   return { subject: subject.replace('{game}', named), text: text.replace('{game}', named) };
 }
 
+/** That a friend invites somebody to a table. */
+export function invitationNews(words: Words, name: string, game: string): News {
+  const named = words.games[game] ?? capitalised(game);
+  const filled = (text: string) => text.replace('{game}', named).replace('{name}', () => name);
+  return { subject: filled(words.invitation.subject), text: filled(words.invitation.text) };
+}
+
 /** The letter that asks whether an address is right. It holds nothing that whoever asked for it wrote. */
 export function confirmation({ confirm }: Words, site: string, link: string): News {
   return { subject: confirm.subject, text: confirm.text.replace('{site}', site).replace('{link}', link) };

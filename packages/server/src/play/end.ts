@@ -2,7 +2,7 @@ import { type Attendant, changed, type Hub } from './hub.ts';
 import type { Room } from './room.ts';
 
 /** The last move may be the last thing that a process wrote. Whoever loads the table then writes down that it is over. */
-export function endAttendant(hub: Hub): Attendant {
+export function endAttendant(hub: Hub, over: () => void): Attendant {
   async function end({ id, play }: Room): Promise<void> {
     const outcome = play?.game.outcome(play.match.state) ?? null;
     if (play === null || outcome === null) return;
@@ -12,6 +12,8 @@ export function endAttendant(hub: Hub): Attendant {
       [play.steps.all.at(-1)?.at ?? hub.now(), JSON.stringify({ winners, rule }), id],
     );
     await changed(hub, id);
+    hub.db.publish(`over ${id}`);
+    over();
   }
 
   return {

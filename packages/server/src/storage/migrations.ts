@@ -82,4 +82,34 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ['ALTER TABLE seats ADD COLUMN ready INTEGER NOT NULL DEFAULT 0'],
   // What messages to somebody are written in; NULL: nobody said.
   ['ALTER TABLE people ADD COLUMN language TEXT'],
+  [
+    // How every seat came out of a game that is over; made again from the log at any time.
+    `CREATE TABLE results (
+      table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, person TEXT, bot TEXT, stand_in TEXT,
+      game TEXT NOT NULL, variant TEXT NOT NULL, players INTEGER NOT NULL, played_as TEXT NOT NULL,
+      place INTEGER NOT NULL, won INTEGER NOT NULL, points INTEGER NOT NULL, sources TEXT NOT NULL,
+      finished {time} NOT NULL, PRIMARY KEY (table_id, seat))`,
+    'CREATE INDEX results_person ON results(person, finished, table_id)',
+    // 0: not looked at yet, 1: in results, 2: does not count.
+    'ALTER TABLE tables ADD COLUMN tallied INTEGER NOT NULL DEFAULT 0',
+    "CREATE INDEX tables_untallied ON tables(finished, id) WHERE status = 'finished' AND tallied = 0",
+    'ALTER TABLE people ADD COLUMN picture TEXT',
+    "ALTER TABLE people ADD COLUMN privacy TEXT NOT NULL DEFAULT 'friends'",
+  ],
+  [
+    // `agreed` 0: person has asked other. Friends stand in both directions with 1.
+    `CREATE TABLE friends (
+      person TEXT NOT NULL REFERENCES people(id), other TEXT NOT NULL REFERENCES people(id), agreed INTEGER NOT NULL,
+      at {time} NOT NULL, PRIMARY KEY (person, other))`,
+    'CREATE INDEX friends_other ON friends(other)',
+    `CREATE TABLE blocked (
+      person TEXT NOT NULL REFERENCES people(id), other TEXT NOT NULL REFERENCES people(id), at {time} NOT NULL,
+      PRIMARY KEY (person, other))`,
+    'CREATE INDEX blocked_other ON blocked(other)',
+    `CREATE TABLE invitations (
+      table_id TEXT NOT NULL REFERENCES tables(id), person TEXT NOT NULL REFERENCES people(id),
+      invited_by TEXT NOT NULL REFERENCES people(id), at {time} NOT NULL, PRIMARY KEY (table_id, person))`,
+    'CREATE INDEX invitations_person ON invitations(person, at)',
+    'CREATE INDEX invitations_by ON invitations(invited_by)',
+  ],
 ];

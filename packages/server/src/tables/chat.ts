@@ -1,5 +1,6 @@
 import type { ChatLine, Person } from '@ennead/wire';
 import type { Caller } from '../budgets.ts';
+import { blockedBy, blockersAmong } from '../friends/store.ts';
 import { type Hub, roomOf } from '../play/hub.ts';
 import { channelsOf, type Room, seatsOf } from '../play/room.ts';
 import { Refused } from '../refused.ts';
@@ -44,16 +45,20 @@ export function chatting(hub: Hub): Chatting {
   let known: number | undefined;
   let lookedAt = 0;
 
-  function spread(room: Room, line: ChatLine): void {
+  async function spread(room: Room, line: ChatLine): Promise<void> {
     if (told.has(line.id)) return;
     if (hub.db.shared) told.add(line.id);
     const text = JSON.stringify({ type: 'said', table: room.id, line });
-    for (const each of channelsOf(room)) if (mayRead(room, each.person, line.channel)) each.send(text);
+    const around = channelsOf(room).flatMap(({ person }) => (person === null ? [] : [person]));
+    const deaf = await blockersAmong(hub.db, [...new Set(around)], line.person.id);
+    for (const each of channelsOf(room))
+      if (mayRead(room, each.person, line.channel) && !deaf.has(each.person ?? '')) each.send(text);
   }
 
   return {
     async say(room, person, caller, text) {
       hub.budgets.chat(caller);
+      await refuseBlocked(hub, room, person);
       const plain = plainText(text);
       if (plain === '') throw new Refused('empty', 'Write a message first.', 400);
       hub.budgets.store(caller, ROW_BYTES + plain.length);
@@ -63,7 +68,7 @@ export function chatting(hub: Hub): Chatting {
         'INSERT INTO chat (table_id, channel, person, text, at) VALUES (?, ?, ?, ?, ?)',
         [room.id, channel, person.id, plain, at],
       );
-      spread(room, { id, channel, person: sitting(room, person), text: plain, at });
+      await spread(room, { id, channel, person: sitting(room, person), text: plain, at });
       hub.db.publish(`said ${room.id} ${id}`);
       if (id % DROPPED_EVERY === 0) dropOldLines(hub, room.id);
     },
@@ -74,12 +79,16 @@ export function chatting(hub: Hub): Chatting {
          ORDER BY c.id DESC LIMIT ?`,
         [room.id, ...channels, KEPT],
       );
-      return rows.reverse().map(lineOf);
+      const unheard = person === null ? new Set() : await blockedBy(hub.db, person.id);
+      return rows
+        .reverse()
+        .filter((row) => !unheard.has(row.person))
+        .map(lineOf);
     },
     async heard(table, id) {
       if (!hub.rooms.has(table)) return;
       const [row] = await hub.db.all<ChatRow>(`${COLUMNS} WHERE c.id = ? AND c.table_id = ?`, [id, table]);
-      if (row !== undefined) spread(await roomOf(hub, table), lineOf(row));
+      if (row !== undefined) await spread(await roomOf(hub, table), lineOf(row));
     },
     async lookAgain() {
       const [last] = await hub.db.all<{ id: number | null }>('SELECT MAX(id) AS id FROM chat');
@@ -89,7 +98,7 @@ export function chatting(hub: Hub): Chatting {
       );
       for (const row of news) {
         const room = await hub.rooms.get(row.table_id)?.catch(() => undefined);
-        if (room !== undefined) spread(room, lineOf(row));
+        if (room !== undefined) await spread(room, lineOf(row));
       }
       // A line may become visible after one with a higher id, so every line is looked for twice.
       known = lookedAt || (last?.id ?? 0);
@@ -97,6 +106,14 @@ export function chatting(hub: Hub): Chatting {
       for (const id of told) if (id <= known) told.delete(id);
     },
   };
+}
+
+/** Whoever watches a table of somebody who blocked them does not talk there. */
+async function refuseBlocked({ db }: Hub, room: Room, person: Person): Promise<void> {
+  const host = room.info.host?.id;
+  if (host === undefined || seatsOf(room, person.id).length > 0) return;
+  if ((await blockersAmong(db, [host], person.id)).size > 0)
+    throw new Refused('not-welcome', 'You can’t talk at this table.', 403);
 }
 
 /** Nobody is told more than the newest lines. */

@@ -1,3 +1,4 @@
+import { forgetRelations } from '../friends/store.ts';
 import { type Hub, sayAgain } from '../play/hub.ts';
 import { lease } from '../play/lease.ts';
 import { dropTable } from './store.ts';
@@ -84,6 +85,7 @@ export function expirySweep(hub: Hub): () => Promise<void> {
       ['DELETE FROM archived WHERE person = ?', [id]],
       ['DELETE FROM email_keys WHERE person = ?', [id]],
       ['DELETE FROM pushes WHERE person = ?', [id]],
+      ...forgetRelations(id),
       ['DELETE FROM tokens WHERE person = ?', [id]],
       ['DELETE FROM people WHERE id = ? AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)', [id]],
     ]);

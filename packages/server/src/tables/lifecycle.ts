@@ -1,6 +1,7 @@
 import { chosenRulings, storedSetup } from '@ennead/kernel';
 import type { NewTable, Person, SeatInfo, TableInfo } from '@ennead/wire';
 import type { Caller } from '../budgets.ts';
+import { blockersAmong } from '../friends/store.ts';
 import { changed, gameOf, type Hub } from '../play/hub.ts';
 import { newId, newSeed } from '../random.ts';
 import { noSuchTable, notYourSeat, Refused } from '../refused.ts';
@@ -94,8 +95,13 @@ export async function tableInfo(hub: Hub, id: string): Promise<TableInfo> {
 
 /** Takes a free seat, the first one if none is named. */
 export async function joinTable(hub: Hub, id: string, person: Person, wanted?: number): Promise<TableInfo> {
-  const { status, seats } = await tableInfo(hub, id);
+  const { status, seats, host } = await tableInfo(hub, id);
   if (status !== 'open') throw alreadyStarted();
+  const here = [host, ...seats.map((seat) => seat.person)].flatMap((each) =>
+    each === null ? [] : [each.id],
+  );
+  if ((await blockersAmong(hub.db, here, person.id)).size > 0)
+    throw new Refused('not-welcome', 'You can’t sit at this table.', 403);
   const free = seats.flatMap((seat, index) => (seat.person === null && seat.bot === null ? [index] : []));
   const tries = wanted === undefined ? free : free.filter((seat) => seat === wanted);
   for (const seat of tries) {

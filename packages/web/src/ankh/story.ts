@@ -1,23 +1,8 @@
-import type { AnkhFact, AnkhState } from '@ennead/ankh/tables';
+import { type AnkhFact, type AnkhState, DEVOTION_SOURCES, devotionSource } from '@ennead/ankh/tables';
 import type { Story } from '../table/game-table.ts';
 import type { NumberedFact } from '../table/snapshot.ts';
 import { teamName } from './names.ts';
 import { t } from './words.ts';
-
-const SOURCES = [
-  'story.start',
-  'story.majorities',
-  'story.battles',
-  'story.domination',
-  'story.powers',
-] as const;
-
-/** Which kind of source a gain of devotion belongs to. */
-function sourceIndex(source: string): number {
-  if (source === 'majorities') return 1;
-  if (source === 'battle' || source === 'victory') return 2;
-  return source === 'domination' ? 3 : 4;
-}
 
 /**
  * The game in pictures: devotion over time, where it came from, and a few counts. Gods that are one share whatever comes
@@ -29,7 +14,7 @@ export function storyOf(log: readonly NumberedFact[], view: AnkhState): Story {
   const starts = seats.map((seat) => startOf(log, view, seat));
   const lines: [number, number][][] = starts.map((start) => [[0, start]]);
   const marks: { number: number; label: string }[] = [];
-  const amounts = starts.map((start) => SOURCES.map((source) => (source === 'story.start' ? start : 0)));
+  const amounts = starts.map((start) => DEVOTION_SOURCES.map((source) => (source === 'start' ? start : 0)));
   const counts = {
     won: zeros(),
     lost: zeros(),
@@ -55,7 +40,8 @@ export function storyOf(log: readonly NumberedFact[], view: AnkhState): Story {
       const change = fact.after - fact.before;
       for (const seat of seatsOf(fact.team)) {
         lines[seat]?.push([number, fact.after]);
-        if (change > 0) add(amounts[seat] ?? [], sourceIndex(fact.source), change);
+        if (change > 0)
+          add(amounts[seat] ?? [], DEVOTION_SOURCES.indexOf(devotionSource(fact.source)), change);
         else add(counts.devotionLost, seat, -change);
       }
     } else if (fact.type === 'followers')
@@ -84,7 +70,7 @@ export function storyOf(log: readonly NumberedFact[], view: AnkhState): Story {
     stacks: [
       {
         title: t('story.sources'),
-        sources: SOURCES.map((key) => t(key)),
+        sources: DEVOTION_SOURCES.map((source) => t(`story.${source}`)),
         amounts,
         lost: { label: t('story.lost'), amounts: counts.devotionLost },
         ...(haveMerged && { note: t('story.shared') }),

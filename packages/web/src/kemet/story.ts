@@ -1,16 +1,13 @@
-import { type KemetFact, type KemetState, temporaryPoints } from '@ennead/kemet/tables';
+import {
+  type KemetFact,
+  type KemetState,
+  POINT_SOURCES,
+  pointSource,
+  temporaryPoints,
+} from '@ennead/kemet/tables';
 import type { Story } from '../table/game-table.ts';
 import type { NumberedFact } from '../table/snapshot.ts';
 import { t } from './words.ts';
-
-const SOURCES = ['battles', 'tiles', 'temples', 'sanctuary', 'temporary'] as const;
-type Source = (typeof SOURCES)[number];
-
-function sourceOf(source: string): Source {
-  if (source === 'battle' || source === 'defensive-victory') return 'battles';
-  if (source === 'two-temples') return 'temples';
-  return source === 'sanctuary' ? 'sanctuary' : 'tiles';
-}
 
 /** The game in pictures: points over time, where they came from, and a few counts. */
 export function storyOf(log: readonly NumberedFact[], view: KemetState): Story {
@@ -19,7 +16,7 @@ export function storyOf(log: readonly NumberedFact[], view: KemetState): Story {
   const points: [number, number][][] = seats.map(() => [[0, 0]]);
   const marks: { number: number; label: string }[] = [];
   const amounts = seats.map((seat) =>
-    SOURCES.map((source) => (source === 'temporary' ? temporaryPoints(view, seat) : 0)),
+    POINT_SOURCES.map((source) => (source === 'temporary' ? temporaryPoints(view, seat) : 0)),
   );
   const counts = {
     won: zeros(),
@@ -37,7 +34,7 @@ export function storyOf(log: readonly NumberedFact[], view: KemetState): Story {
     const fact = told as KemetFact;
     if (fact.type === 'point') {
       points[fact.seat]?.push([number, fact.permanent]);
-      add(amounts[fact.seat] ?? [], SOURCES.indexOf(sourceOf(fact.source)), 1);
+      add(amounts[fact.seat] ?? [], POINT_SOURCES.indexOf(pointSource(fact.source)), 1);
     } else if (fact.type === 'phase-began' && fact.phase === 'day')
       marks.push({ number, label: t('story.mark.day', { round: fact.round }) });
     else if (fact.type === 'battle-won') {
@@ -52,7 +49,11 @@ export function storyOf(log: readonly NumberedFact[], view: KemetState): Story {
   return {
     lines: [{ title: t('story.points'), seats: points, marks }],
     stacks: [
-      { title: t('story.sources'), sources: SOURCES.map((source) => t(`story.source.${source}`)), amounts },
+      {
+        title: t('story.sources'),
+        sources: POINT_SOURCES.map((source) => t(`story.source.${source}`)),
+        amounts,
+      },
     ],
     counts: [
       { label: t('story.battles-won'), icon: 'laurel-crown', values: counts.won },

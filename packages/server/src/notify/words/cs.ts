@@ -8,6 +8,7 @@ const cs: Words = {
     subject: 'Ve hře {game} za vás hraje bot',
     text: 'Dokud tu nejste, hraje za vás ve hře {game} bot. Své místo si můžete vzít zpět',
   },
+  invitation: { subject: 'Pozvánka do hry {game}: {name}', text: '{name} vás zve do hry {game}' },
   since: {
     line: 'Od vašeho tahu: {list}.',
     moves: { one: '{count} akce soupeřů', few: '{count} akce soupeřů', other: '{count} akcí soupeřů' },

@@ -10,6 +10,7 @@ const en = {
     subject: 'A bot is playing for you in {game}',
     text: 'A bot is playing your seat in {game} while you’re away. You can take it back',
   },
+  invitation: { subject: '{name} invites you to {game}', text: '{name} invites you to a game of {game}' },
   since: {
     line: 'Since your last turn: {list}.',
     moves: { one: '{count} move by rivals', other: '{count} moves by rivals' } as Forms,

@@ -8,6 +8,10 @@ const ru: Words = {
     subject: 'За вас играет бот в игре «{game}»',
     text: 'Пока вас нет, на вашем месте в игре «{game}» играет бот. Место можно вернуть',
   },
+  invitation: {
+    subject: 'Приглашение в игру «{game}»: {name}',
+    text: '{name} приглашает вас в игру «{game}»',
+  },
   since: {
     line: 'После вашего хода: {list}.',
     moves: {

@@ -8,6 +8,7 @@ const uk: Words = {
     subject: 'За вас грає бот у грі «{game}»',
     text: 'Поки вас немає, на вашому місці у грі «{game}» грає бот. Місце можна повернути',
   },
+  invitation: { subject: 'Запрошення до гри «{game}»: {name}', text: '{name} запрошує вас до гри «{game}»' },
   since: {
     line: 'Після вашого ходу: {list}.',
     moves: { one: '{count} дія суперників', few: '{count} дії суперників', other: '{count} дій суперників' },

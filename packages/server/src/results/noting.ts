@@ -1,0 +1,64 @@
+import { gameOf, type Hub } from '../play/hub.ts';
+import { lease } from '../play/lease.ts';
+import { StorageError } from '../storage/sql.ts';
+import { oneByOne } from '../tables/one-by-one.ts';
+import { readTable } from '../tables/store.ts';
+import { insertResults, isCounted, resultsOf } from './tally.ts';
+
+/** So often it is looked for games that nobody noted, and so many are noted in one go. */
+const OFTEN = 30_000;
+const AT_ONCE = 20;
+const LEASE = 60_000;
+
+export interface Noting {
+  /** A game is over: notes it soon. */
+  look(): void;
+  stop(): void;
+}
+
+/** Notes how games came out: as they end, and those that ended unseen or before anybody noted results. */
+export function noting(hub: Hub): Noting {
+  const look = () => {
+    noteAll(hub).catch((error) => hub.log.warn({ error: String(error) }, 'could not note results'));
+  };
+  const timer = setInterval(look, OFTEN).unref();
+  look();
+  return { look, stop: () => clearInterval(timer) };
+}
+
+/** Of several processes one does it, one game after the other. */
+export function noteAll(hub: Hub): Promise<void> {
+  return oneByOne(`results ${hub.me}`, async () => {
+    while (!hub.stopping && (await lease(hub, 'results', LEASE))) {
+      const tables = await hub.db.all<{ id: string }>(
+        "SELECT id FROM tables WHERE status = 'finished' AND tallied = 0 ORDER BY finished, id LIMIT ?",
+        [AT_ONCE],
+      );
+      for (const { id } of tables) await noteTable(hub, id);
+      if (tables.length < AT_ONCE) return;
+    }
+  });
+}
+
+/** A game that cannot be played again does not count; all others go on. */
+export async function noteTable(hub: Hub, id: string): Promise<void> {
+  const stored = await readTable(hub.db, id);
+  if (stored === null) return;
+  const { info, seed } = stored;
+  try {
+    if (seed === null || !isCounted(info)) return await leaveOut(hub, id);
+    const results = await resultsOf(hub.db, gameOf(hub, info), info, seed);
+    await hub.db.batch(insertResults(info, results));
+  } catch (error) {
+    if (error instanceof StorageError) throw error;
+    hub.log.warn({ table: id, error: String(error) }, 'could not tell how a game came out');
+    await leaveOut(hub, id);
+  }
+}
+
+async function leaveOut({ db }: Hub, id: string): Promise<void> {
+  await db.batch([
+    ['DELETE FROM results WHERE table_id = ?', [id]],
+    ['UPDATE tables SET tallied = 2 WHERE id = ?', [id]],
+  ]);
+}
