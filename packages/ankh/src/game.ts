@@ -2,6 +2,7 @@ import { advance, answer, type Game, openDecisions } from '@ennead/kernel';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
 import type { AnkhFact } from './facts.ts';
+import type { GodName } from './gods/names.ts';
 import { partners } from './partners.ts';
 import { readPosition } from './position/read-position.ts';
 import { writePosition } from './position/write-position.ts';
@@ -24,6 +25,7 @@ export const ankh: Game<AnkhState, AnkhSetup, AnkhFact, AnkhDecision> = {
   rules: RULES,
   rulings: RULINGS,
   setup: readSetup,
+  choose: (setup, seat, god) => readSetup({ ...setup, gods: setup.gods.with(seat, god as GodName) }),
   start(setup, seed, log) {
     const state = layOut(setup, seed, log);
     advance(PROCEDURES, state, log);

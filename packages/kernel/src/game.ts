@@ -133,6 +133,8 @@ export interface Game<
   readonly rulings: Rulings;
   /** Completes and checks a setup that came from outside: of a stored match with the version it began under. */
   setup(input: unknown, rules?: number): Result<Setup>;
+  /** The setup once a seat has chosen for itself before the start (a god); absent: there is nothing to choose. */
+  choose?(setup: Setup, seat: Seat, choice: string): Result<Setup>;
   start(setup: Setup, seed: string, log: F[] | null): S;
   /** Every open decision; empty only when the game is over. */
   decisions(state: S): readonly D[];

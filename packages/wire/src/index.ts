@@ -17,9 +17,10 @@
  * PUT    /me/language            Language -> Me
  * PUT    /me/email               Email -> Me
  * GET    /games                  -> { games: [{ id, rules }] }
- * POST   /tables                 NewTable -> TableInfo       GET    /tables?list=lobby|mine|going|over|finished&after= -> TableList
+ * POST   /tables                 NewTable -> TableInfo       GET    /tables?list=&game=&pace=&after= -> TableList
  * GET    /tables/:id             -> TableInfo                POST   /tables/:id/join        Join -> TableInfo
  * POST   /tables/:id/leave       Leave -> TableInfo          POST   /tables/:id/start       -> TableInfo
+ * POST   /tables/:id/choose      Choose -> TableInfo         POST   /tables/:id/change      ChangeTable -> TableInfo
  * POST   /tables/:id/rematch     -> TableInfo (the new one)  POST   /tables/:id/archive     -> TableInfo
  * POST   /tables/:id/hand-over   HandOver -> TableInfo       POST   /tables/:id/take-back   TakeBack -> TableInfo
  * GET    /tables/:id/log?seat=&from=   -> Log                GET    /tables/:id/replay?move=N&seat=S -> Replay

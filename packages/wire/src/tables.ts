@@ -8,7 +8,10 @@ import Type, { type Static } from 'typebox';
 import { BotName, closed, Data, Id, nullable, Option, Revision, SeatNumber, Time, Viewer } from './common.ts';
 import { Person } from './people.ts';
 
-/** `live`: a bank of seconds and an increment for every turn ended. `days`: so many days for each turn. */
+/**
+ * `live`: a bank of seconds and an increment for every turn ended. `days`: so many days for each turn; with `vacation` each
+ * player's clock may stand still for so many days in all.
+ */
 export const Clock = Type.Union([
   closed({ kind: Type.Literal('none') }),
   closed({
@@ -16,7 +19,11 @@ export const Clock = Type.Union([
     bank: Type.Integer({ minimum: 10, maximum: 86_400 }),
     increment: Type.Integer({ minimum: 0, maximum: 3_600 }),
   }),
-  closed({ kind: Type.Literal('days'), days: Type.Number({ minimum: 0.01, maximum: 60 }) }),
+  closed({
+    kind: Type.Literal('days'),
+    days: Type.Number({ minimum: 0.01, maximum: 60 }),
+    vacation: Type.Optional(Type.Integer({ minimum: 0, maximum: 60 })),
+  }),
 ]);
 export type Clock = Static<typeof Clock>;
 
@@ -44,19 +51,27 @@ export const GameList = closed({
   games: Type.Array(closed({ id: Type.String(), rules: Type.Integer() })),
 });
 
-/** GET /tables?list=&after= */
+/** The pace of a game: how its clock runs. */
+export const Pace = Type.Union([Type.Literal('none'), Type.Literal('live'), Type.Literal('days')]);
+
+/** GET /tables?list=&game=&pace=&after=. The lobby is `joinable` and `watchable` together; of these `game` and `pace` choose. */
 export const ListQuery = closed({
   list: Type.Optional(
     Type.Union([
       Type.Literal('lobby'),
+      Type.Literal('joinable'),
+      Type.Literal('watchable'),
       Type.Literal('mine'),
       Type.Literal('going'),
       Type.Literal('over'),
       Type.Literal('finished'),
     ]),
   ),
+  game: Type.Optional(Type.String({ maxLength: 20 })),
+  pace: Type.Optional(Pace),
   after: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}(:[A-Za-z0-9_-]{1,40})?$' })),
 });
+export type ListQuery = Static<typeof ListQuery>;
 
 /** POST /tables. `setup` is the game's own; the number of players is the number of seats. */
 export const NewTable = closed({
@@ -150,8 +165,13 @@ export type ListedTable = Static<typeof ListedTable>;
 export const TableList = closed({ tables: Type.Array(ListedTable), next: nullable(Type.String()) });
 export type TableList = Static<typeof TableList>;
 
-/** POST /tables/:id/join. Without a seat: the first free one. */
-export const Join = closed({ seat: Type.Optional(SeatNumber) });
+/** POST /tables/:id/join. Without a seat: the first free one. `from`: a seat of yours that you give up for it. */
+export const Join = closed({ seat: Type.Optional(SeatNumber), from: Type.Optional(SeatNumber) });
+export type Join = Static<typeof Join>;
+
+/** POST /tables/:id/choose, before the start: what a seat may choose for itself, as a god of Ankh; `random` leaves it open. */
+export const Choose = closed({ seat: SeatNumber, choice: Type.String({ minLength: 1, maxLength: 40 }) });
+export type Choose = Static<typeof Choose>;
 
 /** POST /tables/:id/leave, before the start. Without a seat: all of yours. */
 export const Leave = closed({ seat: Type.Optional(SeatNumber) });

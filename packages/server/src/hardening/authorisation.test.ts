@@ -91,6 +91,7 @@ const ROUTES: Record<
   'post /tables/{id}/seat': [() => ({ seat: 1, kind: 'open' }), 'open', 401, 403, 403],
   'post /tables/{id}/ready': [() => ({ ready: true }), 'open', 401, 403, 200],
   'post /tables/{id}/invite': [() => ({ person: stranger.id }), 'open', 401, 403, 403],
+  'post /tables/{id}/choose': [() => ({ seat: 0, choice: 'ra' }), 'open', 401, 403, 403],
   'post /tables/{id}/change': [() => ({ visibility: 'public' }), 'open', 401, 403, 403],
   'post /tables/{id}/start': [() => undefined, 'open', 401, 403, 403],
   'post /tables/{id}/rematch': [() => undefined, 'playing', 401, 403, 409],

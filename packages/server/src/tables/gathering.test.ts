@@ -1,5 +1,6 @@
 import type { NewTable, TableInfo } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '../games.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';
 import { enter, type TestPerson } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
@@ -108,4 +109,56 @@ test('before the start everybody who has come talks with everybody', async () =>
   await far.next('said', ({ line }) => line.text === 'Sit down');
   await post(ben, id, 'join', { seat: 1 });
   expect((await near.next('table')).table.seats[1]?.person?.name).toBe('Ben');
+});
+
+test('whoever sits may change to a free seat, and gives the old one up', async () => {
+  const id = await open({ seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+  await post(ben, id, 'join', { seat: 1 });
+  await post(ben, id, 'ready', { ready: true });
+  const moved = await post(ben, id, 'join', { seat: 2, from: 1 });
+  expect(moved.body.seats.map(({ person }) => person?.name ?? null)).toEqual(['Anna', null, 'Ben']);
+  expect(moved.body.ready).toEqual([]);
+  expect((await post(ben, id, 'join', { seat: 0, from: 2 })).body).toMatchObject({ code: 'seat-taken' });
+  expect((await post(ben, id, 'join', { seat: 1, from: 0 })).body).toMatchObject({ code: 'not-your-seat' });
+  const { body } = await ben.api<TableInfo>('GET', `/tables/${id}`);
+  expect(body.seats.map(({ person }) => person?.name ?? null)).toEqual(['Anna', null, 'Ben']);
+});
+
+test('a sitter chooses a god, nobody the same, the host for seats without a person; both at once count', async () => {
+  const world = await startServer({ games });
+  const [carl, dora] = [await enter(world.url, 'Carl'), await enter(world.url, 'Dora')];
+  const table = { game: 'ankh', setup: {}, visibility: 'private' };
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }];
+  const { id } = (await carl.api<TableInfo>('POST', '/tables', { ...table, seats })).body;
+  await post(dora, id, 'join', { seat: 1 });
+  await Promise.all([
+    post(carl, id, 'choose', { seat: 0, choice: 'ra' }),
+    post(dora, id, 'choose', { seat: 1, choice: 'isis' }),
+    post(carl, id, 'choose', { seat: 2, choice: 'anubis' }),
+  ]);
+  const gods = async () => (await carl.api<TableInfo>('GET', `/tables/${id}`)).body.setup.gods;
+  expect(await gods()).toEqual(['ra', 'isis', 'anubis']);
+  expect((await post(dora, id, 'choose', { seat: 1, choice: 'ra' })).body).toMatchObject({
+    code: 'bad-gods',
+  });
+  expect((await post(carl, id, 'choose', { seat: 1, choice: 'osiris' })).body).toMatchObject({
+    code: 'not-your-seat',
+  });
+  expect((await post(dora, id, 'choose', { seat: 2, choice: 'osiris' })).body).toMatchObject({
+    code: 'not-your-seat',
+  });
+  expect((await post(dora, id, 'choose', { seat: 9, choice: 'osiris' })).body).toMatchObject({
+    code: 'no-such-seat',
+  });
+  await post(dora, id, 'choose', { seat: 1, choice: 'random' });
+  expect(await gods()).toEqual(['ra', 'random', 'anubis']);
+  await post(carl, id, 'start');
+  expect((await post(dora, id, 'choose', { seat: 1, choice: 'osiris' })).body).toMatchObject({
+    code: 'already-started',
+  });
+  const toy = await open();
+  expect((await post(anna, toy, 'choose', { seat: 0, choice: 'ra' })).body).toMatchObject({
+    code: 'nothing-to-choose',
+  });
+  await world.close();
 });

@@ -1,6 +1,6 @@
-import type { ChangeSeat, ChangeTable, Person, TableInfo } from '@ennead/wire';
+import type { ChangeSeat, ChangeTable, Choose, Person, TableInfo } from '@ennead/wire';
 import type { Caller } from '../budgets.ts';
-import { changed, type Hub } from '../play/hub.ts';
+import { changed, gameOf, type Hub } from '../play/hub.ts';
 import { notYourSeat, Refused } from '../refused.ts';
 import { refuseTooManyBots, refuseTooManyBytes, weightOf } from './held.ts';
 import { alreadyStarted, newTable, notHost, ROW_BYTES, tableInfo } from './lifecycle.ts';
@@ -46,6 +46,37 @@ export async function setReady(hub: Hub, id: string, person: Person, ready: bool
   return (await changed(hub, id)).info;
 }
 
+/** How often a choice is tried again that somebody else's choice overtook. */
+const TRIES = 8;
+
+/** Chooses for a seat: its person does, or the host where nobody sits. */
+export async function choose(
+  hub: Hub,
+  id: string,
+  person: Person,
+  { seat, choice }: Choose,
+): Promise<TableInfo> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const info = await tableInfo(hub, id);
+    const sitter = info.seats[seat];
+    if (sitter === undefined) throw new Refused('no-such-seat', 'This table has no such seat.', 400);
+    const isHosts = sitter.person === null && info.host?.id === person.id;
+    if (sitter.person?.id !== person.id && !isHosts) throw notYourSeat();
+    if (info.status !== 'open') throw alreadyStarted();
+    const game = gameOf(hub, info);
+    const before = { players: info.seats.length, ...info.setup };
+    const next = game.choose?.(before, seat, choice);
+    if (next === undefined) throw new Refused('nothing-to-choose', 'There is nothing to choose here.', 400);
+    if (!next.ok) throw new Refused(next.problem.code, next.problem.message, 400);
+    const done = await hub.db.run(
+      "UPDATE tables SET setup = ? WHERE id = ? AND status = 'open' AND setup = ?",
+      [JSON.stringify(next.value), id, JSON.stringify(info.setup)],
+    );
+    if (done === 1) return (await changed(hub, id)).info;
+  }
+  throw new Refused('stale', 'Somebody else has chosen at this moment.');
+}
+
 /** Changes what is played and how. Nobody is ready for that yet. */
 export async function changeTable(
   hub: Hub,
@@ -57,7 +88,8 @@ export async function changeTable(
   const info = await ownOpenTable(hub, id, person);
   const { game, visibility, atZero } = info;
   const clock = wanted.clock ?? info.clock;
-  const handOver = wanted.handOver ?? (wanted.clock === undefined ? info.handOver : undefined);
+  const kept = wanted.clock === undefined ? info.handOver : undefined;
+  const handOver = wanted.handOver === undefined ? kept : wanted.handOver;
   const terms = { game, visibility, atZero, ...wanted, clock, setup: wanted.setup ?? info.setup };
   const next = newTable(hub, person, { ...terms, ...(handOver !== undefined && { handOver }) }, info.seats);
   const setup = JSON.stringify(next.setup);

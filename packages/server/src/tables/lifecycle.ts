@@ -1,5 +1,5 @@
 import { chosenRulings, storedSetup } from '@ennead/kernel';
-import type { NewTable, Person, SeatInfo, TableInfo } from '@ennead/wire';
+import type { Join, NewTable, Person, SeatInfo, TableInfo } from '@ennead/wire';
 import type { Caller } from '../budgets.ts';
 import { blockersAmong } from '../friends/store.ts';
 import { changed, gameOf, type Hub } from '../play/hub.ts';
@@ -93,10 +93,16 @@ export async function tableInfo(hub: Hub, id: string): Promise<TableInfo> {
   return stored.info;
 }
 
-/** Takes a free seat, the first one if none is named. */
-export async function joinTable(hub: Hub, id: string, person: Person, wanted?: number): Promise<TableInfo> {
+/** Takes a free seat, the first one if none is named, and gives up the one that was left for it. */
+export async function joinTable(
+  hub: Hub,
+  id: string,
+  person: Person,
+  { seat: wanted, from }: Join,
+): Promise<TableInfo> {
   const { status, seats, host } = await tableInfo(hub, id);
   if (status !== 'open') throw alreadyStarted();
+  if (from !== undefined && seats[from]?.person?.id !== person.id) throw notYourSeat();
   const here = [host, ...seats.map((seat) => seat.person)].flatMap((each) =>
     each === null ? [] : [each.id],
   );
@@ -110,7 +116,9 @@ export async function joinTable(hub: Hub, id: string, person: Person, wanted?: n
        AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND status = 'open')`,
       [person.id, id, seat, id],
     );
-    if (taken === 1) return (await changed(hub, id)).info;
+    if (taken === 0) continue;
+    if (from !== undefined) await hub.db.batch([getUp(id, from, person)]);
+    return (await changed(hub, id)).info;
   }
   throw wanted === undefined
     ? new Refused('table-full', 'No seats are open.')
@@ -124,14 +132,16 @@ export async function leaveTable(hub: Hub, id: string, person: Person, wanted?: 
   const own = seats.flatMap((seat, index) => (seat.person?.id === person.id ? [index] : []));
   const leaving = wanted === undefined ? own : own.filter((seat) => seat === wanted);
   if (leaving.length === 0) throw notYourSeat();
-  await hub.db.batch(
-    leaving.map((seat) => [
-      `UPDATE seats SET person = NULL, stand_in = NULL, ready = 0 WHERE table_id = ? AND seat = ? AND person = ?
-       AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND status = 'open')`,
-      [id, seat, person.id, id],
-    ]),
-  );
+  await hub.db.batch(leaving.map((seat) => getUp(id, seat, person)));
   return (await changed(hub, id)).info;
+}
+
+function getUp(id: string, seat: number, person: Person): Statement {
+  return [
+    `UPDATE seats SET person = NULL, stand_in = NULL, ready = 0 WHERE table_id = ? AND seat = ? AND person = ?
+     AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND status = 'open')`,
+    [id, seat, person.id, id],
+  ];
 }
 
 /** Begins the game. All seats must be taken. */

@@ -75,6 +75,36 @@ test('a list holds no setups, and its own tables are found by whether they are o
   expect(await ids('mine')).toEqual([going.id, over.id].sort());
 });
 
+test('the lobby is found by whether there is a free seat, by game and by pace', async () => {
+  server = await startServer();
+  const [anna, ben] = await Promise.all(['Anna', 'Ben'].map((name) => enter(server.url, name)));
+  if (anna === undefined || ben === undefined) throw new Error('nobody came');
+  const open = async (seats: object[], clock: object, visibility = 'public') =>
+    (await anna.api<TableInfo>('POST', '/tables', { game: 'toy', setup: {}, seats, clock, visibility })).body
+      .id;
+  const [me, free, bot] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }];
+  // The order of the fields is the client's.
+  const live = { increment: 5, bank: 300, kind: 'live' };
+  const calm = await open([me, free], { kind: 'days', days: 2 });
+  const quick = await open([me, free, bot], live);
+  const full = await open([me, bot], live);
+  await open([me, free], live, 'private');
+  const ids = async (query: string) => {
+    const { body } = await ben.api<{ tables: ListedTable[] }>('GET', `/tables?${query}`);
+    return body.tables.map(({ id }) => id).sort();
+  };
+  expect(await ids('list=lobby')).toEqual([calm, quick, full].sort());
+  expect(await ids('list=joinable')).toEqual([calm, quick].sort());
+  expect(await ids('list=watchable')).toEqual([full]);
+  expect(await ids('list=joinable&pace=live')).toEqual([quick]);
+  expect(await ids('list=joinable&pace=none')).toEqual([]);
+  expect(await ids('list=joinable&game=toy&pace=days')).toEqual([calm]);
+  expect(await ids('list=joinable&game=ankh')).toEqual([]);
+  await ben.api('POST', `/tables/${quick}/join`, {});
+  expect(await ids('list=watchable')).toEqual([quick, full].sort());
+  expect((await ben.api('GET', '/tables?pace=slow')).status).toBe(400);
+});
+
 test.each([
   ["t.visibility = 'public' AND t.status IN ('open', 'playing')", 'tables_lobby'],
   ["t.visibility = 'public' AND t.status = 'finished'", 'tables_finished'],

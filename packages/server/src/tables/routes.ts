@@ -1,6 +1,7 @@
 import {
   ChangeSeat,
   ChangeTable,
+  Choose,
   GameList,
   HandOver,
   Join,
@@ -16,7 +17,7 @@ import {
 } from '@ennead/wire';
 import { type Api, addRoute } from '../http/api.ts';
 import { notSignedIn } from '../refused.ts';
-import { changeSeat, changeTable, setReady } from './gathering.ts';
+import { changeSeat, changeTable, choose, setReady } from './gathering.ts';
 import { handOver, takeBack } from './hand-over.ts';
 import {
   archiveTable,
@@ -34,11 +35,9 @@ const PAGE = 50;
 /** What it costs to bring a table into memory, in steps that are played again. */
 const LOADING = 30;
 const NOT_OWN = { waiting: null, since: null };
-type ListName = Own | 'lobby' | 'finished';
+type ListName = NonNullable<ListQuery['list']>;
 
-function isOwn(list: ListName): boolean {
-  return list !== 'lobby' && list !== 'finished';
-}
+const OWN: readonly ListName[] = ['mine', 'going', 'over'] satisfies Own[];
 
 /** Opening, finding and running tables. */
 export function addTableRoutes(api: Api): void {
@@ -67,15 +66,15 @@ export function addTableRoutes(api: Api): void {
     method: 'GET',
     path: '/tables',
     summary:
-      'The lobby; your own tables (mine), of them those going on or over; or public games that are finished. Newest first',
+      'The lobby, of it tables with a free seat (joinable) or the others (watchable); your own tables (mine), of them those going on or over; or public games that are finished. Newest first',
     signedIn: false,
     query: ListQuery,
     reply: TableList,
     async handle({ person, caller, query }) {
       const [created = Number.MAX_SAFE_INTEGER, id = ''] = query.after?.split(':') ?? [];
       const place = { created: Number(created), id };
-      const listed = await read(query.list ?? 'lobby', person, place);
-      const own = isOwn(query.list ?? 'lobby');
+      const listed = await read(query, person, place);
+      const own = OWN.includes(query.list ?? 'lobby');
       const unloaded = listed.filter(
         (table) => own && table.status === 'playing' && !hub.rooms.has(table.id),
       );
@@ -88,8 +87,13 @@ export function addTableRoutes(api: Api): void {
     },
   });
 
-  async function read(list: ListName, person: Person | null, place: Place): Promise<TableSummary[]> {
-    if (list === 'lobby') return readLobby(hub.db, place, PAGE);
+  async function read(
+    { list = 'lobby', game, pace }: ListQuery,
+    person: Person | null,
+    place: Place,
+  ): Promise<TableSummary[]> {
+    if (list === 'lobby' || list === 'joinable' || list === 'watchable')
+      return readLobby(hub.db, { list, game, pace }, place, PAGE);
     if (list === 'finished') return readFinished(hub.db, place, PAGE);
     if (person === null) throw notSignedIn();
     return readTablesOf(hub.db, person.id, list, place, PAGE);
@@ -107,11 +111,11 @@ export function addTableRoutes(api: Api): void {
   addRoute(api, {
     method: 'POST',
     path: '/tables/:id/join',
-    summary: 'Take a free seat',
+    summary: 'Take a free seat, or change to it from one of yours',
     signedIn: true,
     body: Join,
     reply: TableInfo,
-    handle: ({ id, person, body }) => joinTable(hub, id, person, body.seat),
+    handle: ({ id, person, body }) => joinTable(hub, id, person, body),
   });
 
   addRoute(api, {
@@ -142,6 +146,16 @@ export function addTableRoutes(api: Api): void {
     body: Ready,
     reply: TableInfo,
     handle: ({ id, person, body }) => setReady(hub, id, person, body.ready),
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/tables/:id/choose',
+    summary: 'Choose for your seat before the start, or as host for one without a person: a god of Ankh',
+    signedIn: true,
+    body: Choose,
+    reply: TableInfo,
+    handle: ({ id, person, body }) => choose(hub, id, person, body),
   });
 
   addRoute(api, {

@@ -1,4 +1,4 @@
-import type { BotName, ListedTable, Person, TableInfo } from '@ennead/wire';
+import type { BotName, ListedTable, ListQuery, Person, TableInfo } from '@ennead/wire';
 import type { Database, Statement, Value } from '../storage/sql.ts';
 import { usualHandOver } from './hand-over-time.ts';
 
@@ -91,12 +91,39 @@ const after = ({ created, id }: Place) => [created, id];
 /** What a list needs of a table. */
 export type TableSummary = Omit<ListedTable, 'waiting' | 'since'>;
 
-/** Public tables that are open or played, newest first. Read in the order of an index: it costs as much as is read. */
-export function readLobby(db: Database, place: Place, limit: number): Promise<TableSummary[]> {
+const HAS_ROOM =
+  "(t.status = 'open' AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person IS NULL AND s.bot IS NULL))";
+
+/** Which tables of the lobby: all, those with a free seat, or the others; of one game, of one pace. */
+export interface LobbyFilter {
+  readonly list: 'lobby' | 'joinable' | 'watchable';
+  readonly game?: string | undefined;
+  readonly pace?: ListQuery['pace'] | undefined;
+}
+
+const WHICH: Readonly<Record<LobbyFilter['list'], string>> = {
+  lobby: '',
+  joinable: `AND ${HAS_ROOM}`,
+  watchable: `AND NOT ${HAS_ROOM}`,
+};
+
+/** Public tables that are open or played, newest first. Read in the order of an index: it costs as much as is looked at. */
+export function readLobby(
+  db: Database,
+  { list, game, pace }: LobbyFilter,
+  place: Place,
+  limit: number,
+): Promise<TableSummary[]> {
   return readSummaries(
     db,
-    `${SUMMARY} WHERE t.visibility = 'public' AND t.status IN ('open', 'playing') AND ${AFTER} ${NEWEST_FIRST}`,
-    [...after(place), limit],
+    `${SUMMARY} WHERE t.visibility = 'public' AND t.status IN ('open', 'playing') AND ${AFTER} ${WHICH[list]}
+     ${game === undefined ? '' : 'AND t.game = ?'} ${pace === undefined ? '' : 'AND t.clock LIKE ?'} ${NEWEST_FIRST}`,
+    [
+      ...after(place),
+      ...(game === undefined ? [] : [game]),
+      ...(pace === undefined ? [] : [`%"kind":"${pace}"%`]),
+      limit,
+    ],
   );
 }
 

@@ -25,6 +25,17 @@ export interface Agreed {
   readonly values: Values;
 }
 
+/** A setup as it was chosen, or as it would be. */
+export interface AgreedSetup {
+  /** In a line. */
+  readonly line: string;
+  readonly values: Values;
+  /** What each seat chose for itself; empty where there is nothing to choose. */
+  readonly seats: readonly string[];
+  /** The picture shows it. */
+  readonly isPictured: boolean;
+}
+
 /** A picture of what was chosen: the map of the scenario, or the board for so many. */
 export type SetupPreview = Component<Agreed>;
 
@@ -46,8 +57,8 @@ export interface GameChoices {
   seatChoice(): Omit<Choice, 'rare'> | null;
   /** Why what was chosen cannot be played, in the reader's language; null: it can. */
   refusal?(values: Values): Promise<string | null>;
-  /** What a setup holds: in a line, and as the picture wants it; null where there is none of it. */
-  agreed(setup: Readonly<Record<string, unknown>>): { readonly line: string; readonly values: Values | null };
+  /** What a setup holds. */
+  agreed(setup: Readonly<Record<string, unknown>>): AgreedSetup;
   /** The setup as the engine reads it. */
   setup(players: number, values: Values, seats: readonly string[]): Record<string, unknown>;
 }

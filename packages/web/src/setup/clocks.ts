@@ -1,20 +1,13 @@
 import type { Clock } from '@ennead/wire';
 import { t } from '../i18n/shell.ts';
 
-export const clockNames = ['none', 'live', 'days'] as const;
-export type ClockName = (typeof clockNames)[number];
-
-const LIVE = { minutes: 30, seconds: 20 } as const;
-const DAYS = 2;
-
-export function clockOf(name: ClockName): Clock {
-  if (name === 'live') return { kind: 'live', bank: LIVE.minutes * 60, increment: LIVE.seconds };
-  return name === 'days' ? { kind: 'days', days: DAYS } : { kind: 'none' };
-}
+const HOURS = 24;
 
 /** '30 minutes each, +20 s a turn' */
 export function clockWords(clock: Clock): string {
-  if (clock.kind === 'days') return t('setup.clock.days', { count: clock.days });
   if (clock.kind === 'none') return t('setup.clock.none');
-  return t('setup.clock.live', { minutes: Math.round(clock.bank / 60), seconds: clock.increment });
+  if (clock.kind === 'live')
+    return t('setup.clock.live', { minutes: Math.round(clock.bank / 6) / 10, seconds: clock.increment });
+  if (clock.days >= 1) return t('setup.clock.days', { count: Math.round(clock.days * 10) / 10 });
+  return t('setup.clock.hours', { count: Math.round(clock.days * HOURS * 10) / 10 });
 }

@@ -5,6 +5,6 @@ export const plainChoices: GameChoices = {
   players: 2,
   choices: () => [],
   seatChoice: () => null,
-  agreed: () => ({ line: '', values: {} }),
+  agreed: () => ({ line: '', values: {}, seats: [], isPictured: false }),
   setup: (players) => ({ players }),
 };

@@ -66,6 +66,18 @@ export function ruledAs({ key, options, faq }: RulingPoint, values: Values): str
   );
 }
 
+/** What was chosen, from how each point is played: all by the book, all by the FAQ, or point by point. */
+export function chosenRulings(
+  points: readonly RulingPoint[],
+  playedAs: (key: string) => string | undefined,
+): Values {
+  const played = points.map((point) => ({ ...point, value: playedAs(point.key) ?? point.options[0].value }));
+  if (played.every(({ value, options }) => value === options[0].value)) return { rulings: 'book' };
+  if (played.every(({ value, options, faq }) => value === (faq ?? options[0].value)))
+    return { rulings: 'faq' };
+  return { rulings: 'each', ...Object.fromEntries(played.map(({ key, value }) => [key, value])) };
+}
+
 /** How the points behind a rule are played in a match, for the card of the rule; null: there is nothing to choose. */
 export function atThisTable(
   points: readonly RulingPoint[],

@@ -12,8 +12,8 @@ import { rulingChoices } from '../../setup/rulings.ts';
 import { ownLayouts } from '../editor/own-layouts.ts';
 import { problemWords } from '../editor/problem-words.ts';
 import { load as loadEditor } from '../editor/words.ts';
-import { layoutsFor, OWN, ownLayoutOf, playersOf } from './layout-choice.ts';
-import { ankhPoints, rulingsOf } from './rulings.ts';
+import { layoutsFor, OWN, ownLayoutOf, playersOf, sameLayout } from './layout-choice.ts';
+import { ankhPoints, rulingsChosen, rulingsOf } from './rulings.ts';
 import { load, t } from './words.ts';
 
 // Nothing below may speak before its words are there.
@@ -66,13 +66,27 @@ export const ankhChoices: GameChoices = {
     await loadEditor();
     return problemWords(problem);
   },
-  agreed({ scenario, layout, pharaoh, customLayout }) {
-    const place = customLayout == null ? labelOf('scenario', scenario) : t('own.short');
+  agreed(setup) {
+    const { scenario, layout, pharaoh, customLayout, guardians: chosen, gods } = setup;
+    const own = customLayout == null ? null : sameLayout(customLayout);
+    const place = customLayout == null ? labelOf('scenario', scenario) : (own?.name ?? t('own.short'));
     const line = [place, pharaoh === null ? '' : labelOf('pharaoh', pharaoh)].filter((part) => part !== '');
-    if (customLayout != null) return { line: line.join(' · '), values: null };
     return {
       line: line.join(' · '),
-      values: { scenario: String(scenario), ...(layout != null && { layout: String(layout) }) },
+      values: {
+        scenario: own === null ? String(scenario) : OWN + own.id,
+        layout: String(layout ?? RANDOM),
+        pharaoh: String(pharaoh ?? NONE),
+        ...Object.fromEntries(
+          guardians.map((_, level) => [
+            `guardian-${level + 1}`,
+            String((chosen as string[] | undefined)?.[level] ?? RANDOM),
+          ]),
+        ),
+        ...rulingsChosen(setup),
+      },
+      seats: (gods as string[] | undefined) ?? [],
+      isPictured: customLayout == null || own !== null,
     };
   },
   setup(players, values, seats) {

@@ -14,6 +14,12 @@ export function ownLayoutOf({ scenario = '' }: Values): OwnLayout | null {
   return ownLayouts().find(({ id }) => OWN + id === scenario) ?? null;
 }
 
+/** The layout of one's own that a table plays with; null: it is not kept on this device. */
+export function sameLayout(layout: unknown): OwnLayout | null {
+  const text = JSON.stringify(layout);
+  return ownLayouts().find((own) => JSON.stringify(own.layout) === text) ?? null;
+}
+
 export function layoutsFor(players: number, { scenario }: Values): readonly Layout[] {
   const layouts: readonly Layout[] = SCENARIO_LAYOUTS.find(({ id }) => id === scenario)?.layouts ?? [];
   return layouts.filter((layout) => layout.players === players);

@@ -1,7 +1,14 @@
 import { type AnkhState, HOUSE_RULES, RULES, RULINGS } from '@ennead/ankh/tables';
 import { inARow } from '../../i18n/format.ts';
 import type { Values } from '../../setup/choices.ts';
-import { atThisTable, byBookOrFaq, olderWords, type RulingPoint, ruledAs } from '../../setup/rulings.ts';
+import {
+  atThisTable,
+  byBookOrFaq,
+  chosenRulings,
+  olderWords,
+  type RulingPoint,
+  ruledAs,
+} from '../../setup/rulings.ts';
 import { load, t } from './words.ts';
 
 // Nothing below may speak before its words are there.
@@ -65,6 +72,13 @@ export function rulingsOf(values: Values): object {
     rulings: Object.fromEntries(BY_FAQ.map((key) => [key, points.get(key)])),
     ...(Object.keys(houseRules).length > 0 && { houseRules }),
   };
+}
+
+/** What a table chose, from its setup. */
+export function rulingsChosen({ rulings, houseRules }: Readonly<Record<string, unknown>>): Values {
+  const { redSection, trackLengths } = { ...HOUSE_RULES, ...(houseRules as object | undefined) };
+  const numbers: Values = { [RED_SECTION]: String(redSection), [TRACK_LENGTHS]: String(trackLengths) };
+  return chosenRulings(ankhPoints(), (key) => numbers[key] ?? (rulings as Values | undefined)?.[key]);
 }
 
 /** How a rule is played in this match, where that is not the same everywhere. */

@@ -1,5 +1,5 @@
-import type { GameChoices } from '../../setup/choices.ts';
-import { ruledAs, rulingChoices } from '../../setup/rulings.ts';
+import type { GameChoices, Values } from '../../setup/choices.ts';
+import { chosenRulings, ruledAs, rulingChoices } from '../../setup/rulings.ts';
 import { kemetPoints } from './rulings.ts';
 import { load, t } from './words.ts';
 
@@ -42,10 +42,19 @@ export const kemetChoices: GameChoices = {
     ...rulingChoices(kemetPoints(), { book: t('rulings.book.line'), faq: t('rulings.faq.line') }, values),
   ],
   seatChoice: () => null,
-  agreed: ({ length, beginner }) => ({
-    line: t(beginner === true ? 'length.beginner' : length === 'long' ? 'length.long' : 'length.short'),
-    values: {},
-  }),
+  agreed({ length, beginner, discards, rulings }) {
+    const chosen = beginner === true ? BEGINNER : length === 'long' ? 'long' : 'short';
+    return {
+      line: t(`length.${chosen}`),
+      values: {
+        length: chosen,
+        discards: String(discards),
+        ...chosenRulings(kemetPoints(), (key) => (rulings as Values | undefined)?.[key]),
+      },
+      seats: [],
+      isPictured: true,
+    };
+  },
   setup: (players, values) => ({
     players,
     length: values.length === 'long' ? 'long' : 'short',

@@ -1,5 +1,6 @@
-import type { ChangeSeat, Person, TableInfo } from '@ennead/wire';
-import { ask, enter, joinTable, leaveTable, me } from '../remote/api.ts';
+import type { ChangeSeat, ChangeTable, Person, TableInfo } from '@ennead/wire';
+import { settings } from '../../settings.ts';
+import { ask, enter, leaveTable } from '../remote/api.ts';
 import { tableChat } from '../remote/chat.ts';
 import { openSocket } from '../remote/socket.ts';
 import type { Answer, Chat } from '../source.ts';
@@ -12,6 +13,9 @@ export class Gathering {
   readonly #socket;
   readonly #asked = new Map<string, (answer: Answer) => void>();
   #calls = 0;
+  /** Resolves when the server listens to whom one is now. */
+  #listening: Promise<void> = Promise.resolve();
+  #heard: () => void = () => {};
 
   constructor(first: TableInfo) {
     this.info = first;
@@ -21,6 +25,7 @@ export class Gathering {
       onMessage: (message) => {
         if (message.type === 'hello') {
           this.person = message.person;
+          this.#heard();
           // Before the start nobody sees more than others; whoever is sent away goes on hearing.
           this.#socket.send({ type: 'watch', table: first.id, seat: null });
           void chat.catchUp();
@@ -55,7 +60,9 @@ export class Gathering {
   /** Sits down under a name; whoever has none yet gets this one. */
   async sit(name: string, seat: number): Promise<Answer> {
     const known = await this.#enter(name);
-    return known.ok ? this.#take(joinTable(this.info.id, seat)) : known;
+    if (!known.ok) return known;
+    const from = this.info.seats.findIndex(({ person }) => person !== null && person.id === this.person?.id);
+    return this.#post('join', { seat, ...(from >= 0 && { from }) });
   }
 
   leave(): Promise<Answer> {
@@ -63,14 +70,27 @@ export class Gathering {
   }
 
   setReady(ready: boolean): Promise<Answer> {
-    return this.#take(ask<TableInfo>('POST', `/tables/${this.info.id}/ready`, { ready }));
+    return this.#post('ready', { ready });
   }
 
   changeSeat(change: ChangeSeat): Promise<Answer> {
-    return this.#take(ask<TableInfo>('POST', `/tables/${this.info.id}/seat`, change));
+    return this.#post('seat', change);
   }
 
-  async #take(asked: ReturnType<typeof joinTable>): Promise<Answer> {
+  /** Chooses for a seat what it may choose for itself. */
+  choose(seat: number, choice: string): Promise<Answer> {
+    return this.#post('choose', { seat, choice });
+  }
+
+  change(change: ChangeTable): Promise<Answer> {
+    return this.#post('change', change);
+  }
+
+  #post(what: string, body: object): Promise<Answer> {
+    return this.#take(ask<TableInfo>('POST', `/tables/${this.info.id}/${what}`, body));
+  }
+
+  async #take(asked: ReturnType<typeof leaveTable>): Promise<Answer> {
     const answer = await asked;
     if (!answer.ok) return answer;
     this.info = answer.value;
@@ -82,14 +102,17 @@ export class Gathering {
     const known = await enter(name);
     if (!known.ok) return known;
     this.person = known.value.person;
+    ({ promise: this.#listening, resolve: this.#heard } = Promise.withResolvers<void>());
     this.#socket.renew();
     return { ok: true, value: null };
   }
 
   async #say(text: string): Promise<Answer> {
-    const known = this.person === null ? await me() : null;
-    if (known?.ok && known.value.person === null)
-      return { ok: false, problem: { code: 'not-signed-in', message: '' } };
+    const { name } = settings();
+    if (this.person === null && name === '') return { ok: false, problem: { code: 'nameless', message: '' } };
+    const known = await this.#enter(name);
+    if (!known.ok) return known;
+    await this.#listening;
     this.#calls += 1;
     const id = `say-${this.#calls}`;
     const { promise, resolve } = Promise.withResolvers<Answer>();

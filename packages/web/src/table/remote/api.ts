@@ -72,8 +72,14 @@ export async function ownerOf(key: string): Promise<Result<Me>> {
 export const comeBack = (key: string) => ask<Me>('POST', '/sessions', { key });
 export const createTable = (table: NewTable) => ask<TableInfo>('POST', '/tables', table);
 export const tableInfo = (id: string) => ask<TableInfo>('GET', `/tables/${id}`);
-/** The lobby, and one's own tables that go on or are over. */
-export type TableListName = 'lobby' | 'going' | 'over';
+/** Tables of the lobby with a free seat and without, and one's own tables that go on or are over. */
+export type TableListName = 'joinable' | 'watchable' | 'going' | 'over';
+
+/** What somebody looks for in the lobby; empty: anything. */
+export interface LobbyFilter {
+  readonly game: string;
+  readonly pace: string;
+}
 
 /** Some tables of a list, newest first; whether there are more. */
 export interface TablePages {
@@ -82,8 +88,12 @@ export interface TablePages {
 }
 
 /** The first pages of a list. Nobody has tables of their own before they have a name here. */
-export async function listTables(list: TableListName, pages: number): Promise<Result<TablePages>> {
-  if (list !== 'lobby') {
+export async function listTables(
+  list: TableListName,
+  pages: number,
+  filter?: LobbyFilter,
+): Promise<Result<TablePages>> {
+  if (list === 'going' || list === 'over') {
     const known = await me();
     if (!known.ok) return known;
     if (known.value.person === null) return { ok: true, value: { tables: [], more: false } };
@@ -91,7 +101,7 @@ export async function listTables(list: TableListName, pages: number): Promise<Re
   const tables: ListedTable[] = [];
   let after = '';
   for (let page = 0; page < pages; page++) {
-    const answer = await ask<TableList>('GET', `/tables?list=${list}${after}`);
+    const answer = await ask<TableList>('GET', `/tables?list=${list}${filtered(filter)}${after}`);
     if (!answer.ok) return answer;
     tables.push(...answer.value.tables);
     if (answer.value.next === null) return { ok: true, value: { tables, more: false } };
@@ -100,7 +110,13 @@ export async function listTables(list: TableListName, pages: number): Promise<Re
   return { ok: true, value: { tables, more: true } };
 }
 
-export const joinTable = (id: string, seat: number) => ask<TableInfo>('POST', `/tables/${id}/join`, { seat });
+function filtered(filter: LobbyFilter | undefined): string {
+  return Object.entries(filter ?? {})
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `&${key}=${encodeURIComponent(value)}`)
+    .join('');
+}
+
 export const leaveTable = (id: string) => ask<TableInfo>('POST', `/tables/${id}/leave`, {});
 export const archiveTable = (id: string) => ask<TableInfo>('POST', `/tables/${id}/archive`);
 export const rematchOf = (id: string) => ask<TableInfo>('POST', `/tables/${id}/rematch`);

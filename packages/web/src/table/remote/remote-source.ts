@@ -1,6 +1,5 @@
 import type { Problem, Seat, Viewer } from '@ennead/kernel';
 import type { ClientMessage, Person, Proposal, ServerMessage, TableInfo } from '@ennead/wire';
-import { t } from '../../i18n/shell.ts';
 import { settings } from '../../settings.ts';
 import type { ClockState, Snapshot, UndoState } from '../snapshot.ts';
 import type { Answer, Seating, TableSource } from '../source.ts';
@@ -236,7 +235,9 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
   async function say(text: string): Promise<Answer> {
     const speak = () => call((id) => ({ type: 'chat', id, table, text }));
     if (person !== null) return speak();
-    const entered = await enter(settings().name || t('setup.name.default'));
+    const { name } = settings();
+    if (name === '') return refusal({ code: 'nameless', message: '' });
+    const entered = await enter(name);
     if (!entered.ok) return entered;
     socket.renew();
     const said = await speak();

@@ -49,4 +49,13 @@ export default {
   'since.pieces': 'ztracené figurky: {count}',
   'since.places': 'ztracené monumenty: {count}',
   'since.points': 'body {points}',
+  'lobby.join': 'Stoly s volným místem',
+  'lobby.watch': 'Partie ke sledování',
+  'lobby.watch.empty': 'Teď není co sledovat.',
+  'lobby.any-game': 'Jakákoli hra',
+  'lobby.any-pace': 'Jakékoli tempo',
+  'lobby.pace': 'Tempo',
+  'lobby.pace.none': 'Bez časového limitu',
+  'lobby.pace.live': 'Naživo',
+  'lobby.pace.days': 'Na dny',
 } satisfies Translation<typeof en>;

@@ -5,7 +5,6 @@ export default {
   'setup.bot.easy': 'Lehký bot',
   'setup.bot.hard': 'Silný bot',
   'setup.bot.random': 'Náhodný bot',
-  'setup.clock': 'Časový limit',
   'setup.clock.days':
     '{count, plural, one {# den na tah} few {# dny na tah} many {# dne na tah} other {# dní na tah}}',
   'setup.clock.live':
@@ -23,9 +22,7 @@ export default {
   'setup.place.remote': 'Online',
   'setup.place.remote.line': 'Pošlete přátelům odkaz. Hrajte naživo, nebo několik dní.',
   'setup.players': 'Hráči',
-  'setup.private': 'Jen přes odkaz',
   'setup.problem': 'Stůl se nepodařilo připravit. {reason}',
-  'setup.public': 'Kdokoli (stůl je vidět v herně)',
   'setup.rulings': 'Výklad pravidel',
   'setup.rulings.book': 'Podle pravidel',
   'setup.rulings.each': 'Bod po bodu',
@@ -36,18 +33,8 @@ export default {
   'setup.create': 'Připravit stůl',
   'setup.start': 'Začít hru',
   'setup.title': 'Nový stůl',
-  'setup.visibility': 'Kdo si smí přisednout',
   'setup.you': 'Vy',
   'setup.other-players': 'Pro jiné počty hráčů',
-  'setup.at-zero': 'Když čas vyprší',
-  'setup.at-zero.bot': 'Dál hraje bot',
-  'setup.at-zero.wait': 'Hra počká',
-  'setup.practice': 'Rady bota',
-  'setup.practice.no': 'Vypnuto',
-  'setup.practice.yes': 'Zapnuto (cvičná partie)',
-  'setup.hand-over': 'Bot smí hrát za nepřítomného',
-  'setup.hand-over.120': 'Po 2 minutách',
-  'setup.hand-over.3600': 'Po hodině',
-  'setup.hand-over.86400': 'Po dni',
-  'setup.hand-over.never': 'Nikdy',
+  'setup.clock.hours':
+    '{count, plural, one {# hodina na tah} few {# hodiny na tah} many {# hodiny na tah} other {# hodin na tah}}',
 } satisfies Translation<typeof en>;

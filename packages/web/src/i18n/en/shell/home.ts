@@ -44,4 +44,13 @@ export default {
   'since.pieces': '{count, plural, one {# piece} other {# pieces}} lost',
   'since.places': '{count, plural, one {# monument} other {# monuments}} lost',
   'since.points': 'points {points}',
+  'lobby.join': 'Tables you can join',
+  'lobby.watch': 'Games to watch',
+  'lobby.watch.empty': 'No games to watch right now.',
+  'lobby.any-game': 'Any game',
+  'lobby.any-pace': 'Any pace',
+  'lobby.pace': 'Pace',
+  'lobby.pace.none': 'No time limit',
+  'lobby.pace.live': 'Live',
+  'lobby.pace.days': 'Over days',
 } as const;

@@ -50,4 +50,13 @@ export default {
   'since.pieces': 'потеряно фигурок: {count}',
   'since.places': 'потеряно монументов: {count}',
   'since.points': 'очки {points}',
+  'lobby.join': 'Столы со свободными местами',
+  'lobby.watch': 'Партии, за которыми можно наблюдать',
+  'lobby.watch.empty': 'Сейчас наблюдать не за чем.',
+  'lobby.any-game': 'Любая игра',
+  'lobby.any-pace': 'Любой темп',
+  'lobby.pace': 'Темп',
+  'lobby.pace.none': 'Без ограничения времени',
+  'lobby.pace.live': 'Вживую',
+  'lobby.pace.days': 'На дни',
 } satisfies Translation<typeof en>;

@@ -5,7 +5,6 @@ export default {
   'setup.bot.easy': 'Лёгкий бот',
   'setup.bot.hard': 'Сильный бот',
   'setup.bot.random': 'Случайный бот',
-  'setup.clock': 'Ограничение времени',
   'setup.clock.days':
     '{count, plural, one {# день на ход} few {# дня на ход} many {# дней на ход} other {# дня на ход}}',
   'setup.clock.live':
@@ -23,9 +22,7 @@ export default {
   'setup.place.remote': 'По сети',
   'setup.place.remote.line': 'Отправьте друзьям ссылку. Играйте за один вечер или несколько дней.',
   'setup.players': 'Игроки',
-  'setup.private': 'Только по ссылке',
   'setup.problem': 'Не удалось создать стол. {reason}',
-  'setup.public': 'Кто угодно (стол виден в зале)',
   'setup.rulings': 'Трактовка правил',
   'setup.rulings.book': 'По книге правил',
   'setup.rulings.each': 'По пунктам',
@@ -36,18 +33,8 @@ export default {
   'setup.create': 'Создать стол',
   'setup.start': 'Начать игру',
   'setup.title': 'Новый стол',
-  'setup.visibility': 'Кто может сесть',
   'setup.you': 'Вы',
   'setup.other-players': 'Для другого числа игроков',
-  'setup.at-zero': 'Когда время выйдет',
-  'setup.at-zero.bot': 'Дальше играет бот',
-  'setup.at-zero.wait': 'Игра ждёт',
-  'setup.practice': 'Советы бота',
-  'setup.practice.no': 'Выключены',
-  'setup.practice.yes': 'Включены (тренировочная партия)',
-  'setup.hand-over': 'Бот может играть за того, кого нет',
-  'setup.hand-over.120': 'Через 2 минуты',
-  'setup.hand-over.3600': 'Через час',
-  'setup.hand-over.86400': 'Через сутки',
-  'setup.hand-over.never': 'Никогда',
+  'setup.clock.hours':
+    '{count, plural, one {# час на ход} few {# часа на ход} many {# часов на ход} other {# часа на ход}}',
 } satisfies Translation<typeof en>;

@@ -49,4 +49,13 @@ export default {
   'since.pieces': 'втрачено фігурок: {count}',
   'since.places': 'втрачено монументів: {count}',
   'since.points': 'очки {points}',
+  'lobby.join': 'Столи з вільними місцями',
+  'lobby.watch': 'Партії, які можна дивитися',
+  'lobby.watch.empty': 'Зараз дивитися нічого.',
+  'lobby.any-game': 'Будь-яка гра',
+  'lobby.any-pace': 'Будь-який темп',
+  'lobby.pace': 'Темп',
+  'lobby.pace.none': 'Без обмеження часу',
+  'lobby.pace.live': 'Наживо',
+  'lobby.pace.days': 'Протягом днів',
 } satisfies Translation<typeof en>;

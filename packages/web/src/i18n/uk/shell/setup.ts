@@ -5,7 +5,6 @@ export default {
   'setup.bot.easy': 'Легкий бот',
   'setup.bot.hard': 'Сильний бот',
   'setup.bot.random': 'Випадковий бот',
-  'setup.clock': 'Обмеження часу',
   'setup.clock.days':
     '{count, plural, one {# день на хід} few {# дні на хід} many {# днів на хід} other {# дня на хід}}',
   'setup.clock.live':
@@ -23,9 +22,7 @@ export default {
   'setup.place.remote': 'У мережі',
   'setup.place.remote.line': 'Надішліть друзям посилання. Грайте наживо або кілька днів.',
   'setup.players': 'Гравці',
-  'setup.private': 'Лише за посиланням',
   'setup.problem': 'Не вдалося створити стіл. {reason}',
-  'setup.public': 'Будь-хто (стіл видно в залі)',
   'setup.rulings': 'Тлумачення правил',
   'setup.rulings.book': 'За книгою правил',
   'setup.rulings.each': 'За пунктами',
@@ -36,18 +33,8 @@ export default {
   'setup.create': 'Створити стіл',
   'setup.start': 'Почати гру',
   'setup.title': 'Новий стіл',
-  'setup.visibility': 'Хто може приєднатися',
   'setup.you': 'Ви',
   'setup.other-players': 'Для іншої кількості гравців',
-  'setup.at-zero': 'Коли час вийде',
-  'setup.at-zero.bot': 'Далі грає бот',
-  'setup.at-zero.wait': 'Гра чекає',
-  'setup.practice': 'Поради бота',
-  'setup.practice.no': 'Вимкнено',
-  'setup.practice.yes': 'Увімкнено (тренувальна партія)',
-  'setup.hand-over': 'Бот може грати за того, кого немає',
-  'setup.hand-over.120': 'За 2 хвилини',
-  'setup.hand-over.3600': 'За годину',
-  'setup.hand-over.86400': 'За добу',
-  'setup.hand-over.never': 'Ніколи',
+  'setup.clock.hours':
+    '{count, plural, one {# година на хід} few {# години на хід} many {# годин на хід} other {# години на хід}}',
 } satisfies Translation<typeof en>;

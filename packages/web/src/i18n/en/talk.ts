@@ -1,0 +1,3 @@
+export default {
+  'talk.name': 'Choose a name, then send your message.',
+} as const;
