@@ -1,16 +1,18 @@
 import type { Seat } from '@ennead/kernel';
+import { type Pause, reachedAfter, timeRun } from './pauses.ts';
 
 /** `live`: a bank of seconds and an increment for every turn ended. `days`: so many days for each turn. */
 export type ClockRules =
   | { readonly kind: 'none' }
   | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
-  | { readonly kind: 'days'; readonly days: number };
+  | { readonly kind: 'days'; readonly days: number; readonly vacation?: number };
 
-/** Milliseconds left per seat at a time, and whose clock runs from there on. */
+/** Milliseconds left per seat at a time, and whose clock runs from there on, but for pauses. */
 export interface ClockState {
   readonly left: readonly number[];
   readonly running: readonly Seat[];
   readonly at: number;
+  readonly pauses?: readonly Pause[];
 }
 
 const SECOND = 1000;
@@ -32,8 +34,8 @@ export function startClock(
 }
 
 /** The clocks as they stand at a time, nothing else having changed. */
-export function leftAt({ left, running, at }: ClockState, now: number): number[] {
-  return left.map((each, seat) => (running.includes(seat) ? each - Math.max(0, now - at) : each));
+export function leftAt({ left, running, at, pauses = [] }: ClockState, now: number): number[] {
+  return left.map((each, seat) => (running.includes(seat) ? each - timeRun(pauses, seat, at, now) : each));
 }
 
 /** What is left after a step: running clocks are charged, and turns that end get their increment or their days for the next. */
@@ -74,8 +76,10 @@ export function afterUndo(
 }
 
 /** When the first running clock reaches zero (after that time); null when none runs or all have run out. */
-export function nextZero({ left, running, at }: ClockState, after = at): number | null {
-  const ends = running.map((seat) => at + (left[seat] ?? 0)).filter((end) => end > after);
+export function nextZero({ left, running, at, pauses = [] }: ClockState, after = at): number | null {
+  const ends = running
+    .map((seat) => reachedAfter(pauses, seat, at, left[seat] ?? 0))
+    .filter((end) => end > after);
   return ends.length === 0 ? null : Math.min(...ends);
 }
 

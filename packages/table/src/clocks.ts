@@ -1,5 +1,6 @@
 import { missing, type Seat, stateAt, waitingFor } from '@ennead/kernel';
 import { afterStep, afterUndo, type TurnEnd } from './clock.ts';
+import { timeRun } from './pauses.ts';
 import type { Play } from './play.ts';
 import type { Step } from './steps.ts';
 
@@ -44,7 +45,7 @@ export function clocksAfterUndo(play: Play, keep: number, at: number): Clocks | 
 
 /** The turns that ended since that many moves stood. */
 function turnsUndone(
-  { game, match, steps, startClock }: Play,
+  { game, match, steps, startClock, pauses }: Play,
   keep: number,
 ): { left: TurnEnd[]; shown: TurnEnd[] } {
   const ends: { left: TurnEnd[]; shown: TurnEnd[] } = { left: [], shown: [] };
@@ -65,7 +66,7 @@ function turnsUndone(
       const had = (before: Step | undefined, kind: keyof Clocks, runs: boolean): TurnEnd => {
         const left = (before?.clock?.[kind] ?? startClock?.left)?.[seat] ?? 0;
         const since = before?.at ?? startClock?.at ?? step.at;
-        return { seat, left: runs ? left - (step.at - since) : left };
+        return { seat, left: runs ? left - timeRun(pauses, seat, since, step.at) : left };
       };
       ends.left.push(
         had(

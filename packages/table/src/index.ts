@@ -3,6 +3,7 @@ export { type ClockRules, type ClockState, leftAt, nextZero, outOfTime } from '.
 export type { Clocks } from './clocks.ts';
 export { historyFor, type LogEntry, type PastPosition, positionFor } from './history.ts';
 export { stepsTo } from './past.ts';
+export { type Pause, pauseAt, vacationLeft } from './pauses.ts';
 export {
   commit,
   follow,
@@ -15,6 +16,7 @@ export {
   prepareUndo,
   rewound,
   rollBack,
+  setPauses,
   showAgain,
   untoldOf,
 } from './play.ts';

@@ -20,6 +20,7 @@ import {
 import { type Broadcast, broadcastOf, type Untold } from './broadcast.ts';
 import { type ClockRules, type ClockState, startClock } from './clock.ts';
 import { clocksAfterMove, clocksAfterUndo } from './clocks.ts';
+import type { Pause } from './pauses.ts';
 import { addStep, noSteps, type Step, type Steps, standingAt, type Written } from './steps.ts';
 
 /**
@@ -35,6 +36,8 @@ export interface Play {
   /** The clocks at the start, and now. */
   readonly startClock: ClockState | null;
   clock: ClockState | null;
+  /** When clocks stand still. */
+  pauses: readonly Pause[];
   /** What everybody may know about who is asked and of the clocks; stands still while answers are secret. */
   shown: { waiting: readonly Seat[]; clock: ClockState | null };
 }
@@ -68,8 +71,16 @@ export function playOf(match: Match<BaseState, Fact>, clock: ClockRules, at: num
     clockRules: clock,
     startClock: clocks,
     clock: clocks,
+    pauses: [],
     shown: { waiting, clock: clocks },
   };
+}
+
+/** Clocks stand still as agreed from now on. What was written down before is not charged again. */
+export function setPauses(play: Play, pauses: readonly Pause[]): void {
+  play.pauses = pauses;
+  play.clock = play.clock && { ...play.clock, pauses };
+  play.shown = { ...play.shown, clock: play.shown.clock && { ...play.shown.clock, pauses } };
 }
 
 /** The seats that really owe an answer. */
@@ -174,18 +185,18 @@ export function untoldOf({ match, steps }: Play): Untold[] {
 /** Brings the clocks and what is shown of them up to a step. */
 function runClock(play: Play, step: Step): void {
   if (play.clock !== null && step.clock !== null)
-    play.clock = { left: step.clock.left, running: owing(play), at: step.at };
+    play.clock = { left: step.clock.left, running: owing(play), at: step.at, pauses: play.pauses };
   if (!step.hidden) show(play, step);
 }
 
 /** What everybody may know stands where the last step was that everybody saw (none: the start). */
 function show(play: Play, lastSeen: Step | undefined): void {
-  const { game, match, steps, untold, startClock: start } = play;
+  const { game, match, steps, untold, startClock: start, pauses } = play;
   const open =
     untold.length === 0 ? match.open : game.decisions(stateAt(match, steps.moments.at(-1) as number));
   const waiting = waitingFor(open);
   const left = lastSeen?.clock?.shown ?? start?.left ?? [];
-  play.shown = { waiting, clock: start && { left, running: waiting, at: lastSeen?.at ?? start.at } };
+  play.shown = { waiting, clock: start && { left, running: waiting, at: lastSeen?.at ?? start.at, pauses } };
 }
 
 /** The kernel keeps a state every few moves; the first and the last few are enough to go back from. */
@@ -224,6 +235,7 @@ export function showAgain(play: Play): void {
     left: last?.clock?.left ?? start.left,
     running: owing(play),
     at: last?.at ?? start.at,
+    pauses: play.pauses,
   };
   show(
     play,

@@ -20,6 +20,8 @@ export interface Settings {
   readonly coordinates: boolean;
   /** What is about to happen is foretold without being asked. */
   readonly forecast: boolean;
+  /** What others say is shown over the board when it comes. */
+  readonly bubbles: boolean;
   /** The name one plays under. */
   readonly name: string;
 }
@@ -37,6 +39,7 @@ const current = signal<Settings>({
   askFor: [],
   coordinates: false,
   forecast: true,
+  bubbles: true,
   name: '',
 });
 
@@ -93,6 +96,7 @@ function stored(): Partial<Settings> {
       ...(typeof kept.autoAnswer === 'boolean' && { autoAnswer: kept.autoAnswer }),
       ...(typeof kept.autoPass === 'boolean' && { autoPass: kept.autoPass }),
       ...(typeof kept.forecast === 'boolean' && { forecast: kept.forecast }),
+      ...(typeof kept.bubbles === 'boolean' && { bubbles: kept.bubbles }),
       ...(Array.isArray(kept.askFor) && { askFor: kept.askFor.filter((card) => typeof card === 'string') }),
       ...(typeof kept.coordinates === 'boolean' && { coordinates: kept.coordinates }),
       ...(typeof kept.name === 'string' && { name: kept.name.slice(0, 40) }),

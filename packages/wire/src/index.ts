@@ -23,6 +23,8 @@
  * POST   /tables/:id/choose      Choose -> TableInfo         POST   /tables/:id/change      ChangeTable -> TableInfo
  * POST   /tables/:id/rematch     -> TableInfo (the new one)  POST   /tables/:id/archive     -> TableInfo
  * POST   /tables/:id/hand-over   HandOver -> TableInfo       POST   /tables/:id/take-back   TakeBack -> TableInfo
+ * POST   /tables/:id/vacation    Vacation -> TableInfo       POST   /tables/:id/pause       AskPause -> TableInfo
+ * POST   /tables/:id/answer-pause AnswerPause -> TableInfo   POST   /tables/:id/resume      -> TableInfo
  * GET    /tables/:id/log?seat=&from=   -> Log                GET    /tables/:id/replay?move=N&seat=S -> Replay
  * GET    /tables/:id/record      -> match record             POST   /records                match record -> Imported
  * GET    /tables/:id/story?seat=&from= -> Story             GET    /tables/:id/chat        -> ChatLines

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { closed, Data, Id, nullable, Option, Revision, SeatNumber, Time, Viewer } from './common.ts';
 import { Person } from './people.ts';
-import { ChatLine, Decision, Fact, Outcome, StopView, TableEvent, TableInfo } from './tables.ts';
+import { ChatLine, Decision, Fact, Outcome, Reaction, StopView, TableEvent, TableInfo } from './tables.ts';
 
 /** Chosen by the client, unique for it: a repeated id is answered as the first time and does nothing twice. */
 export const CallId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
@@ -67,9 +67,22 @@ const Chat = closed({
   text: Type.String({ minLength: 1, maxLength: 500 }),
 });
 
+/** Says something with one tap. */
+const React = closed({ type: Type.Literal('react'), id: CallId, table: Id, reaction: Reaction });
+
 const Ping = closed({ type: Type.Literal('ping') });
 
-export const ClientMessage = Type.Union([Watch, Unwatch, Decide, Undo, AnswerUndo, Propose, Chat, Ping]);
+export const ClientMessage = Type.Union([
+  Watch,
+  Unwatch,
+  Decide,
+  Undo,
+  AnswerUndo,
+  Propose,
+  Chat,
+  React,
+  Ping,
+]);
 export type ClientMessage = Static<typeof ClientMessage>;
 
 /**

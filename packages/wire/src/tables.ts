@@ -104,6 +104,19 @@ export type SeatInfo = Static<typeof SeatInfo>;
 
 export const Outcome = closed({ winners: Type.Array(SeatNumber), rule: Type.String() });
 
+/** From one time to another the clock of a seat stands still, which is on vacation, or those of all (null). */
+const Pause = closed({ seat: nullable(SeatNumber), from: Time, until: Time });
+
+/** Somebody asks to pause for so many days, waiting for the seats in `needed` that are not yet in `accepted`. */
+const PauseAsk = closed({
+  seat: SeatNumber,
+  days: Type.Integer(),
+  needed: Type.Array(SeatNumber),
+  accepted: Type.Array(SeatNumber),
+  until: Time,
+});
+export type PauseAsk = Static<typeof PauseAsk>;
+
 /** Table details without the position. */
 export const TableInfo = closed({
   id: Id,
@@ -127,6 +140,9 @@ export const TableInfo = closed({
   rematch: nullable(Id),
   /** The seats whose people said, before the start, that they are ready. */
   ready: Type.Array(SeatNumber),
+  /** Vacations and pauses so far, of games over days; what is left of a vacation is counted from them. */
+  pauses: Type.Array(Pause),
+  pauseAsk: nullable(PauseAsk),
 });
 export type TableInfo = Static<typeof TableInfo>;
 
@@ -200,6 +216,16 @@ export type ChangeTable = Static<typeof ChangeTable>;
 export const HandOver = closed({ seat: SeatNumber, bot: Type.Optional(BotName) });
 export const TakeBack = closed({ seat: SeatNumber });
 
+/** POST /tables/:id/vacation, in games over days: your clock stands still for so many days, or runs again with 0. */
+export const Vacation = closed({ seat: SeatNumber, days: Type.Integer({ minimum: 0, maximum: 60 }) });
+export type Vacation = Static<typeof Vacation>;
+
+/** POST /tables/:id/pause, in games over days: asks the others to let all clocks stand still for so many days. */
+export const AskPause = closed({ days: Type.Integer({ minimum: 1, maximum: 60 }) });
+
+/** POST /tables/:id/answer-pause. Who asked says no to withdraw. */
+export const AnswerPause = closed({ accept: Type.Boolean() });
+
 /** Facts are the game's own; each has at least a type and the rule behind it. */
 export const Fact = Type.Unsafe<KernelFact>(Type.Object({ type: Type.String(), rule: Type.String() }));
 
@@ -219,11 +245,24 @@ export const LogEntry = closed({
 export type LogEntry = Static<typeof LogEntry>;
 
 /**
- * Something at the table that is no move and stands in the log for everybody: a seat went back to a moment, a bot got a
- * seat (from its own person, the host or the clock), its person took it back. `moment`: the line stands after that one.
+ * Something at the table that is no move and stands in the log for everybody: a seat asked to go back, went back to a
+ * moment or was refused, a bot got a seat (from its own person, the host or the clock), its person took it back, went on
+ * vacation, had the game paused. `moment`: the line stands after that one.
  */
 export const TableEvent = closed({
-  kind: Type.Union([Type.Literal('undo'), Type.Literal('hand-over'), Type.Literal('take-back')]),
+  kind: Type.Union([
+    Type.Literal('undo'),
+    Type.Literal('hand-over'),
+    Type.Literal('take-back'),
+    Type.Literal('undo-asked'),
+    Type.Literal('undo-refused'),
+    Type.Literal('undo-expired'),
+    Type.Literal('vacation'),
+    Type.Literal('vacation-over'),
+    Type.Literal('pause'),
+    Type.Literal('pause-refused'),
+    Type.Literal('resume'),
+  ]),
   seat: SeatNumber,
   cause: Type.Union([Type.Literal('own'), Type.Literal('host'), Type.Literal('clock')]),
   moment: Revision,
@@ -299,12 +338,25 @@ export type Imported = Static<typeof Imported>;
 
 export const ChatChannel = Type.Union([Type.Literal('table'), Type.Literal('spectators')]);
 
+/** What is said with one tap; each reader reads it in their own language. */
+export const Reaction = Type.Union([
+  Type.Literal('hello'),
+  Type.Literal('well-played'),
+  Type.Literal('thanks'),
+  Type.Literal('oops'),
+  Type.Literal('thinking'),
+  Type.Literal('good-game'),
+]);
+export type Reaction = Static<typeof Reaction>;
+
 /** People at the table talk in `table`, all others in `spectators`; both may read both once the game is over. */
 export const ChatLine = closed({
   id: Type.Integer(),
   channel: ChatChannel,
   person: Person,
+  /** Empty where one tap said it. */
   text: Type.String(),
+  reaction: nullable(Reaction),
   at: Time,
 });
 export type ChatLine = Static<typeof ChatLine>;

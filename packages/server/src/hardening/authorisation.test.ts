@@ -98,6 +98,10 @@ const ROUTES: Record<
   'post /tables/{id}/archive': [() => undefined, 'playing', 401, 403, 200],
   'post /tables/{id}/hand-over': [() => ({ seat: 0 }), 'playing', 401, 403, 403],
   'post /tables/{id}/take-back': [() => ({ seat: 0 }), 'playing', 401, 403, 403],
+  'post /tables/{id}/vacation': [() => ({ seat: 0, days: 1 }), 'playing', 401, 403, 403],
+  'post /tables/{id}/pause': [() => ({ days: 1 }), 'playing', 401, 403, 409],
+  'post /tables/{id}/answer-pause': [() => ({ accept: true }), 'playing', 401, 403, 409],
+  'post /tables/{id}/resume': [() => undefined, 'playing', 401, 403, 409],
   'get /tables/{id}/log': [() => '?seat=0', 'playing', 403, 403, 403],
   'get /tables/{id}/replay': [() => '?seat=0', 'playing', 403, 403, 403],
   'get /tables/{id}/story': [() => '?seat=0', 'playing', 403, 403, 403],
@@ -183,6 +187,18 @@ test('every message of the socket that acts for a seat is refused to all but its
     expect(await socket.next('refused')).toMatchObject({ code: 'not-your-seat' });
   }
   expect(await rows()).toEqual(before);
+});
+
+test('whoever speaks, in words or with one tap, has a name', async () => {
+  const nobody = await connect(server.url);
+  for (const said of [
+    { type: 'chat', text: 'Hello' },
+    { type: 'react', reaction: 'hello' },
+  ] as const)
+    expect(await nobody.call({ ...said, table: playing.id })).toMatchObject({
+      type: 'refused',
+      code: 'not-signed-in',
+    });
 });
 
 test('a spectator sees what is public and nothing else', async () => {

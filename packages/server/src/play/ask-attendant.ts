@@ -1,11 +1,13 @@
 import { Refused } from '../refused.ts';
-import { nextEnd } from './ask.ts';
+import { askFrom, type StoredAsk } from '../tables/store.ts';
+import { hasExpired, nextEnd } from './ask.ts';
 import { attendTo } from './faults.ts';
-import type { Attendant, Hub } from './hub.ts';
+import { type Attendant, type Hub, noteInLog } from './hub.ts';
 import { askedText } from './messages.ts';
 import { channelsOf, inTurn, type Room } from './room.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
+const LONG_AGO = 0;
 
 /** Ends requests whose time is over and lets bots go on that have waited long enough. */
 export function askAttendant(hub: Hub): Attendant {
@@ -13,7 +15,7 @@ export function askAttendant(hub: Hub): Attendant {
   const timers = new Map<string, { readonly at: number; readonly timer: NodeJS.Timeout }>();
 
   function attend(room: Room): void {
-    const at = nextEnd(room, hub.now());
+    const at = hasExpired(room, hub.now()) ? LONG_AGO : nextEnd(room, hub.now());
     const known = timers.get(room.id);
     if (known?.at === at) return;
     clearTimeout(known?.timer);
@@ -28,12 +30,32 @@ export function askAttendant(hub: Hub): Attendant {
     timers.delete(id);
     const room = await hub.rooms.get(id)?.catch(() => undefined);
     if (room === undefined) return;
-    await inTurn(room, () => {
+    await inTurn(room, async () => {
       const { play, ask } = room;
-      if (play !== null && ask !== null && ask.over === null && hub.now() >= ask.until)
+      if (play !== null && ask !== null && hasExpired(room, hub.now())) {
         for (const channel of channelsOf(room)) channel.send(askedText(room, play, hub.now()));
+        if (await isFirstToNotice(room, ask)) await noteInLog(hub, room, 'undo-expired', ask.seat);
+      }
       attendTo(hub, room);
     });
+  }
+
+  /** Several processes may see it end; one of them writes it down. */
+  async function isFirstToNotice(room: Room, ask: StoredAsk): Promise<boolean> {
+    const [row] = await hub.db.all<{ ask: string | null }>('SELECT ask FROM tables WHERE id = ?', [room.id]);
+    const kept = askFrom(row?.ask ?? null);
+    if (row === undefined || kept === null || kept.over !== null || kept.until !== ask.until) {
+      room.ask = kept;
+      return false;
+    }
+    const over: StoredAsk = { ...kept, over: 'expired' };
+    const noted = await hub.db.run('UPDATE tables SET ask = ? WHERE id = ? AND ask = ?', [
+      JSON.stringify(over),
+      room.id,
+      row.ask,
+    ]);
+    if (noted === 1) room.ask = over;
+    return noted === 1;
   }
 
   const failed = (error: unknown) => {

@@ -42,6 +42,7 @@ function asked(times: Pick<StoredAsk, 'since' | 'until'>, more: Partial<StoredAs
   const hub = {
     rooms: new Map([['T', Promise.resolve(room)]]),
     now: () => Date.now(),
+    db: { all: async () => [] },
     attendants: [{ attend: () => looks.push(Date.now()), moved() {} }],
   } as unknown as Hub;
   return { hub, room, play, ask, heard, looks };

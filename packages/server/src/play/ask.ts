@@ -30,3 +30,8 @@ export function nextEnd({ play, ask }: Room, now: number): number | undefined {
   if (play === null || ask === null || standingAsk(play, ask, now) === null) return undefined;
   return [ask.since + BOTS_WAIT, ask.until].filter((end) => end > now).sort((a, b) => a - b)[0];
 }
+
+/** Whether its time is over and nobody has taken note of that. */
+export function hasExpired({ play, ask }: Room, now: number): boolean {
+  return ask !== null && ask.over === null && ask.number === play?.steps.seen && now >= ask.until;
+}

@@ -95,5 +95,29 @@ test('every going back stands in the log, for everybody and after it was read an
     'GET',
     `/tables/${table}/log`,
   );
-  expect(body.events).toEqual([{ kind: 'undo', seat: 0, cause: 'own', moment: 0, at: now }]);
+  expect(body.events).toEqual([
+    { kind: 'undo-asked', seat: 0, cause: 'own', moment: 0, at: now },
+    { kind: 'undo', seat: 0, cause: 'own', moment: 0, at: now },
+  ]);
+});
+
+test('that somebody asked, was refused or got no answer in time stands in the log, once', async () => {
+  const { table, people, sockets, ask, answer } = await bidden();
+  await ask();
+  expect((await sockets[1].next('event')).event).toMatchObject({ kind: 'undo-asked', seat: 0 });
+  now += 2 * MINUTE;
+  const room = await server.hub.rooms.get(table);
+  if (room === undefined) throw new Error('the table is not there');
+  for (let looks = 0; looks < 3; looks++)
+    for (const attendant of server.hub.attendants) attendant.attend(room);
+  expect((await sockets[1].next('event')).event).toMatchObject({ kind: 'undo-expired', seat: 0 });
+  await ask();
+  await answer(1, false);
+  const { body } = await people[1].api<{ events: TableEvent[] }>('GET', `/tables/${table}/log`);
+  expect(body.events.map(({ kind, seat }) => `${kind} ${seat}`)).toEqual([
+    'undo-asked 0',
+    'undo-expired 0',
+    'undo-asked 0',
+    'undo-refused 1',
+  ]);
 });

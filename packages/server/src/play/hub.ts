@@ -1,13 +1,13 @@
 import type { Viewer } from '@ennead/kernel';
-import { type Broadcast, follow, numberAt, viewFor } from '@ennead/table';
-import type { TableInfo } from '@ennead/wire';
+import { type Broadcast, follow, numberAt, setPauses, viewFor } from '@ennead/table';
+import type { TableEvent, TableInfo } from '@ennead/wire';
 import type { Budgets } from '../budgets.ts';
 import type { Limits } from '../limits.ts';
 import { noSuchTable, Refused } from '../refused.ts';
 import type { Games } from '../registry.ts';
 import type { Sessions } from '../socket/sessions.ts';
 import { afterWriting, type Database } from '../storage/sql.ts';
-import { eventNow, readEvents } from '../tables/events.ts';
+import { eventNow, insertEvent, MOST_EVENTS, readEvents } from '../tables/events.ts';
 import type { OriginOf } from '../tables/origins.ts';
 import { readTable, type StoredTable } from '../tables/store.ts';
 import type { Turns } from '../turns.ts';
@@ -100,7 +100,9 @@ async function mend(hub: Hub, room: Room): Promise<void> {
 
 async function playOf(hub: Hub, { info, seed }: StoredTable): Promise<Play | null> {
   if (seed === null || info.started === null) return null;
-  return loadPlay(hub.db, gameOf(hub, info), info, seed);
+  const play = await loadPlay(hub.db, gameOf(hub, info), info, seed);
+  setPauses(play, info.pauses);
+  return play;
 }
 
 export function gameOf(hub: Hub, info: TableInfo) {
@@ -154,6 +156,7 @@ export async function refresh(hub: Hub, room: Room): Promise<void> {
   const before = room.play && askedText(room, room.play, hub.now());
   room.info = stored.info;
   room.ask = stored.ask;
+  if (room.play !== null) setPauses(room.play, stored.info.pauses);
   showOut(room);
   sayToAll(room, { type: 'table', table: room.info });
   await tellEvents(hub, room);
@@ -164,6 +167,24 @@ export async function refresh(hub: Hub, room: Room): Promise<void> {
     for (const [viewer, stream] of room.streams) freshen(hub, room, viewer, stream);
   }
   attendTo(hub, room);
+}
+
+/** Puts a line into the log that is no move, here and elsewhere. It is talk: nothing fails for want of it. */
+export async function noteInLog(hub: Hub, room: Room, kind: TableEvent['kind'], seat: number): Promise<void> {
+  if (room.play === null || room.events.length >= MOST_EVENTS / 2) return;
+  const [sql, values] = insertEvent(
+    room.id,
+    room.play.steps.all.length,
+    { kind, seat, cause: 'own' },
+    hub.now(),
+  );
+  try {
+    await hub.db.run(sql, values);
+    await tellEvents(hub, room);
+    hub.db.publish(`table ${room.id}`);
+  } catch (error) {
+    hub.log.warn({ table: room.id, error: String(error) }, 'could not note a line of the log');
+  }
 }
 
 /** What was written down beside the moves since it was last read. */

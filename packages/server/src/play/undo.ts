@@ -6,7 +6,7 @@ import { askFrom, type StoredAsk } from '../tables/store.ts';
 import { askLasts, standingAsk } from './ask.ts';
 import { playAt } from './decide.ts';
 import { attendTo } from './faults.ts';
-import { answeredBefore, catchUp, type Hub, publish, rememberCall } from './hub.ts';
+import { answeredBefore, catchUp, type Hub, noteInLog, publish, rememberCall } from './hub.ts';
 import { refuseEndlessUndo } from './log-length.ts';
 import { askedText } from './messages.ts';
 import { type Play, undoRow } from './play.ts';
@@ -53,6 +53,7 @@ export function askUndo(hub: Hub, room: Room, { seat, number, to, call }: UndoCa
       until: now + askLasts(room.info.clock),
       over: null,
     });
+    await noteInLog(hub, room, 'undo-asked', seat);
     attendTo(hub, room);
     return { number, asked: true };
   });
@@ -84,6 +85,7 @@ export function answerUndo(
     else {
       const over = accept ? null : withdraws ? 'withdrawn' : 'refused';
       await noteAsk(hub, room, play, kept, { ...ask, accepted, over });
+      if (over === 'refused') await noteInLog(hub, room, 'undo-refused', answering[0] ?? seat);
       attendTo(hub, room);
     }
     return numberOf(play.steps, seat);

@@ -73,6 +73,8 @@ function tableFor(hub: Hub, host: Person, record: MatchRecord): TableInfo {
     outcome: record.result as TableInfo['outcome'],
     rematch: null,
     ready: [],
+    pauses: [],
+    pauseAsk: null,
   };
 }
 

@@ -144,12 +144,17 @@ async function handle(connection: Connection, message: ClientMessage): Promise<v
       await propose(hub, room, { seat, number, option });
       return reply({ type: 'done', id, number });
     }
-    case 'chat': {
+    case 'chat':
+    case 'react': {
       if (person === null) throw notSignedIn();
       const room = await roomOf(hub, message.table);
       if (!connection.said.has(message.id)) {
         connection.said.add(message.id);
-        await chatting.say(room, person, connection.caller, message.text).catch((error: unknown) => {
+        const said =
+          message.type === 'chat'
+            ? chatting.say(room, person, connection.caller, message.text)
+            : chatting.react(room, person, connection.caller, message.reaction);
+        await said.catch((error: unknown) => {
           connection.said.delete(message.id);
           throw error;
         });

@@ -112,4 +112,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX invitations_person ON invitations(person, at)',
     'CREATE INDEX invitations_by ON invitations(invited_by)',
   ],
+  [
+    // When clocks stand still: that of a seat, or all (NULL); and the wish to pause that waits for answers.
+    `CREATE TABLE pauses (
+      id {id}, table_id TEXT NOT NULL, seat INTEGER, from_at {time} NOT NULL, until_at {time} NOT NULL)`,
+    'CREATE INDEX pauses_table ON pauses(table_id, id)',
+    'ALTER TABLE tables ADD COLUMN pause_ask TEXT',
+    // What was said with one tap; the text is empty then.
+    'ALTER TABLE chat ADD COLUMN reaction TEXT',
+  ],
 ];

@@ -23,5 +23,7 @@ export function bareTable({ id: game, rules }: AnyGame, players: number, id: str
     outcome: null,
     rematch: null,
     ready: [],
+    pauses: [],
+    pauseAsk: null,
   };
 }

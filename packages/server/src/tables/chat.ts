@@ -1,4 +1,4 @@
-import type { ChatLine, Person } from '@ennead/wire';
+import type { ChatLine, Person, Reaction } from '@ennead/wire';
 import type { Caller } from '../budgets.ts';
 import { blockedBy, blockersAmong } from '../friends/store.ts';
 import { type Hub, roomOf } from '../play/hub.ts';
@@ -11,6 +11,7 @@ interface ChatRow {
   readonly person: string;
   readonly name: string | null;
   readonly text: string;
+  readonly reaction: Reaction | null;
   readonly at: number;
 }
 
@@ -32,6 +33,7 @@ function mayRead(room: Room, person: string | null, channel: ChatLine['channel']
 /** Talk at the tables: plain text, short, not too much of it. */
 export interface Chatting {
   say(room: Room, person: Person, caller: Caller, text: string): Promise<void>;
+  react(room: Room, person: Person, caller: Caller, reaction: Reaction): Promise<void>;
   read(room: Room, person: Person | null): Promise<ChatLine[]>;
   /** Another process has written a line. */
   heard(table: string, id: number): Promise<void>;
@@ -55,22 +57,35 @@ export function chatting(hub: Hub): Chatting {
       if (mayRead(room, each.person, line.channel) && !deaf.has(each.person ?? '')) each.send(text);
   }
 
+  async function write(
+    room: Room,
+    person: Person,
+    caller: Caller,
+    { text, reaction }: Pick<ChatLine, 'text' | 'reaction'>,
+  ): Promise<void> {
+    await refuseBlocked(hub, room, person);
+    hub.budgets.store(caller, ROW_BYTES + text.length);
+    const channel = seatsOf(room, person.id).length > 0 ? 'table' : 'spectators';
+    const at = hub.now();
+    const id = await hub.db.add(
+      'INSERT INTO chat (table_id, channel, person, text, reaction, at) VALUES (?, ?, ?, ?, ?, ?)',
+      [room.id, channel, person.id, text, reaction, at],
+    );
+    await spread(room, { id, channel, person: sitting(room, person), text, reaction, at });
+    hub.db.publish(`said ${room.id} ${id}`);
+    if (id % DROPPED_EVERY === 0) dropOldLines(hub, room.id);
+  }
+
   return {
     async say(room, person, caller, text) {
       hub.budgets.chat(caller);
-      await refuseBlocked(hub, room, person);
       const plain = plainText(text);
       if (plain === '') throw new Refused('empty', 'Write a message first.', 400);
-      hub.budgets.store(caller, ROW_BYTES + plain.length);
-      const channel = seatsOf(room, person.id).length > 0 ? 'table' : 'spectators';
-      const at = hub.now();
-      const id = await hub.db.add(
-        'INSERT INTO chat (table_id, channel, person, text, at) VALUES (?, ?, ?, ?, ?)',
-        [room.id, channel, person.id, plain, at],
-      );
-      await spread(room, { id, channel, person: sitting(room, person), text: plain, at });
-      hub.db.publish(`said ${room.id} ${id}`);
-      if (id % DROPPED_EVERY === 0) dropOldLines(hub, room.id);
+      await write(room, person, caller, { text: plain, reaction: null });
+    },
+    async react(room, person, caller, reaction) {
+      hub.budgets.chat(caller);
+      await write(room, person, caller, { text: '', reaction });
     },
     async read(room, person) {
       const channels = CHANNELS.filter((channel) => mayRead(room, person?.id ?? null, channel));
@@ -130,8 +145,8 @@ function sitting({ info }: Room, person: Person): Person {
   return info.seats.find((seat) => seat.person?.id === person.id)?.person ?? person;
 }
 
-function lineOf({ id, channel, person, name, text, at }: ChatRow): ChatLine {
-  return { id, channel, person: { id: person, name: name ?? '' }, text, at };
+function lineOf({ id, channel, person, name, text, reaction, at }: ChatRow): ChatLine {
+  return { id, channel, person: { id: person, name: name ?? '' }, text, reaction, at };
 }
 
 /** Without control characters and without marks that turn the direction of writing for what follows. */

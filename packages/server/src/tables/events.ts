@@ -2,11 +2,11 @@ import { momentOf, type Steps } from '@ennead/table';
 import type { TableEvent } from '@ennead/wire';
 import type { Database, Statement } from '../storage/sql.ts';
 
-/** A hand-over or a taking back as it is kept: `number` is how many rows the log of moves had then. */
+/** What is no move as it is kept: `number` is how many rows the log of moves had then. */
 export interface StoredEvent {
   readonly id: number;
   readonly number: number;
-  readonly kind: 'hand-over' | 'take-back';
+  readonly kind: TableEvent['kind'];
   readonly seat: number;
   readonly cause: TableEvent['cause'];
   readonly at: number;

@@ -1,3 +1,4 @@
+import { pauseAt } from '@ennead/table';
 import type { BotName, Person, TableEvent, TableInfo } from '@ennead/wire';
 import { changed, type Hub, roomOf } from '../play/hub.ts';
 import { presence } from '../play/presence.ts';
@@ -71,6 +72,9 @@ async function refuseTooSoon(hub: Hub, room: Room, seat: number): Promise<void> 
     throw new Refused('is-here', 'Who is at the table plays their own seat.', 403);
   if (room.play?.shown.waiting.includes(seat) !== true)
     throw new Refused('not-waited-for', 'Nobody waits for this seat.', 403);
+  const { pauses } = room.info;
+  if ([seat, null].some((each) => pauseAt(pauses, each, hub.now()) !== undefined))
+    throw new Refused('on-vacation', 'Nobody is waited for during a vacation or a pause.', 403);
   const wait = agreed * SECOND;
   const free = Math.max((await awaySince(hub, room, seat)) + wait, hub.started + Math.min(wait, COMING_BACK));
   const left = free - hub.now();

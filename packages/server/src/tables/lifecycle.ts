@@ -65,6 +65,8 @@ export function newTable(
     outcome: null,
     rematch: null,
     ready: [],
+    pauses: [],
+    pauseAsk: null,
   };
 }
 

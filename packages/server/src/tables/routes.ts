@@ -1,4 +1,6 @@
 import {
+  AnswerPause,
+  AskPause,
   ChangeSeat,
   ChangeTable,
   Choose,
@@ -14,6 +16,7 @@ import {
   TableInfo,
   TableList,
   TakeBack,
+  Vacation,
 } from '@ennead/wire';
 import { type Api, addRoute } from '../http/api.ts';
 import { notSignedIn } from '../refused.ts';
@@ -28,6 +31,7 @@ import {
   startTable,
   tableInfo,
 } from './lifecycle.ts';
+import { answerPause, askPause, resume, takeVacation } from './pauses.ts';
 import { type Own, type Place, readFinished, readLobby, readTablesOf, type TableSummary } from './store.ts';
 import { standingAt } from './waiting.ts';
 
@@ -203,6 +207,45 @@ export function addTableRoutes(api: Api): void {
     body: HandOver,
     reply: TableInfo,
     handle: ({ id, person, body }) => handOver(hub, id, person, body.seat, body.bot ?? 'easy'),
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/tables/:id/vacation',
+    summary: 'Go on vacation in a game over days: your clock stands still; 0 days: come back',
+    signedIn: true,
+    body: Vacation,
+    reply: TableInfo,
+    handle: ({ id, person, body }) => takeVacation(hub, id, person, body),
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/tables/:id/pause',
+    summary: 'Ask the others to pause a game over days',
+    signedIn: true,
+    body: AskPause,
+    reply: TableInfo,
+    handle: ({ id, person, body }) => askPause(hub, id, person, body.days),
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/tables/:id/answer-pause',
+    summary: 'Agree to a pause or not; no to your own withdraws it',
+    signedIn: true,
+    body: AnswerPause,
+    reply: TableInfo,
+    handle: ({ id, person, body }) => answerPause(hub, id, person, body.accept),
+  });
+
+  addRoute(api, {
+    method: 'POST',
+    path: '/tables/:id/resume',
+    summary: 'End a pause',
+    signedIn: true,
+    reply: TableInfo,
+    handle: ({ id, person }) => resume(hub, id, person),
   });
 
   addRoute(api, {

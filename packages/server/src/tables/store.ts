@@ -24,8 +24,8 @@ export interface StoredAsk {
   /** When somebody first asked at this point of the game, and when this request is over. */
   readonly since: number;
   readonly until: number;
-  /** It was answered with no, or withdrawn; only remembered. */
-  readonly over: 'refused' | 'withdrawn' | null;
+  /** It was answered with no, withdrawn, or ended with time; only remembered. */
+  readonly over: 'refused' | 'withdrawn' | 'expired' | null;
 }
 
 interface SummaryRow {
@@ -52,6 +52,7 @@ interface TableRow extends SummaryRow {
   started: number | null;
   rematch: string | null;
   ask: string | null;
+  pause_ask: string | null;
   origin: string | null;
 }
 
@@ -176,8 +177,8 @@ export function readFinished(db: Database, place: Place, limit: number): Promise
 
 async function readTables(db: Database, sql: string, values: readonly Value[]): Promise<StoredTable[]> {
   const rows = await db.all<TableRow>(sql, values);
-  const seats = await readSeats(db, rows);
-  return rows.map((row) => storedTable(row, seats.get(row.id) ?? []));
+  const [seats, pauses] = [await readSeats(db, rows), await readPauses(db, rows)];
+  return rows.map((row) => storedTable(row, seats.get(row.id) ?? [], pauses.get(row.id) ?? []));
 }
 
 async function readSummaries(db: Database, sql: string, values: readonly Value[]): Promise<TableSummary[]> {
@@ -197,6 +198,30 @@ async function readSeats(
     rows.map(({ id }) => id),
   );
   return Map.groupBy(seats, ({ table_id }) => table_id);
+}
+
+interface PauseRow {
+  table_id: string;
+  seat: number | null;
+  from_at: number;
+  until_at: number;
+}
+
+/** Only games over days have any. */
+async function readPauses(
+  db: Database,
+  rows: readonly TableRow[],
+): Promise<Map<string, TableInfo['pauses']>> {
+  const slow = rows.filter(({ clock }) => JSON.parse(clock).kind === 'days').map(({ id }) => id);
+  if (slow.length === 0) return new Map();
+  const found = await db.all<PauseRow>(
+    `SELECT table_id, seat, from_at, until_at FROM pauses WHERE table_id IN (${slow.map(() => '?').join(', ')})
+     ORDER BY id`,
+    slow,
+  );
+  const byTable = Map.groupBy(found, ({ table_id }) => table_id);
+  const plain = ({ seat, from_at, until_at }: PauseRow) => ({ seat, from: from_at, until: until_at });
+  return new Map([...byTable].map(([id, pauses]) => [id, pauses.map(plain)]));
 }
 
 function personOf(id: string | null, name: string | null): Person | null {
@@ -224,7 +249,7 @@ function summary(row: SummaryRow, seats: readonly SeatRow[]): TableSummary {
   };
 }
 
-function storedTable(row: TableRow, seats: readonly SeatRow[]): StoredTable {
+function storedTable(row: TableRow, seats: readonly SeatRow[], pauses: TableInfo['pauses']): StoredTable {
   return {
     seed: row.seed,
     origin: row.origin,
@@ -238,6 +263,8 @@ function storedTable(row: TableRow, seats: readonly SeatRow[]): StoredTable {
       started: row.started,
       rematch: row.rematch,
       ready: seats.filter(({ ready }) => ready === 1).map(({ seat }) => seat),
+      pauses,
+      pauseAsk: row.pause_ask === null ? null : JSON.parse(row.pause_ask),
     },
   };
 }
@@ -297,7 +324,7 @@ export function insertTable(info: TableInfo, { seed, origin, bytes }: Kept): Sta
 /** The statements that take a table away that nobody has played at. */
 export function dropTable(id: string): Statement[] {
   return [
-    ...['archived', 'chat', 'events', 'invitations', 'snapshots', 'seats'].map(
+    ...['archived', 'chat', 'events', 'invitations', 'pauses', 'snapshots', 'seats'].map(
       (name): Statement => [`DELETE FROM ${name} WHERE table_id = ?`, [id]],
     ),
     ['DELETE FROM tables WHERE id = ?', [id]],

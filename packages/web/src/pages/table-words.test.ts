@@ -26,6 +26,8 @@ const table: TableInfo = {
   handOver: 120,
   rematch: null,
   ready: [],
+  pauses: [],
+  pauseAsk: null,
 };
 
 test('a table says whose turn it is, and when it is yours', async () => {

@@ -3,6 +3,8 @@ const MOST_TABLES = 60;
 
 /** The moment at which this device last looked at a table. */
 export const seen = numberByTable('ennead.seen');
+/** The last line of talk that was read on this device at a table. */
+export const read = numberByTable('ennead.read');
 /** The last of the things to come that this device foretold at a table. */
 export const foretold = numberByTable('ennead.foretold');
 

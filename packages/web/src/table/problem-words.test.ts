@@ -9,7 +9,14 @@ import { problemWords } from './problem-words.ts';
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Told in the log or to hosts only. */
-const NOT_FOR_PLAYERS = ['bot-error', 'out-of-time', 'undo-passed', 'undo-refused'];
+const NOT_FOR_PLAYERS = [
+  'bot-error',
+  'no-pauses',
+  'nothing-to-choose',
+  'out-of-time',
+  'undo-passed',
+  'undo-refused',
+];
 
 test('a refusal is told in the language of the page, an unknown one too', async () => {
   await load();

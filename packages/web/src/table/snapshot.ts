@@ -1,4 +1,6 @@
 import type { BaseState, Decision, Fact, Option, Outcome, Seat, StopView, Viewer } from '@ennead/kernel';
+import type { ClockState, Pause } from '@ennead/table';
+import type { PauseAsk } from '@ennead/wire';
 import type { Sitting } from './seat-names.ts';
 
 /** Who sits at a seat. */
@@ -34,13 +36,21 @@ export interface UndoRequest {
   readonly steps: number;
   readonly by: Seat;
   readonly awaiting: readonly Seat[];
+  /** The moment it would go back to, and until when it can be agreed to (as of Date.now()). */
+  readonly moment: number;
+  readonly until: number;
 }
 
 /** Time left per seat in milliseconds at the moment `at` (as of Date.now()); runs for the seats in `running`. */
-export interface ClockState {
-  readonly at: number;
-  readonly left: readonly number[];
-  readonly running: readonly Seat[];
+export type { ClockState };
+
+/** A game over days: what there is of vacations and pauses. */
+export interface Slow {
+  /** Days that each player has in all. */
+  readonly vacation: number;
+  readonly pauses: readonly Pause[];
+  /** Somebody asks to pause. */
+  readonly ask: PauseAsk | null;
 }
 
 /** A table at the server and the people around it. */
@@ -57,6 +67,8 @@ export interface Room {
   readonly events: number;
   /** Seconds after which the host may hand over the seat of somebody who is away; null for never. */
   readonly handOver: number | null;
+  /** Null where turns do not take days. */
+  readonly slow: Slow | null;
 }
 
 export interface Notice {

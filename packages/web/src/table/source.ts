@@ -9,6 +9,7 @@ import type {
   StopView,
   Viewer,
 } from '@ennead/kernel';
+import type { Reaction } from '@ennead/wire';
 import type { Sitting } from './seat-names.ts';
 import type { NumberedFact, Snapshot } from './snapshot.ts';
 
@@ -68,19 +69,32 @@ export interface Seating {
   /** Lets a bot play a seat: one's own, or as host that of somebody who is away. */
   handOver(seat: Seat): Promise<Answer>;
   takeBack(seat: Seat): Promise<Answer>;
+  /** Goes on vacation for so many days; 0: comes back. */
+  takeVacation(seat: Seat, days: number): Promise<Answer>;
+  /** Asks the others to let all clocks stand still. */
+  askPause(days: number): Promise<Answer>;
+  answerPause(accept: boolean): Promise<Answer>;
+  resume(): Promise<Answer>;
   /** A new table with the same people; its id, the same for everybody who asks. */
   rematch(): Promise<Result<string>>;
 }
 
 export interface Chat {
-  subscribe(listener: (lines: readonly ChatLine[]) => void): () => void;
+  /** Calls back with all lines, and with the one that has just been said, if one was. */
+  subscribe(listener: (lines: readonly ChatLine[], heard: ChatLine | null) => void): () => void;
   say(text: string): Promise<Answer>;
+  /** Says something with one tap. */
+  react(reaction: Reaction): Promise<Answer>;
 }
 
 export interface ChatLine {
   readonly id: number;
+  readonly person: string;
   readonly name: string;
+  readonly isMine: boolean;
   readonly text: string;
+  /** What was said with one tap; the text is empty then. */
+  readonly reaction: Reaction | null;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly fromSpectator: boolean;

@@ -14,12 +14,12 @@ export function tableFact({ kind, seat, cause }: TableEvent): TableFact {
 }
 
 export function isTableFact(fact: Fact): fact is TableFact {
-  return ['table-undo', 'table-hand-over', 'table-take-back'].includes(fact.type);
+  return fact.type.startsWith('table-');
 }
 
 export function tableFactWords({ type, seat, cause }: TableFact, nameOf: (seat: Seat) => string): string {
   const name = nameOf(seat);
-  if (type === 'table-undo') return t('log.undo', { name });
-  if (type === 'table-take-back') return t('log.take-back', { name });
-  return t(`log.hand-over.${cause}`, { name });
+  if (type === 'table-hand-over') return t(`log.hand-over.${cause}`, { name });
+  const kind = type.slice('table-'.length) as Exclude<TableEvent['kind'], 'hand-over'>;
+  return t(`log.${kind}`, { name });
 }

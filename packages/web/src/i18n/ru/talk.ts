@@ -3,4 +3,20 @@ import type en from '../en/talk.ts';
 
 export default {
   'talk.name': 'Выберите имя, а затем отправьте сообщение.',
+  'chat.empty': 'Сообщений пока нет.',
+  'chat.send': 'Отправить',
+  'chat.spectator': '{name} (зритель)',
+  'chat.write': 'Напишите сообщение',
+  'talk.open': 'Открыть чат',
+  'talk.react': 'Сказать одним касанием',
+  'talk.react.hello': 'Привет!',
+  'talk.react.well-played': 'Отличный ход!',
+  'talk.react.thanks': 'Спасибо',
+  'talk.react.oops': 'Ой…',
+  'talk.react.thinking': 'Мне нужно подумать',
+  'talk.react.good-game': 'Хорошая партия',
+  'talk.mute': 'Заглушить: {name}',
+  'talk.unmute': 'Включить: {name}',
+  'talk.muted': 'Заглушено на этом устройстве: {names}',
+  'talk.bubbles': 'Показывать новые сообщения над полем',
 } satisfies Translation<typeof en>;

@@ -2,6 +2,7 @@ import { catalog } from '../../i18n/catalog.ts';
 import type en from '../../i18n/en/terms.ts';
 
 /** What a table at the server agrees on beside the game. */
-export const { t, load } = catalog<typeof en>(import.meta.glob('../../i18n/*/terms.ts'));
+const messages = catalog<typeof en>(import.meta.glob('../../i18n/*/terms.ts'));
+export const { t } = messages;
 
-await load();
+await messages.load();

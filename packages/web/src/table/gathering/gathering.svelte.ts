@@ -1,4 +1,4 @@
-import type { ChangeSeat, ChangeTable, Person, TableInfo } from '@ennead/wire';
+import type { ChangeSeat, ChangeTable, ClientMessage, Person, TableInfo } from '@ennead/wire';
 import { settings } from '../../settings.ts';
 import { ask, enter, leaveTable } from '../remote/api.ts';
 import { tableChat } from '../remote/chat.ts';
@@ -19,7 +19,14 @@ export class Gathering {
 
   constructor(first: TableInfo) {
     this.info = first;
-    const chat = tableChat(first.id, (text) => this.#say(text));
+    const chat = tableChat(
+      first.id,
+      {
+        say: (text) => this.#speak((id) => ({ type: 'chat', id, table: first.id, text })),
+        react: (reaction) => this.#speak((id) => ({ type: 'react', id, table: first.id, reaction })),
+      },
+      (id) => id === this.person?.id,
+    );
     this.chat = chat;
     this.#socket = openSocket({
       onMessage: (message) => {
@@ -107,7 +114,7 @@ export class Gathering {
     return { ok: true, value: null };
   }
 
-  async #say(text: string): Promise<Answer> {
+  async #speak(make: (id: string) => ClientMessage): Promise<Answer> {
     const { name } = settings();
     if (this.person === null && name === '') return { ok: false, problem: { code: 'nameless', message: '' } };
     const known = await this.#enter(name);
@@ -117,7 +124,7 @@ export class Gathering {
     const id = `say-${this.#calls}`;
     const { promise, resolve } = Promise.withResolvers<Answer>();
     this.#asked.set(id, resolve);
-    if (!this.#socket.send({ type: 'chat', id, table: this.info.id, text }))
+    if (!this.#socket.send(make(id)))
       this.#settle(id, { ok: false, problem: { code: 'offline', message: '' } });
     return promise;
   }

@@ -9,33 +9,43 @@ export interface TableChat extends Chat {
   catchUp(): Promise<void>;
 }
 
-export function tableChat(table: string, say: Chat['say']): TableChat {
+export function tableChat(
+  table: string,
+  speak: Pick<Chat, 'say' | 'react'>,
+  isMine: (person: string) => boolean,
+): TableChat {
   let lines: readonly ChatLine[] = [];
-  const listeners = new Set<(lines: readonly ChatLine[]) => void>();
-  const read = ({ id, person, text, at, channel }: SentLine): ChatLine => ({
+  const listeners = new Set<Parameters<Chat['subscribe']>[0]>();
+  const read = ({ id, person, text, reaction, at, channel }: SentLine): ChatLine => ({
     id,
+    person: person.id,
     name: person.name,
+    isMine: isMine(person.id),
     text,
+    reaction,
     at,
     fromSpectator: channel === 'spectators',
   });
-  function show(next: readonly ChatLine[]) {
+  function show(next: readonly ChatLine[], heard: ChatLine | null) {
     lines = [...new Map([...lines, ...next].map((line) => [line.id, line])).values()].sort(
       (a, b) => a.id - b.id,
     );
-    for (const listener of listeners) listener(lines);
+    for (const listener of listeners) listener(lines, heard);
   }
   async function catchUp() {
     const answer = await chatLines(table);
-    if (answer.ok) show(answer.value.lines.map(read));
+    if (answer.ok) show(answer.value.lines.map(read), null);
   }
   return {
-    say,
+    ...speak,
     catchUp,
-    hear: (line) => show([read(line)]),
+    hear(sent) {
+      const line = read(sent);
+      show([line], line);
+    },
     subscribe(listener) {
       listeners.add(listener);
-      listener(lines);
+      listener(lines, null);
       return () => listeners.delete(listener);
     },
   };

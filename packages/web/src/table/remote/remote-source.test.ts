@@ -30,6 +30,8 @@ const info: TableInfo = {
   outcome: null,
   rematch: null,
   ready: [],
+  pauses: [],
+  pauseAsk: null,
 };
 
 /** What was asked of the server, and the table it opens for another game. */

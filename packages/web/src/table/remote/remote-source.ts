@@ -3,9 +3,9 @@ import type { ClientMessage, Person, Proposal, ServerMessage, TableInfo } from '
 import { settings } from '../../settings.ts';
 import type { ClockState, Snapshot, UndoState } from '../snapshot.ts';
 import type { Answer, Seating, TableSource } from '../source.ts';
-import { enter, handOver, logOf, recordOf, rematchOf, startTable, storyOf, takeBack } from './api.ts';
+import { ask, enter, handOver, logOf, recordOf, rematchOf, startTable, storyOf, takeBack } from './api.ts';
 import { tableChat } from './chat.ts';
-import { hear, moveOn, openRoom, roomView, seatInfos, seatsOf } from './room.ts';
+import { hear, moveOn, openRoom, pausesHere, roomView, seatInfos, seatsOf } from './room.ts';
 import { openSocket } from './socket.ts';
 import { follow, type Stream, withProposals } from './stream.ts';
 import { wholeLog } from './whole-log.ts';
@@ -191,22 +191,28 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
   }
 
   function undoNow({ position: { undo, moment } }: Stream): UndoState {
-    const { ask } = room;
+    const { ask: asked } = room;
     const own = isPlayed(viewer) ? undo : null;
     return {
       step: own?.step ?? null,
       turn: own?.turn ?? null,
       ask: own?.ask ?? null,
-      request: ask && {
-        by: ask.seat,
-        awaiting: ask.needed.filter((seat) => !ask.accepted.includes(seat)),
+      request: asked && {
+        by: asked.seat,
+        awaiting: asked.needed.filter((seat) => !asked.accepted.includes(seat)),
         // An answer in secret is no step of the table yet.
-        steps: Math.max(1, moment - ask.moment),
+        steps: Math.max(1, moment - asked.moment),
+        moment: asked.moment,
+        until: asked.until + room.skew,
       },
     };
   }
 
-  const here = (clock: ClockState): ClockState => ({ ...clock, at: clock.at + room.skew });
+  const here = (clock: ClockState): ClockState => ({
+    ...clock,
+    at: clock.at + room.skew,
+    pauses: pausesHere(room),
+  });
 
   async function arrange(change: Promise<Awaited<ReturnType<typeof handOver>>>): Promise<Answer> {
     const changed = await change;
@@ -219,6 +225,10 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
   const seating: Seating = {
     handOver: (seat) => arrange(handOver(table, seat, 'easy')),
     takeBack: (seat) => arrange(takeBack(table, seat)),
+    takeVacation: (seat, days) => arrange(ask('POST', `/tables/${table}/vacation`, { seat, days })),
+    askPause: (days) => arrange(ask('POST', `/tables/${table}/pause`, { days })),
+    answerPause: (accept) => arrange(ask('POST', `/tables/${table}/answer-pause`, { accept })),
+    resume: () => arrange(ask('POST', `/tables/${table}/resume`)),
     async rematch() {
       const next = await rematchOf(table);
       if (!next.ok) return next;
@@ -232,20 +242,26 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
   };
 
   /** Whoever only looked on becomes somebody before they speak. */
-  async function say(text: string): Promise<Answer> {
-    const speak = () => call((id) => ({ type: 'chat', id, table, text }));
-    if (person !== null) return speak();
+  async function speak(make: (id: string) => ClientMessage): Promise<Answer> {
+    if (person !== null) return call(make);
     const { name } = settings();
     if (name === '') return refusal({ code: 'nameless', message: '' });
     const entered = await enter(name);
     if (!entered.ok) return entered;
     socket.renew();
-    const said = await speak();
+    const said = await call(make);
     // It may have been said before the new line was listening.
     if (said.ok) await chat.catchUp();
     return said;
   }
-  const chat = tableChat(table, say);
+  const chat = tableChat(
+    table,
+    {
+      say: (text) => speak((id) => ({ type: 'chat', id, table, text })),
+      react: (reaction) => speak((id) => ({ type: 'react', id, table, reaction })),
+    },
+    (id) => id === person?.id,
+  );
 
   return {
     place: 'remote',

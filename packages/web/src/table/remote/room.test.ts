@@ -28,6 +28,8 @@ const info: TableInfo = {
   outcome: null,
   rematch: null,
   ready: [],
+  pauses: [],
+  pauseAsk: null,
 };
 const ask = { seat: 0, moment: 3, needed: [1], accepted: [], until: 9 };
 

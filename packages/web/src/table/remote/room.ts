@@ -1,5 +1,6 @@
 import type { Seat } from '@ennead/kernel';
 import { missing } from '@ennead/kernel';
+import type { Pause } from '@ennead/table';
 import type { Person, ServerMessage, TableInfo, UndoAsk } from '@ennead/wire';
 import type { Sitting } from '../seat-names.ts';
 import type { Notice, Room, SeatInfo } from '../snapshot.ts';
@@ -82,8 +83,23 @@ export function seatInfos({ info, present }: RoomState, person: Person | null): 
   }));
 }
 
-export function roomView({ info, spectators, notice, events }: RoomState, person: Person | null): Room {
+/** When clocks stand still, by the time of this device. */
+export function pausesHere({ info, skew }: RoomState): Pause[] {
+  return info.pauses.map(({ seat, from, until }) => ({ seat, from: from + skew, until: until + skew }));
+}
+
+export function roomView(room: RoomState, person: Person | null): Room {
+  const { info, spectators, notice, events, skew } = room;
+  const { clock, pauseAsk } = info;
   return {
+    slow:
+      clock.kind === 'days'
+        ? {
+            vacation: clock.vacation ?? 0,
+            pauses: pausesHere(room),
+            ask: pauseAsk && { ...pauseAsk, until: pauseAsk.until + skew },
+          }
+        : null,
     hosting: person !== null && info.host?.id === person.id,
     spectators,
     rematch: info.rematch,

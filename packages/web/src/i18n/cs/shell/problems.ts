@@ -62,4 +62,8 @@ export default {
   'problem.too-many-undos': 'U tohoto stolu bylo vráceno příliš mnoho tahů. Odtud lze hrát už jen dál.',
   'problem.too-much-stored': 'Uložili jste na server tolik, kolik teď lze. Zkuste to později.',
   'problem.too-much-work': 'Příliš mnoho dotazů na minulé tahy najednou. Chvíli počkejte a zkuste to znovu.',
+  'problem.no-vacation-left': 'Tolik dní dovolené už vám nezbývá.',
+  'problem.on-vacation': 'Během dovolené nebo pauzy se na nikoho nečeká.',
+  'problem.paused': 'Hra už má pauzu.',
+  'problem.not-paused': 'Pauza už skončila.',
 } satisfies Translation<typeof en>;

@@ -59,4 +59,8 @@ export default {
   'problem.too-many-undos': 'Too many moves were undone at this table. You can only play on from here.',
   'problem.too-much-stored': 'You’ve stored as much on this server as you can for now. Try again later.',
   'problem.too-much-work': 'You asked for too many past moves at once. Wait a moment and try again.',
+  'problem.no-vacation-left': 'You don’t have that many vacation days left.',
+  'problem.on-vacation': 'Nobody is waited for during a vacation or a pause.',
+  'problem.paused': 'The game is already paused.',
+  'problem.not-paused': 'The pause is over.',
 } as const;

@@ -62,4 +62,8 @@ export default {
   'problem.too-many-undos': 'За цим столом скасовано забагато ходів. Далі можна лише грати.',
   'problem.too-much-stored': 'Ви вже зберегли на сервері стільки, скільки поки що можна. Спробуйте пізніше.',
   'problem.too-much-work': 'Забагато запитів про минулі ходи. Зачекайте трохи й спробуйте ще раз.',
+  'problem.no-vacation-left': 'У вас не лишилося стільки днів відпустки.',
+  'problem.on-vacation': 'Під час відпустки чи перерви нікого не чекають.',
+  'problem.paused': 'У грі вже перерва.',
+  'problem.not-paused': 'Перерву вже завершено.',
 } satisfies Translation<typeof en>;

@@ -1,0 +1,30 @@
+export default {
+  'undo.accept': 'Allow',
+  'undo.refuse': 'Decline',
+  'undo.request':
+    '{count, plural, one {{name} asks to undo the last step.} other {{name} asks to undo # steps.}}',
+  'undo.requested': 'Waiting for the others to agree.',
+  'undo.withdraw': 'Cancel request',
+  'people.handed-over': 'A bot is playing for you. Take your seat back at any time.',
+  'people.is-away': '{name} is away. Everyone is waiting.',
+  'undo.moves': 'This would be undone:',
+  'undo.more': 'and {count} more',
+  'undo.show': 'Show on the board',
+  'undo.expires': 'Expires in {time}',
+  'undo.waiting': 'Waiting for {names}',
+  'pause.title': 'Vacation and pause',
+  'pause.left':
+    '{count, plural, one {You have # day of vacation left.} other {You have # days of vacation left.}}',
+  'pause.days': 'Days',
+  'pause.go': 'Go on vacation',
+  'pause.back': 'End vacation',
+  'pause.away': '{name} is on vacation until {date}.',
+  'pause.ask': 'Ask to pause the game',
+  'pause.asks':
+    '{count, plural, one {{name} asks to pause the game for # day.} other {{name} asks to pause the game for # days.}}',
+  'pause.agree': 'Agree',
+  'pause.refuse': 'Decline',
+  'pause.withdraw': 'Cancel request',
+  'pause.paused': 'Paused until {date}. Clocks stand still; you can still play.',
+  'pause.resume': 'End pause',
+} as const;

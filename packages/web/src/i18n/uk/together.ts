@@ -1,0 +1,33 @@
+import type { Translation } from '../catalog.ts';
+import type en from '../en/together.ts';
+
+export default {
+  'undo.accept': 'Погодитися',
+  'undo.refuse': 'Відмовити',
+  'undo.request':
+    '{count, plural, =1 {{name} просить скасувати останнє рішення.} one {{name} просить повернутися на # крок назад.} few {{name} просить повернутися на # кроки назад.} many {{name} просить повернутися на # кроків назад.} other {{name} просить повернутися на # кроку назад.}}',
+  'undo.requested': 'Чекаємо на згоду інших.',
+  'undo.withdraw': 'Відкликати',
+  'people.handed-over': 'За вас грає бот. Повернути місце можна будь-коли.',
+  'people.is-away': '{name} не за столом, і всі чекають.',
+  'undo.moves': 'Буде скасовано:',
+  'undo.more': 'і ще {count}',
+  'undo.show': 'Показати на полі',
+  'undo.expires': 'Спливає за {time}',
+  'undo.waiting': 'Чекаємо: {names}',
+  'pause.title': 'Відпустка й перерва',
+  'pause.left':
+    '{count, plural, one {У вас лишився # день відпустки.} few {У вас лишилося # дні відпустки.} many {У вас лишилося # днів відпустки.} other {У вас лишилося # дня відпустки.}}',
+  'pause.days': 'Дні',
+  'pause.go': 'Піти у відпустку',
+  'pause.back': 'Завершити відпустку',
+  'pause.away': '{name}: відпустка до {date}.',
+  'pause.ask': 'Запропонувати перерву',
+  'pause.asks':
+    '{count, plural, one {{name} пропонує перерву на # день.} few {{name} пропонує перерву на # дні.} many {{name} пропонує перерву на # днів.} other {{name} пропонує перерву на # дня.}}',
+  'pause.agree': 'Погодитися',
+  'pause.refuse': 'Відмовити',
+  'pause.withdraw': 'Відкликати',
+  'pause.paused': 'Перерва до {date}. Годинники стоять, але грати можна.',
+  'pause.resume': 'Завершити перерву',
+} satisfies Translation<typeof en>;
