@@ -51,32 +51,40 @@ export async function sitDown(
   return table.id;
 }
 
-/** Answers for this visitor by chance until the game is over, without drawing anything. */
-export function playOut(page: Page, table: string, seed: number): Promise<void> {
+/** Answers for this visitor by chance, without drawing anything, until the game is over or, if so wished, nothing is asked of them. */
+export function playOut(
+  page: Page,
+  table: string,
+  seed: number,
+  until: 'over' | 'idle' = 'over',
+): Promise<void> {
   return page.evaluate(
-    ({ table, seed }) =>
-      new Promise<void>((over) => {
+    ({ table, seed, until }) =>
+      new Promise<void>((done, fail) => {
         let state = seed;
         let calls = 0;
+        // The server answers a call that it has heard before as the first time.
+        const call = crypto.randomUUID();
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/socket`);
         const send = (message: object) => socket.send(JSON.stringify(message));
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(String(data));
           if (message.type === 'hello') send({ type: 'watch', table });
+          if (message.type === 'refused') fail(new Error(JSON.stringify(message)));
           if (message.type !== 'fresh' && message.type !== 'moved') return;
-          if (message.outcome !== null) {
+          const [decision] = message.decisions;
+          if (message.outcome !== null || (until === 'idle' && decision === undefined)) {
             socket.close();
-            over();
+            done();
             return;
           }
-          const [decision] = message.decisions;
           if (decision === undefined) return;
           state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
           const option = decision.options[Math.floor((state / 2 ** 32) * decision.options.length)];
           const { seat } = decision;
-          send({ type: 'decide', id: `t${calls++}`, table, seat, number: message.number, option });
+          send({ type: 'decide', id: `${call}-${calls++}`, table, seat, number: message.number, option });
         };
       }),
-    { table, seed },
+    { table, seed, until },
   );
 }

@@ -28,6 +28,8 @@ export class ReelPlayer {
   /** The last frame of a piece that somebody asked to see; then it is the present's turn again. */
   #filmEnd: Frame | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the frame that is looked at came into sight, in milliseconds of the page. */
+  #seenSince = 0;
   /** Called whenever the end is reached. */
   onEnd: () => void = () => undefined;
 
@@ -66,7 +68,13 @@ export class ReelPlayer {
   extend(frames: readonly Frame[]): void {
     const wasAtEnd = this.#isAtEnd;
     this.#reel = extended(this.#reel, frames);
-    if (wasAtEnd && !this.#isLed) this.#advance();
+    // The frame in sight has its time, however fast the table goes on.
+    if (wasAtEnd && !this.#isLed) this.#schedule();
+  }
+
+  /** Whoever answers has looked long enough: what comes of it is shown at once. */
+  markSeen(): void {
+    this.#seenSince = Number.NEGATIVE_INFINITY;
   }
 
   /** The last frame as it stands by now. */
@@ -128,6 +136,7 @@ export class ReelPlayer {
   film(from: number, to: number): void {
     this.#hold();
     this.#go(from);
+    this.#seenSince = performance.now();
     this.#filmEnd = this.#reel.frames[to] ?? null;
     this.resume();
   }
@@ -148,6 +157,7 @@ export class ReelPlayer {
     if (next === this.#reel) return;
     this.#passed = next.frames.slice(before + 1, next.at + 1).flatMap(({ facts }) => facts);
     this.#reel = next;
+    this.#seenSince = performance.now();
   }
 
   #advance(): void {
@@ -166,12 +176,14 @@ export class ReelPlayer {
       return;
     }
     const { frames, at } = this.#reel;
-    const wait = durationOf(this.#frame.weight, settings().pace, {
+    const duration = durationOf(this.#frame.weight, settings().pace, {
       isOwn: this.#isOwn(this.#frame),
       behind: frames.length - 1 - at,
       isFilm: this.isFilm,
     });
-    this.#timer = setTimeout(() => this.#advance(), wait);
+    const left = this.#seenSince + duration - performance.now();
+    if (left <= 0) this.#advance();
+    else this.#timer = setTimeout(() => this.#advance(), left);
   }
 
   /** The table stands still at its end: whoever waits for that is told. */

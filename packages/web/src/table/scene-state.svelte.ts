@@ -176,7 +176,7 @@ export class SceneState implements Scene {
     this.#asksConfirm =
       this.game.needsConfirmation?.(this.view, decision, option, this.#isLast(decision)) ?? false;
     this.#picked = option;
-    if (!this.#asksConfirm) void this.#send(decision.seat, option);
+    if (!this.#asksConfirm) void this.#answer(decision.seat, option);
   }
 
   /** Who proposes this option: the one the viewer decides with, or the viewer; null: nobody. */
@@ -204,7 +204,7 @@ export class SceneState implements Scene {
   /** Commits the option that waits for it. */
   confirm(): void {
     const { decision, picked } = this;
-    if (decision !== null && picked !== null && !this.busy) void this.#send(decision.seat, picked);
+    if (decision !== null && picked !== null && !this.busy) void this.#answer(decision.seat, picked);
   }
 
   /** What the page answers by itself now; null: it asks. */
@@ -270,6 +270,11 @@ export class SceneState implements Scene {
     this.#takenBackTo = to;
     this.#tell(await this.source.undo(to));
     this.#isSending = false;
+  }
+
+  async #answer(seat: Seat, option: Option): Promise<void> {
+    this.reel.markSeen();
+    await this.#send(seat, option);
   }
 
   async #send(seat: Seat, option: Option): Promise<void> {

@@ -214,10 +214,13 @@ export class TableStory {
       if (now === null || reading !== this.#readings) return;
       this.#incoming = null;
       const view = share(this.player.frame.view, now.view);
+      const hasMissed = now.viewer === this.#latest.viewer && now.moment > this.#latest.moment;
       this.#take({ ...now, view });
       this.#write(log);
       this.player.reset(stillOf({ ...now, view }));
       this.player.settle();
+      // Away for too long to be told move by move: it can be read and watched like all that happened meanwhile.
+      if (hasMissed && this.#source.place === 'remote') void this.recall().catch(() => undefined);
     });
   }
 

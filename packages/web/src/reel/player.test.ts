@@ -1,0 +1,72 @@
+import type { BaseState } from '@ennead/kernel';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Frame } from './frame.ts';
+import { durationOf } from './pace.ts';
+import { ReelPlayer } from './player.svelte.ts';
+
+const ME = 0;
+const frame = (number: number, by: number): Frame => ({
+  number,
+  moment: number,
+  by,
+  view: {} as BaseState,
+  facts: [{ type: 'done', rule: 'R' }],
+  weight: 'step',
+});
+const calm = durationOf('step', 'calm', { isOwn: false, behind: 0, isFilm: false });
+
+function playing(): ReelPlayer {
+  return new ReelPlayer({ ...frame(0, ME), facts: [], weight: 'aside' }, ({ by }) => by === ME);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(60_000);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('moves that come one on the heels of the other are each seen for their time', () => {
+  const player = playing();
+  const seen: number[] = [];
+  for (let number = 1; number <= 4; number++) {
+    player.extend([frame(number, 1)]);
+    vi.advanceTimersByTime(5);
+    seen.push(player.frame.number);
+  }
+  expect(seen).toEqual([1, 1, 1, 1]);
+  expect(player.isAtEnd).toBe(false);
+  for (const number of [2, 3, 4]) {
+    vi.advanceTimersByTime(calm);
+    expect(player.frame.number).toBe(number);
+  }
+  expect(player.isAtEnd).toBe(true);
+});
+
+test('whoever answers sees what came of it at once, and so does whoever waited', () => {
+  const player = playing();
+  player.extend([frame(1, 1)]);
+  player.markSeen();
+  player.extend([frame(2, ME)]);
+  expect(player.frame.number).toBe(2);
+  // What the page answered by itself waits for what led to it.
+  player.extend([frame(3, ME)]);
+  expect(player.frame.number).toBe(2);
+  vi.advanceTimersByTime(10 * calm);
+  player.extend([frame(4, 1)]);
+  expect(player.frame.number).toBe(4);
+});
+
+test('a film begins with its first frame, also where that is in sight already', () => {
+  const player = playing();
+  player.extend([frame(1, 1), frame(2, 1)]);
+  vi.advanceTimersByTime(10 * calm);
+  player.step(-1);
+  vi.advanceTimersByTime(10 * calm);
+  player.film(1, 2);
+  expect(player.frame.number).toBe(1);
+  vi.advanceTimersByTime(calm + 1);
+  expect(player.frame.number).toBe(2);
+});
