@@ -23,7 +23,7 @@ export function momentOf(
         title: t('moment.conflict-ended', { number: fact.number }),
         line: '',
         icon: 'crossed-swords',
-        unit: { icon: 'ankh-sign', label: t('player.devotion') },
+        unit: { icon: 'flame', label: t('player.devotion') },
         rows: conflictSummary(view, told()),
       };
     case 'gods-merged':

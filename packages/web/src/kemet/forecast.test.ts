@@ -2,7 +2,7 @@ import { kemet } from '@ennead/kemet';
 import { boardOf } from '@ennead/kemet/tables';
 import { beforeAll, expect, test } from 'vitest';
 import { setLocale } from '../i18n/locale.ts';
-import { forecastsOf } from './forecast.ts';
+import { forecastsOf, outlook } from './forecast.ts';
 import { load, t } from './words.ts';
 
 beforeAll(async () => {
@@ -26,6 +26,19 @@ test('an attack that could begin now is foreseen from both sides', () => {
   const [threat] = forecasts(BESIDE, 'f1', 0);
   expect(threat?.sides.map(({ seat }) => seat)).toEqual([1, 0]);
   expect(threat?.title).not.toBe(own?.title);
+});
+
+test('what the others could do to somebody, the worst first', () => {
+  const read = kemet.positions.read({
+    seats: [{ units: { f2: 5, f1: 1 } }, { units: { 'd-12': 4 } }],
+  });
+  if (!read.ok) throw new Error(read.problem.message);
+  const threats = outlook.threats?.(kemet.view(read.value, 0), 0) ?? [];
+  expect(threats.length).toBe(2);
+  expect(threats.every(({ sides }) => sides[0]?.seat === 1 && sides[1]?.seat === 0)).toBe(true);
+  const leads = threats.map(({ sides }) => (sides[0]?.sure ?? 0) - (sides[1]?.sure ?? 0));
+  expect(leads).toEqual(leads.toSorted((one, other) => other - one));
+  expect(outlook.threats?.(kemet.view(read.value, null), null)).toEqual([]);
 });
 
 test('nothing is foreseen for onlookers, or where nobody stands', () => {

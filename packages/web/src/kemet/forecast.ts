@@ -43,19 +43,29 @@ export function forecastsOf(view: KemetState, sector: number, viewer: Viewer): F
   });
 }
 
+/** Attacks on sectors that are the viewer's, or on all others. */
+function attacksOn(view: KemetState, viewer: Viewer, isOwn: boolean): Forecast[] {
+  return view.holder.flatMap((holder, sector) => {
+    if (holder < 0 || (holder === viewer) !== isOwn) return [];
+    const place = sectorName(view, boardOf(view).ids[sector] ?? '');
+    return forecastsOf(view, sector, viewer).map((forecast) => ({
+      ...forecast,
+      title: `${place}. ${forecast.title}`,
+      places: [sector],
+    }));
+  });
+}
+
+/** By how much the attacker would be stronger, cards aside. */
+function lead({ sides: [attacker, defender] }: Forecast): number {
+  return (attacker?.sure ?? 0) - (defender?.sure ?? 0);
+}
+
 /** All attacks within reach: one's own, then those of the others. */
 export const outlook: Outlook<KemetState> = {
-  forecasts(view, viewer) {
-    const sectors = view.holder.flatMap((holder, sector) => (holder < 0 ? [] : [sector]));
-    const isOwn = (sector: number) => view.holder[sector] === viewer;
-    return [...sectors.filter((sector) => !isOwn(sector)), ...sectors.filter(isOwn)].flatMap((sector) =>
-      forecastsOf(view, sector, viewer).map((forecast) => ({
-        ...forecast,
-        title: `${sectorName(view, boardOf(view).ids[sector] ?? '')}. ${forecast.title}`,
-        places: [sector],
-      })),
-    );
-  },
+  forecasts: (view, viewer) => [...attacksOn(view, viewer, false), ...attacksOn(view, viewer, true)],
+  threats: (view, viewer) =>
+    viewer === null ? [] : attacksOn(view, viewer, true).toSorted((one, other) => lead(other) - lead(one)),
 };
 
 function wordsOf(view: KemetState, attack: Attack, isOwn: boolean): Forecast {

@@ -94,6 +94,8 @@ export interface GameTable<View extends BaseState = BaseState, F extends Fact = 
 export interface Outlook<View extends BaseState = BaseState> {
   /** All that is worth knowing, in the order in which it would happen; null: not known yet. */
   forecasts(view: View, viewer: Viewer): readonly Forecast[] | null;
+  /** What the others could do to the viewer, the worst first. */
+  threats?(view: View, viewer: Viewer): readonly Forecast[];
   /** A number for what is about to happen when this is asked: its forecast is shown once. Null: nothing is. */
   due?(view: View, decision: Decision): number | null;
 }

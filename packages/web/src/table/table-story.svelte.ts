@@ -99,6 +99,11 @@ export class TableStory {
     return viewer === null ? -1 : frames.findLastIndex(({ by }) => by === viewer);
   }
 
+  /** The viewer has answered before, as far as is known. */
+  get hasAnswered(): boolean {
+    return this.#lastOwn >= 0 || (this.player.frames[0]?.moment ?? 0) > 0;
+  }
+
   /** What the others did since the viewer's last answer, up to the frame that is looked at. */
   get since(): readonly Act[] {
     const { viewer } = this.#latest;

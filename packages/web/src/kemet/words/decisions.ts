@@ -136,7 +136,7 @@ function ask<K extends DecisionKind>(view: KemetState, decision: KemetDecision<K
   return QUESTIONS[decision.kind](view, decision, nameOf);
 }
 
-function askToken(view: KemetState, { seat }: Decision): Omit<DecisionText, 'rule'> {
+function askToken(view: KemetState, { seat, options }: Decision): Omit<DecisionText, 'rule'> {
   const left = view.tokens[seat] ?? 0;
   const prayer = view.prayer[seat] ?? 0;
   const taken = view.spaces[seat] ?? 0;
@@ -144,7 +144,7 @@ function askToken(view: KemetState, { seat }: Decision): Omit<DecisionText, 'rul
     ACTION_SPACES.every((space, index) => space.row !== row || ((taken >> index) & 1) === 0),
   );
   return {
-    title: t(view.placed ? 'ask.token.more' : 'ask.token'),
+    title: t(!view.placed ? 'ask.token' : options.length > 1 ? 'ask.token.more' : 'ask.token.end'),
     detail:
       rows.length > 0 && rows.length < 3
         ? t('ask.token.rows', { left, prayer, rows: listed(rows.map(rowName)) })

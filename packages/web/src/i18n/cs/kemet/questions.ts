@@ -13,6 +13,7 @@ export default {
   'ask.turn-order.detail': 'Máte nejméně bodů, rozhodujete vy',
   'ask.token': 'Položte žeton akce',
   'ask.token.more': 'Další žeton, nebo konec tahu',
+  'ask.token.end': 'Ukončete tah',
   'ask.token.detail':
     '{left, plural, =0 {Žádný žeton nezbývá} one {Zbývá # žeton} few {Zbývají # žetony} many {Zbývá # žetonu} other {Zbývá # žetonů}}, body modlitby: {prayer}',
   'ask.token.rows':

@@ -11,6 +11,7 @@ export default {
   'ask.turn-order.detail': 'You have the fewest points, so you decide',
   'ask.token': 'Place an action token',
   'ask.token.more': 'Another token, or end your turn',
+  'ask.token.end': 'End your turn',
   'ask.token.detail':
     '{left, plural, =0 {No tokens left} one {# token left} other {# tokens left}}, {prayer, plural, one {# prayer point} other {# prayer points}}',
   'ask.token.rows':

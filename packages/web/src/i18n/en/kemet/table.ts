@@ -73,10 +73,10 @@ export default {
 
   'forecast.attack': 'If you attack from {from}',
   'forecast.threat': 'If {who} attacks from {from}',
-  'forecast.price': 'Getting there costs {price} prayer',
+  'forecast.price': 'Getting there costs {price, plural, one {# prayer point} other {# prayer points}}',
   'forecast.destroyed':
     '{count, plural, one {# defending unit falls} other {# defending units fall}} before the battle',
-  'forecast.prayer': 'A win brings {count} prayer',
+  'forecast.prayer': 'A win brings {count, plural, one {# prayer point} other {# prayer points}}',
   'pass.auto': 'Auto-pass',
   'pass.auto.detail': 'Answers No at once when Veto, Escape or battle cards are asked for',
   'pass.ask': 'Ask me',

@@ -13,6 +13,7 @@ export default {
   'ask.turn-order.detail': 'У вас меньше всего очков, решаете вы',
   'ask.token': 'Положите жетон действия',
   'ask.token.more': 'Ещё жетон или конец хода',
+  'ask.token.end': 'Завершите ход',
   'ask.token.detail':
     '{left, plural, =0 {Жетонов не осталось} one {Остался # жетон} few {Осталось # жетона} many {Осталось # жетонов} other {Осталось # жетона}}, очков молитвы: {prayer}',
   'ask.token.rows':

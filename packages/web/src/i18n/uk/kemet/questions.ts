@@ -13,6 +13,7 @@ export default {
   'ask.turn-order.detail': 'У вас найменше очок, вирішуєте ви',
   'ask.token': 'Покладіть жетон дії',
   'ask.token.more': 'Ще жетон або кінець ходу',
+  'ask.token.end': 'Завершіть хід',
   'ask.token.detail':
     '{left, plural, =0 {Жетонів не лишилося} one {Лишився # жетон} few {Лишилося # жетони} many {Лишилося # жетонів} other {Лишилося # жетона}}, очок молитви: {prayer}',
   'ask.token.rows':
