@@ -1,6 +1,6 @@
 import { type Dice, diceFrom, wait } from './chaos/chance.ts';
 import { type Comparison, compare } from './chaos/compare.ts';
-import { type Crowd, gather } from './chaos/crowd.ts';
+import { type Crowd, gather, type Return } from './chaos/crowd.ts';
 import { postgresWorld } from './chaos/postgres-world.ts';
 import { sqliteWorld } from './chaos/sqlite-world.ts';
 import type { World } from './chaos/world.ts';
@@ -22,6 +22,8 @@ export interface FaultReport {
   /** Until every table had played on after it was over: the middle and the longest, in milliseconds. */
   readonly medianMs: number;
   readonly slowestMs: number;
+  /** The most pulses: tenths of a second in which every process and the database answered once more. */
+  readonly slowestPulses: number;
 }
 
 export interface ChaosReport extends Comparison {
@@ -33,6 +35,8 @@ export interface ChaosReport extends Comparison {
   readonly broken: readonly string[];
   /** Processes that ended by themselves. */
   readonly died: readonly string[];
+  /** Faults after which a table had not played on within five seconds, counted in pulses. */
+  readonly late: readonly string[];
   /** Faults after which a table stood still. */
   readonly stuck: readonly string[];
   readonly leftOver: number;
@@ -40,6 +44,7 @@ export interface ChaosReport extends Comparison {
 }
 
 const LONGEST_RETURN = 60_000;
+const PULSE = 100;
 /** Times within this may go back: two processes ask the database for the time over lines of their own. Milliseconds. */
 const TOLERANCE = 2000;
 
@@ -54,7 +59,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     : postgresWorld(dice, options.processes));
   try {
     const crowd = await gather(() => world.fleet.urls(), options.tables);
-    const { faults, stuck } = await storm(world, crowd, dice, options);
+    const { faults, late, stuck } = await storm(world, crowd, dice, options);
     const leftOver = await world.leftOver();
     crowd.leave();
     await world.fleet.stop();
@@ -64,7 +69,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     const { lost, twice, gaps, backInTimeMs } = comparison;
     // A file has no time of its own: there the clock of the process counts.
     const isInTime = options.storage === 'sqlite' || backInTimeMs <= TOLERANCE;
-    const wrong = lost + twice + gaps + broken.length + died.length + stuck.length + leftOver;
+    const wrong = lost + twice + gaps + broken.length + died.length + late.length + stuck.length + leftOver;
     return {
       ...comparison,
       faults,
@@ -72,6 +77,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
       refused: crowd.players.reduce((sum, player) => sum + player.refusals(), 0),
       broken,
       died,
+      late,
       stuck,
       leftOver,
       isSound: wrong === 0 && isInTime,
@@ -88,33 +94,41 @@ async function storm(
   crowd: Crowd,
   dice: Dice,
   { minutes, log }: ChaosOptions,
-): Promise<{ faults: FaultReport[]; stuck: string[] }> {
+): Promise<{ faults: FaultReport[]; late: string[]; stuck: string[] }> {
   const end = performance.now() + minutes * 60_000;
-  const returns = new Map<string, number[]>();
+  const returns = new Map<string, Return[]>();
+  const late: string[] = [];
   const stuck: string[] = [];
+  const pulse = async () => {
+    await wait(PULSE);
+    const answers = world.fleet.urls().map((url) => fetch(`${url}/healthz`).catch(() => {}));
+    await Promise.all([world.answers(), ...answers]);
+  };
   while (performance.now() < end) {
     const { name, happen } = dice.one(world.faults);
     const from = performance.now();
     await happen();
     const lasted = performance.now() - from;
-    const { ms, slow, stuck: still } = await crowd.playedOn(LONGEST_RETURN);
-    stuck.push(...still.map((status) => `${name}: ${status}`));
-    returns.set(name, [...(returns.get(name) ?? []), ms]);
-    log(`${name} for ${seconds(lasted)}, back in ${seconds(ms)}`);
-    for (const status of slow) log(`  slow: ${status}`);
-    for (const status of still) log(`  stood still: ${status}`);
+    const back = await crowd.playedOn(pulse, LONGEST_RETURN);
+    late.push(...back.late.map((status) => `${name}: ${status}`));
+    stuck.push(...back.stuck.map((status) => `${name}: ${status}`));
+    returns.set(name, [...(returns.get(name) ?? []), back]);
+    log(`${name} for ${seconds(lasted)}, back in ${seconds(back.ms)}, ${back.pulses} pulses`);
+    for (const status of back.late) log(`  late: ${status}`);
+    for (const status of back.stuck) log(`  stood still: ${status}`);
     await wait(dice.between(0, 2000));
   }
   const faults = [...returns].map(([name, times]) => {
-    const sorted = times.sort((a, b) => a - b).map(Math.round);
+    const sorted = times.map(({ ms }) => Math.round(ms)).sort((a, b) => a - b);
     return {
       name,
       times: times.length,
       medianMs: sorted[Math.floor(sorted.length / 2)] ?? 0,
       slowestMs: sorted.at(-1) ?? 0,
+      slowestPulses: Math.max(...times.map(({ pulses }) => pulses)),
     };
   });
-  return { faults, stuck };
+  return { faults, late, stuck };
 }
 
 function seconds(ms: number): string {

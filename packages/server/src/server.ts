@@ -27,6 +27,7 @@ import { endAttendant } from './play/end.ts';
 import { forgetting } from './play/forget.ts';
 import { catchUp, type Hub, refresh } from './play/hub.ts';
 import { dropOldLeases } from './play/lease.ts';
+import { keepAlive } from './play/lives.ts';
 import { keepLooking, lookingWhenBack } from './play/look.ts';
 import { keepPresence, presenceElsewhere } from './play/presence.ts';
 import { hearProposal } from './play/propose.ts';
@@ -107,6 +108,7 @@ export async function createServer({
     faults: new Map(),
   };
   const chat = chatting(hub);
+  const alive = await keepAlive(hub, () => due.now());
   const api: Api = { app, hub, config };
   const tell = teller(hub, config, reach);
   await addOpenApi(app);
@@ -140,11 +142,12 @@ export async function createServer({
     );
   });
   dropOldLeases(hub);
+  const due = sweep(hub);
   const chores = [
     forgetting(hub),
     keepPresence(hub),
     keepLooking(hub, chat, lookEvery),
-    sweep(hub),
+    due,
     expiring(hub),
     results,
   ];
@@ -159,6 +162,7 @@ export async function createServer({
       for (const room of await Promise.allSettled(hub.rooms.values()))
         if (room.status === 'fulfilled') for (const timer of room.value.timers) clearTimeout(timer);
       await app.close();
+      await alive.stop();
       await db.close();
     },
   };

@@ -45,21 +45,25 @@ export const chaos = command({
 
 type Report = Awaited<ReturnType<typeof import('@ennead/server/chaos').chaos>>;
 
-function linesOf(storage: string, { faults, untried, broken, died, stuck, ...figures }: Report): string[] {
+function linesOf(
+  storage: string,
+  { faults, untried, broken, died, late, stuck, ...figures }: Report,
+): string[] {
   return [
     storage,
     ...columns([
       ...Object.entries(figures).map(([name, value]) => [name, String(value)]),
       ['untried', untried.join(', ') || 'nothing'],
-      ...[...broken, ...died, ...stuck].map((line) => ['wrong', line]),
+      ...[...broken, ...died, ...late, ...stuck].map((line) => ['wrong', line]),
     ]),
     ...columns([
-      ['fault', 'times', 'median', 'slowest'],
-      ...faults.map(({ name, times, medianMs, slowestMs }) => [
+      ['fault', 'times', 'median', 'slowest', 'pulses'],
+      ...faults.map(({ name, times, medianMs, slowestMs, slowestPulses }) => [
         name,
         String(times),
         `${medianMs} ms`,
         `${slowestMs} ms`,
+        String(slowestPulses),
       ]),
     ]),
   ];

@@ -28,13 +28,15 @@ export interface BotPace {
 
 /** Milliseconds after which a bot tries again when its answer could not be kept. */
 const AGAIN = 500;
+/** And when it is another process's to answer: that one may have had to give it up. */
+const NOT_MINE = 2500;
 
 export const BOT_PACE: BotPace = { least: 350, secret: 1500, budget: 900, limit: 5000 };
 
 /** Lets bots answer for the seats they hold or stand in for; not while people settle whether to go back. */
 export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant {
   const untold = new WeakMap<Room, ServerMessage[]>();
-  /** Where a thought was given up because somebody asks to go back, or because it could not be kept. */
+  /** Where a thought was given up: somebody asks to go back, it could not be kept, or it was another process's. */
   const heldUp = new WeakSet<Room>();
 
   function attend(room: Room): void {
@@ -64,7 +66,11 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
 
   async function answer(room: Room, play: Play, seat: Seat, bot: BotName, number: number): Promise<void> {
     const name = `bot ${room.id} ${seat}`;
-    if (!(await lease(hub, name, pace.limit + pace.secret))) return;
+    if (!(await lease(hub, name, pace.limit + pace.secret))) {
+      await pause(room, NOT_MINE);
+      heldUp.add(room);
+      return;
+    }
     try {
       await think(room, play, seat, bot, number);
     } finally {

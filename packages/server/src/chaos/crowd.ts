@@ -5,15 +5,26 @@ import { wait } from './chance.ts';
 
 /** Milliseconds a player thinks: people, only quicker. */
 const THINK = 120;
-/** Milliseconds after which a table that has not played on is worth a line. */
-const SLOW = 5000;
 const CLOCK = { kind: 'live', bank: 7200, increment: 60 } as const;
+
+/** How a crowd came back to play. */
+export interface Return {
+  readonly ms: number;
+  /** Pulses that this took: on a machine that is busy with other things each of them takes longer, as everything does. */
+  readonly pulses: number;
+  /** What those said that had not played on after `PULSES`, and those that had not at the limit. */
+  readonly late: readonly string[];
+  readonly stuck: readonly string[];
+}
+
+/** Five seconds on a machine that has nothing else to do. */
+const PULSES = 50;
 
 /** People who play on whatever happens, always at the same number of tables. */
 export interface Crowd {
   readonly players: readonly StubbornPlayer[];
-  /** Milliseconds until every table has played on, what those say that took long, and those that did not in time. */
-  playedOn(limit: number): Promise<{ ms: number; slow: readonly string[]; stuck: readonly string[] }>;
+  /** Waits until every table has played on, `limit` milliseconds at most. */
+  playedOn(pulse: () => Promise<void>, limit: number): Promise<Return>;
   leave(): void;
 }
 
@@ -86,17 +97,20 @@ export async function gather(urls: () => readonly string[], tables: number): Pro
 
   return {
     players,
-    async playedOn(limit) {
+    async playedOn(pulse, limit) {
       const from = performance.now();
       const before = [...current.values()].map((two) => ({ two, moves: count(two) }));
       const stuck = () =>
         before.filter(({ two, moves }) => count(two) === moves && !two.some((each) => each.isOver()));
       const statuses = () => stuck().flatMap(({ two }) => two.map((each) => each.status()));
       const passed = () => performance.now() - from;
-      while (stuck().length > 0 && passed() < SLOW) await wait(50);
-      const slow = statuses();
-      while (stuck().length > 0 && passed() < limit) await wait(50);
-      return { ms: passed(), slow, stuck: statuses() };
+      let pulses = 0;
+      let late: readonly string[] = [];
+      for (; stuck().length > 0 && passed() < limit; pulses++) {
+        if (pulses === PULSES) late = statuses();
+        await pulse();
+      }
+      return { ms: passed(), pulses, late, stuck: statuses() };
     },
     leave() {
       gone = true;

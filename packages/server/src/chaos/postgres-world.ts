@@ -39,6 +39,10 @@ export async function postgresWorld(dice: Dice, processes: number): Promise<Worl
     return rows;
   }
 
+  async function answers(): Promise<void> {
+    while ((await ask('SELECT 1').catch(() => [])).length === 0) await wait(50);
+  }
+
   async function outage(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL', ms: number): Promise<void> {
     await postgres.end(signal);
     await wait(ms);
@@ -93,6 +97,7 @@ export async function postgresWorld(dice: Dice, processes: number): Promise<Worl
         // Without room for its log Postgres gives up.
         await wait(500);
         if (!postgres.isRunning()) await postgres.start();
+        await answers();
       },
     });
 
@@ -100,6 +105,7 @@ export async function postgresWorld(dice: Dice, processes: number): Promise<Worl
     fleet,
     faults,
     untried: disk === null ? ['disk full'] : [],
+    answers,
     async leftOver() {
       const open = await ask(`SELECT pid FROM pg_stat_activity WHERE ${OTHERS}`);
       return Math.max(0, open.length - CONNECTIONS * processes);

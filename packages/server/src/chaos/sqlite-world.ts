@@ -42,6 +42,7 @@ export async function sqliteWorld(dice: Dice): Promise<World> {
     fleet,
     faults,
     untried: disk === null ? ['disk full'] : [],
+    answers: async () => {},
     leftOver: async () => 0,
     async moves() {
       const db = openSqlite(join(data, 'ennead.sqlite'));

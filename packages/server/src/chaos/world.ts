@@ -21,6 +21,8 @@ export interface World {
   readonly faults: readonly Fault[];
   /** What cannot be tried on this machine. */
   readonly untried: readonly string[];
+  /** Resolves when the storage answers. */
+  answers(): Promise<void>;
   /** Connections to the storage beyond those that there should be. */
   leftOver(): Promise<number>;
   /** Every move that was kept, by table and number. To be asked when all processes have ended. */

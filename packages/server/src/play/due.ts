@@ -34,13 +34,21 @@ function dueAt(room: Room): number | null {
 const OFTEN = 5000;
 const PAGE = 500;
 
+/** Looks for what is due from time to time, and when it is told to. */
+export interface Sweep {
+  now(): void;
+  stop(): void;
+}
+
 /** Loads the tables where something is due. Loading them is enough: whoever must act then does. */
-export function sweep(hub: Hub): { stop(): void } {
+export function sweep(hub: Hub): Sweep {
   let sweeping = false;
+  let again = false;
   let stopped = false;
 
   /** Every table that is due is looked at, whatever becomes of those before it; one that fails is due again later. */
   async function look(): Promise<void> {
+    again = sweeping;
     if (sweeping) return;
     sweeping = true;
     try {
@@ -59,6 +67,7 @@ export function sweep(hub: Hub): { stop(): void } {
       await seeHere(seen);
     } finally {
       sweeping = false;
+      if (again && !stopped) start();
     }
   }
 
@@ -94,10 +103,12 @@ export function sweep(hub: Hub): { stop(): void } {
     else if (!isResting(hub, table)) setAside(hub, table, error);
   }
 
-  const timer = setInterval(() => look().catch(failed), OFTEN);
+  const start = () => void look().catch(failed);
+  const timer = setInterval(start, OFTEN);
   timer.unref();
-  look().catch(failed);
+  start();
   return {
+    now: start,
     stop() {
       stopped = true;
       clearInterval(timer);

@@ -25,11 +25,14 @@ async function lookAgain(hub: Hub, chat: Pick<Chatting, 'lookAgain'>, rooms: rea
     );
     const moves = new Map(counts.map((row) => [row.table_id, row.moves]));
     const tables = new Map((await readTablesById(hub.db, ids)).map((stored) => [stored.info.id, stored]));
-    for (const room of group) {
-      const isBehind = (moves.get(room.id) ?? 0) > (room.play?.steps.all.length ?? 0);
-      const isOther = differs(room, tables.get(room.id), hub.now());
-      if (isBehind || isOther) await follow(hub, room, isOther).catch(mustBeTheTables);
-    }
+    // One that waits for something of its own keeps no other waiting.
+    await Promise.all(
+      group.map(async (room) => {
+        const isBehind = (moves.get(room.id) ?? 0) > (room.play?.steps.all.length ?? 0);
+        const isOther = differs(room, tables.get(room.id), hub.now());
+        if (isBehind || isOther) await follow(hub, room, isOther).catch(mustBeTheTables);
+      }),
+    );
   }
   await chat.lookAgain();
 }

@@ -8,6 +8,8 @@ import { StorageError } from './sql.ts';
 const CONNECT = 4000;
 const STATEMENT = 6000;
 const QUERY = 7000;
+/** A process that vanishes in the middle of a transaction holds its locks no longer than this. */
+const IDLE_IN_TRANSACTION = 3000;
 const MOST_WAITING = 5000;
 /** How often a statement that never reached the database is sent again. */
 const TRIES = 3;
@@ -34,6 +36,7 @@ export function openPool(url: string, connections: number, gate: Gate): Statemen
     connectionTimeoutMillis: CONNECT,
     statement_timeout: STATEMENT,
     query_timeout: QUERY,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
   });
   pool.on('error', () => {});
   // A connection that is lost while it is lent out says so to nobody else.
