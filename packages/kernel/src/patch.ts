@@ -7,23 +7,53 @@ export type Patch = { readonly [key: string]: readonly unknown[] | Patch };
 
 /** The patch that makes `after` of `before`; undefined if they are alike. */
 export function diff(before: object, after: object): Patch | undefined {
-  const patch: Record<string, readonly unknown[] | Patch> = {};
-  let isAlike = true;
-  for (const [key, now] of Object.entries(after)) {
-    const old: unknown = (before as Record<string, unknown>)[key];
-    if (Object.is(old, now)) continue;
-    const change = isNested(old, now) ? diff(old, now) : now === undefined ? undefined : [now];
+  if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after);
+  return diffRecords(before as Record<string, unknown>, after as Record<string, unknown>);
+}
+
+type Changes = Record<string, readonly unknown[] | Patch>;
+
+/** Place by place, without a name for each: most of a position is lists of numbers. */
+function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+  let patch: Changes | undefined;
+  for (let at = 0; at < after.length; at++) {
+    const change = changeOf(before[at], after[at]);
     if (change === undefined) continue;
-    patch[key] = change;
-    isAlike = false;
+    patch ??= {};
+    patch[at] = change;
   }
-  if (!Array.isArray(before))
-    for (const [key, old] of Object.entries(before)) {
-      if (old === undefined || (after as Record<string, unknown>)[key] !== undefined) continue;
-      patch[key] = [];
-      isAlike = false;
-    }
-  return isAlike ? undefined : patch;
+  return patch;
+}
+
+function diffRecords(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Patch | undefined {
+  const keys = Object.keys(after);
+  const [was, is] = [Object.values(before), Object.values(after)];
+  const isAligned = was.length === is.length && Object.keys(before).every((key, at) => key === keys[at]);
+  let patch: Changes | undefined;
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] as string;
+    const [old, now] = [isAligned ? was[at] : before[key], is[at]];
+    const change = changeOf(old, now) ?? (now === undefined && old !== undefined ? [] : undefined);
+    if (change === undefined) continue;
+    patch ??= {};
+    patch[key] = change;
+  }
+  if (isAligned) return patch;
+  for (const key in before) {
+    if (before[key] === undefined || Object.hasOwn(after, key)) continue;
+    patch ??= {};
+    patch[key] = [];
+  }
+  return patch;
+}
+
+function changeOf(old: unknown, now: unknown): readonly unknown[] | Patch | undefined {
+  if (Object.is(old, now)) return undefined;
+  if (isNested(old, now)) return diff(old, now as object);
+  return now === undefined ? undefined : [now];
 }
 
 /** The data after a patch. What the patch does not touch is shared with the data before. */

@@ -29,8 +29,9 @@ export interface SoakReport extends Readonly<Record<string, number>> {
   readonly errors: number;
   /** Acknowledged moves that the server no longer knows, and steps that a client was never told. */
   readonly lost: number;
-  /** Memory of the server; 0 where it does not say. */
+  /** Memory of the server, and processor time of all its threads for a move; 0 where it does not say. */
   readonly rssMb: number;
+  readonly cpuMicrosecondsPerMove: number;
   readonly finishedGames: number;
 }
 
@@ -88,15 +89,17 @@ export async function soak({
   forget(tally);
   const started = performance.now();
   let rssMb = 0;
+  const { cpuSeconds: cpuBefore } = await costOf(base);
   const measure = async () => {
     for (let waited = 0; waited < seconds; waited++) {
       await sleep(1000);
-      rssMb = Math.max(rssMb, await memoryOf(base));
+      rssMb = Math.max(rssMb, (await costOf(base)).rssMb);
     }
   };
   await measure();
   const took = (performance.now() - started) / 1000;
   const { moves } = tally;
+  const cpuSeconds = (await costOf(base)).cpuSeconds - cpuBefore;
   const [ack, seen] = [tally.ack.splice(0), tally.seen.splice(0)];
   let attackedPerSecond = 0;
   const measureAttacked = async () => {
@@ -127,6 +130,7 @@ export async function soak({
     errors: tally.errors,
     lost,
     rssMb,
+    cpuMicrosecondsPerMove: Math.round((1e6 * cpuSeconds) / Math.max(moves, 1)),
     finishedGames: tally.finishedGames,
   };
 }
@@ -157,14 +161,17 @@ function attackReport(
   };
 }
 
-/** The server's memory, where it tells: /metrics answers on the same machine. */
-async function memoryOf(base: string): Promise<number> {
+/** What the server costs, where it tells: /metrics answers on the same machine. */
+async function costOf(base: string): Promise<{ rssMb: number; cpuSeconds: number }> {
   try {
     const text = await (await fetch(`${base}/metrics`)).text();
-    const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(text) ?? [];
-    return bytes === undefined ? 0 : Math.round(Number(bytes) / 2 ** 20);
+    const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0);
+    return {
+      rssMb: Math.round(read('process_resident_memory_bytes') / 2 ** 20),
+      cpuSeconds: read('process_cpu_seconds_total'),
+    };
   } catch {
-    return 0;
+    return { rssMb: 0, cpuSeconds: 0 };
   }
 }
 

@@ -37,14 +37,24 @@ function quoted(key: string): string {
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSame(a[i], b[i])) return false;
-    return true;
+  if (Array.isArray(a)) return Array.isArray(b) && areSame(a, b);
+  return !Array.isArray(b) && isSameRecord(a as View, b as View);
+}
+
+function areSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const one = a[i];
+    if (one !== b[i] && (typeof one !== 'object' || !isSame(one, b[i]))) return false;
   }
-  if (Array.isArray(b)) return false;
-  const [left, right] = [a as View, b as View];
-  for (const key in left) if (!isSame(left[key], right[key])) return false;
-  for (const key in right) if (left[key] === undefined && right[key] !== undefined) return false;
+  return true;
+}
+
+/** Two records made by the same code have the same keys in the same order. */
+function isSameRecord(a: View, b: View): boolean {
+  const keys = Object.keys(a);
+  if (areSame(keys, Object.keys(b))) return areSame(Object.values(a), Object.values(b));
+  for (const key of keys) if (!isSame(a[key], b[key])) return false;
+  for (const key in b) if (a[key] === undefined && b[key] !== undefined) return false;
   return true;
 }

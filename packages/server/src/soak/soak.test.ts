@@ -16,8 +16,10 @@ test('a short soak loses nothing and says what it measured', async () => {
     expect(report).toMatchObject({ tables: 6, errors: 0, lost: 0 });
   } while (report.finishedGames === 0);
   expect(report.moves).toBeGreaterThan(0);
-  for (const name of ['movesPerSecond', 'ackP50Ms', 'ackP99Ms', 'seenP50Ms', 'seenP99Ms', 'rssMb'])
-    expect(report[name]).toBeGreaterThan(0);
+  const timed = ['movesPerSecond', 'ackP50Ms', 'ackP99Ms', 'seenP50Ms', 'seenP99Ms'];
+  for (const name of [...timed, 'rssMb', 'cpuMicrosecondsPerMove'])
+    expect([name, report[name]]).toEqual([name, expect.any(Number)]);
+  for (const name of timed) expect(report[name]).toBeGreaterThan(0);
   const [kept] = await server.db.all<{ n: number }>('SELECT COUNT(*) AS n FROM moves');
   expect(kept?.n).toBeGreaterThanOrEqual(report.moves);
 });
