@@ -17,7 +17,7 @@ import { readSetup } from './setup/read-setup.ts';
 import type { AnkhSetup } from './setup/setup.ts';
 import { layOut } from './setup/start.ts';
 import type { AnkhState } from './state.ts';
-import { view } from './view.ts';
+import { cover, view } from './view.ts';
 
 /** Ankh: Gods of Egypt. */
 export const ankh: Game<AnkhState, AnkhSetup, AnkhFact, AnkhDecision> = {
@@ -40,6 +40,7 @@ export const ankh: Game<AnkhState, AnkhSetup, AnkhFact, AnkhDecision> = {
   results,
   isUsual,
   view,
+  cover,
   sample,
   clone,
   check,

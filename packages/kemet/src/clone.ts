@@ -62,11 +62,11 @@ function cloneFrame({ procedure, at, n }: KemetFrame): KemetFrame {
   return { procedure, at, n };
 }
 
-function clonePlay({ cards, seats, answers }: Play): Play {
+export function clonePlay({ cards, seats, answers }: Play): Play {
   return { cards: cards.slice(), seats: seats.slice(), answers: answers.slice() };
 }
 
-function cloneBattle(battle: Battle): Battle {
+export function cloneBattle(battle: Battle): Battle {
   return {
     ...battle,
     ready: battle.ready.slice(),

@@ -12,7 +12,7 @@ import { sampleState } from './sample.ts';
 import { type KemetSetup, readSetup } from './setup/options.ts';
 import { startState } from './setup/start.ts';
 import type { KemetState } from './state.ts';
-import { view } from './view.ts';
+import { cover, view } from './view.ts';
 
 export { type Board, boardFor, boardOf } from './board/board.ts';
 export { SPACES, type SpaceId } from './data/action-board.ts';
@@ -60,6 +60,7 @@ export const kemet: Game<KemetState, KemetSetup, KemetFact, KemetDecision> = {
   results,
   isUsual,
   view,
+  cover,
   sample: sampleState,
   clone: cloneState,
   check: checkState,

@@ -1,13 +1,31 @@
 import { NO_CHANCE, type Seat, type Viewer } from '@ennead/kernel';
 import { isDiscardOpen, isKnownToHaveChosen, prescientSide } from './battle/cards.ts';
 import { other, SIDES, seatOf } from './battle/sides.ts';
-import { cloneState } from './clone.ts';
+import { cloneBattle, clonePlay, cloneState } from './clone.ts';
 import { ADDS, ASKED, BATTLE_KINDS, INTERVENTION_KINDS, NOT_ASKED, PLAYS } from './pieces.ts';
 import type { Battle, KemetState, Play } from './state.ts';
 
 /** What a viewer may know (K-HID-1): a copy in which everything hidden is masked. */
 export function view(state: KemetState, viewer: Viewer): KemetState {
-  const view = cloneState(state);
+  return mask(cloneState(state), state, viewer);
+}
+
+/** The same of a state that nobody will change: only what may be masked is copied. */
+export function cover(state: KemetState, viewer: Viewer): KemetState {
+  const { deck, hands, wounds, discarded, vision, play, battle } = state;
+  const copies: Partial<KemetState> = {
+    deck: deck.slice(),
+    hands: hands.slice(),
+    wounds: wounds.slice(),
+    discarded: discarded.slice(),
+    vision: vision === null ? null : vision.slice(),
+    play: play && clonePlay(play),
+    battle: battle && cloneBattle(battle),
+  };
+  return mask({ ...state, ...copies }, state, viewer);
+}
+
+function mask(view: KemetState, state: KemetState, viewer: Viewer): KemetState {
   view.chance = [...NO_CHANCE];
   view.deck.fill(0);
   const openDiscards = state.setup.discards === 'open';

@@ -152,6 +152,8 @@ export interface Game<
   isUsual?(setup: Setup): boolean;
   /** A copy with everything masked that the viewer may not know. It has the shape of a state. */
   view(state: S, viewer: Viewer): S;
+  /** The same of a state that nobody will change: what is not masked is shared with it, so that it costs little. */
+  cover?(still: S, viewer: Viewer): S;
   /** A full state that gives `viewer` this very view, the unknown filled in by chance. */
   sample(view: S, viewer: Viewer, chance: Chance): S;
   clone(state: S): S;

@@ -91,5 +91,7 @@ export {
   type Rulings,
   ruled,
 } from './rulings.ts';
+export { isSame } from './same.ts';
 export { type SecretWindow, secretWindowsOf } from './secret-window.ts';
+export { still, viewOfStill } from './still.ts';
 export { type Stop, type StopView, stopsFor, storyLog } from './story.ts';

@@ -1,3 +1,5 @@
+import { areSameNames } from './same.ts';
+
 /**
  * What changed between two pieces of plain data, as plain data. For each key (or place of a list): `[value]` puts a value
  * there, `[]` takes the key away, and anything else is the patch of what stands there. A list that got longer or shorter
@@ -17,6 +19,7 @@ type Changes = Record<string, readonly unknown[] | Patch>;
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
   let patch: Changes | undefined;
   for (let at = 0; at < after.length; at++) {
+    if (before[at] === after[at]) continue;
     const change = changeOf(before[at], after[at]);
     if (change === undefined) continue;
     patch ??= {};
@@ -31,12 +34,14 @@ function diffRecords(
 ): Patch | undefined {
   const keys = Object.keys(after);
   const [was, is] = [Object.values(before), Object.values(after)];
-  const isAligned = was.length === is.length && Object.keys(before).every((key, at) => key === keys[at]);
+  // What the same code has made has the same keys in the same order.
+  const isAligned = areSameNames(Object.keys(before), keys);
   let patch: Changes | undefined;
   for (let at = 0; at < keys.length; at++) {
     const key = keys[at] as string;
     const [old, now] = [isAligned ? was[at] : before[key], is[at]];
-    const change = changeOf(old, now) ?? (now === undefined && old !== undefined ? [] : undefined);
+    if (old === now) continue;
+    const change = now === undefined ? [] : changeOf(old, now);
     if (change === undefined) continue;
     patch ??= {};
     patch[key] = change;
@@ -51,9 +56,8 @@ function diffRecords(
 }
 
 function changeOf(old: unknown, now: unknown): readonly unknown[] | Patch | undefined {
-  if (Object.is(old, now)) return undefined;
   if (isNested(old, now)) return diff(old, now as object);
-  return now === undefined ? undefined : [now];
+  return now === undefined || Object.is(old, now) ? undefined : [now];
 }
 
 /** The data after a patch. What the patch does not touch is shared with the data before. */

@@ -1,5 +1,6 @@
 import type { BaseState, Fact, Game, Viewer } from './game.ts';
 import { diff, type Patch } from './patch.ts';
+import { still, viewOfStill } from './still.ts';
 
 /** The state in the middle of a move: as it was when the first `told` of its facts had been told. */
 export interface Stop<S extends BaseState = BaseState> {
@@ -18,17 +19,19 @@ const MOST_STOPS = 200;
 
 /**
  * A log that copies the state whenever a fact is told. Rules tell a fact when it has become true, so the copies are the
- * pictures of the story in order, made by the rules themselves.
+ * pictures of the story in order, made by the rules themselves. `before` is a copy from before the move, if there is one.
  */
 export function storyLog<S extends BaseState, F extends Fact>(
   game: Pick<Game<S>, 'clone'>,
   state: S,
+  before?: S,
 ): { readonly log: F[]; readonly stops: Stop<S>[] } {
   const log: F[] = [];
   const stops: Stop<S>[] = [];
   log.push = (...facts) => {
     for (const fact of facts) log[log.length] = fact;
-    if (stops.length < MOST_STOPS) stops.push({ told: log.length, state: game.clone(state) });
+    if (stops.length < MOST_STOPS)
+      stops.push({ told: log.length, state: still(game, state, stops.at(-1)?.state ?? before) });
     return log.length;
   };
   return { log, stops };
@@ -40,7 +43,7 @@ export function storyLog<S extends BaseState, F extends Fact>(
  * there as well.
  */
 export function stopsFor<S extends BaseState>(
-  game: Pick<Game<S>, 'view'>,
+  game: Pick<Game<S>, 'view' | 'cover'>,
   viewer: Viewer,
   before: object,
   facts: readonly Fact[],
@@ -51,6 +54,7 @@ export function stopsFor<S extends BaseState>(
   const all = earlier + facts.filter(isTold).length;
   const views: StopView[] = [];
   let seen = before;
+  let shown: S | undefined;
   let told = earlier;
   let counted = 0;
   for (const [at, stop] of stops.entries()) {
@@ -59,7 +63,9 @@ export function stopsFor<S extends BaseState>(
     // What nobody told this viewer is seen with what they are told next.
     const next = stops[at + 1];
     if (next !== undefined && !facts.slice(counted, next.told).some(isTold)) continue;
-    const view = game.view(stop.state, viewer);
+    if (stop.state === shown) continue;
+    shown = stop.state;
+    const view = viewOfStill(game, stop.state, viewer);
     const patch = diff(seen, view);
     if (patch === undefined) continue;
     views.push({ told, patch });

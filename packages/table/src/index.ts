@@ -4,6 +4,7 @@ export type { Clocks } from './clocks.ts';
 export { historyFor, type LogEntry, type PastPosition, positionFor } from './history.ts';
 export { stepsTo } from './past.ts';
 export { type Pause, pauseAt, vacationLeft } from './pauses.ts';
+export { pictureFor } from './picture.ts';
 export {
   commit,
   follow,
@@ -34,6 +35,6 @@ export {
 } from './steps.ts';
 export { type Story, type StoryStep, storyBegins, storyFor } from './story.ts';
 export { type UndoView, undoTarget, undoView } from './undo.ts';
-export { isSame, updateView, type View } from './view-changes.ts';
+export { updateView, type View } from './view-changes.ts';
 export { stateFor, viewFor } from './view-for.ts';
 export { finish, type Work } from './work.ts';

@@ -21,6 +21,7 @@ import { type Broadcast, broadcastOf, type Untold } from './broadcast.ts';
 import { type ClockRules, type ClockState, startClock } from './clock.ts';
 import { clocksAfterMove, clocksAfterUndo } from './clocks.ts';
 import type { Pause } from './pauses.ts';
+import { pictureOf } from './picture.ts';
 import { addStep, noSteps, type Step, type Steps, standingAt, type Written } from './steps.ts';
 
 /**
@@ -99,7 +100,7 @@ export interface Prepared {
 /** Takes a decision. The match has moved on; nobody may see it before `commit`. */
 export function prepareMove(play: Play, seat: Seat, option: Option, at: number): Result<Prepared> {
   const { match } = play;
-  const { log, stops } = storyLog<BaseState, Fact>(match.game, match.state);
+  const { log, stops } = storyLog<BaseState, Fact>(match.game, match.state, pictureOf(play));
   const taken = decide(match, seat, option, log);
   if (!taken.ok) return taken;
   thinOut(match);
@@ -115,6 +116,8 @@ export function prepareMove(play: Play, seat: Seat, option: Option, at: number):
     at,
     clock: clocksAfterMove(play, { at, isSecret: secret !== undefined, isHidden: hidden }),
   };
+  // Who has been told everything sees the end itself.
+  if (stops.at(-1)?.told === log.length) stops.pop();
   return ok({ row, facts: [...log], stops });
 }
 
@@ -153,7 +156,7 @@ export function commit(
 
 /** A row that was written elsewhere or before: the decision is taken here too. */
 export function follow(play: Play, row: Written): Broadcast {
-  const { log, stops } = storyLog<BaseState, Fact>(play.game, play.match.state);
+  const { log, stops } = storyLog<BaseState, Fact>(play.game, play.match.state, pictureOf(play));
   if (row.kind === 'move') {
     const taken = decide(play.match, row.seat, row.option, log);
     if (!taken.ok) throw new Error(`row ${play.steps.all.length + 1}: ${taken.problem.message}`);

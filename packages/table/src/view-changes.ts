@@ -1,3 +1,5 @@
+import { isSame } from '@ennead/kernel';
+
 /** A view as its viewer was last told. Views share nothing that changes, so they can be kept and compared. */
 export type View = Record<string, unknown>;
 
@@ -9,7 +11,8 @@ export function updateView(kept: View, now: Readonly<View>): { changed: string; 
   let changed = '{';
   for (const key in now) {
     const value = now[key];
-    if (value === undefined || isSame(kept[key], value)) continue;
+    const before = kept[key];
+    if (value === before || value === undefined || isSame(before, value)) continue;
     kept[key] = value;
     changed += `${changed.length > 1 ? ',' : ''}${quoted(key)}:${JSON.stringify(value)}`;
   }
@@ -31,30 +34,4 @@ function quoted(key: string): string {
     QUOTED.set(key, text);
   }
   return text;
-}
-
-/** Whether two pieces of plain data are equal. Comparing costs a fraction of writing both as text. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) return Array.isArray(b) && areSame(a, b);
-  return !Array.isArray(b) && isSameRecord(a as View, b as View);
-}
-
-function areSame(a: readonly unknown[], b: readonly unknown[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) {
-    const one = a[i];
-    if (one !== b[i] && (typeof one !== 'object' || !isSame(one, b[i]))) return false;
-  }
-  return true;
-}
-
-/** Two records made by the same code have the same keys in the same order. */
-function isSameRecord(a: View, b: View): boolean {
-  const keys = Object.keys(a);
-  if (areSame(keys, Object.keys(b))) return areSame(Object.values(a), Object.values(b));
-  for (const key of keys) if (!isSame(a[key], b[key])) return false;
-  for (const key in b) if (a[key] === undefined && b[key] !== undefined) return false;
-  return true;
 }

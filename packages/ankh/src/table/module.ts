@@ -13,7 +13,7 @@ export interface TablePart {
   readonly turn?: TurnHooks;
   /** The questions it asks, by procedure name. */
   readonly procedures?: Procedures<AnkhState, AnkhFact>;
-  /** Masks in a view what the team may not know; -1 for a viewer without a team. */
+  /** Masks in a view what the team may not know; -1 for a viewer without a team. Of a view only `scenario` may be changed. */
   cover?(view: AnkhState, team: number): void;
   /** Fills in what a view hid. */
   fill?(state: AnkhState, chance: Chance): void;

@@ -196,6 +196,21 @@ export const BROKEN_GAMES: Readonly<Record<string, BrokenGame>> = {
   'shows the first word of its chance': showingChance(0),
   'shows the second word of its chance': showingChance(1),
   'shows the third word of its chance': showingChance(2),
+  'masks the state itself': {
+    law: 'views',
+    says: /covered, changes its state/,
+    wrong: {
+      cover(state) {
+        state.bids.fill(0);
+        return state;
+      },
+    },
+  },
+  'covers less than it masks': {
+    law: 'views',
+    says: /covered, differs/,
+    wrong: { cover: (state) => ({ ...state, chance: [0, 0, 0, 0] }) },
+  },
   'gives a live piece of the state away': {
     law: 'views',
     says: /changed when the game went on/,

@@ -8,7 +8,6 @@ import { SNAPSHOT_EVERY, writeSnapshot } from './load.ts';
 import { refuseFullLog } from './log-length.ts';
 import { type Play, type Prepared, prepareMove } from './play.ts';
 import { inTurn, type Room, sayToAll } from './room.ts';
-import { written } from './rows.ts';
 
 /** One answer to a decision, from a person or a bot that was found to hold the seat. */
 export interface Answer {
@@ -32,12 +31,12 @@ export function takeDecision(hub: Hub, room: Room, answer: Answer): Promise<void
     refuseFullLog(hub, play);
     const prepared = await writeDown(hub, room, play, answer);
     if (typeof prepared === 'number') return answer.done(prepared);
-    const { row, facts, stops } = prepared;
-    const telling = commit(play, written(row), facts, stops);
+    const { written, facts, stops } = prepared;
+    const telling = commit(play, written, facts, stops);
     rememberCall(room, call, play.steps.all.length - 1);
     const ended = play.match.open.length === 0 && (await noteEnd(hub, room, play));
     answer.done(numberOf(play.steps, seat));
-    if (row.hidden === 0) room.ask = null;
+    if (!written.hidden) room.ask = null;
     publish(hub, room, play, telling);
     if (ended) sayToAll(room, { type: 'table', table: room.info });
     if (play.steps.all.length % SNAPSHOT_EVERY === 0) writeSnapshot(hub.db, play);

@@ -1,5 +1,5 @@
 import type { Viewer } from '@ennead/kernel';
-import { type Broadcast, follow, numberAt, setPauses, viewFor } from '@ennead/table';
+import { type Broadcast, follow, numberAt, pictureFor, setPauses } from '@ennead/table';
 import type { TableEvent, TableInfo } from '@ennead/wire';
 import type { Budgets } from '../budgets.ts';
 import type { Limits } from '../limits.ts';
@@ -251,7 +251,7 @@ export function publish(hub: Hub, room: Room, play: Play, telling: Broadcast): v
 
 function freshen(hub: Hub, room: Room, viewer: Viewer, stream: Stream): void {
   if (room.play === null) return;
-  stream.view = viewFor(room.play, viewer);
+  stream.view = pictureFor(room.play, viewer);
   const text = freshText(room.play, viewer, stream.view, room.ask, hub.now());
   for (const channel of stream.channels) channel.send(text);
 }
@@ -262,7 +262,7 @@ export function join(room: Room, channel: Channel): Stream {
   if (stream === undefined) {
     stream = {
       channels: new Set(),
-      view: room.play === null ? {} : viewFor(room.play, channel.viewer),
+      view: room.play === null ? {} : pictureFor(room.play, channel.viewer),
     };
     room.streams.set(channel.viewer, stream);
   }

@@ -5,10 +5,10 @@ import {
   leftAt,
   momentOf,
   numberOf,
+  pictureFor,
   undoView,
   updateView,
   type View,
-  viewFor,
 } from '@ennead/table';
 import type { ClockView, ServerMessage } from '@ennead/wire';
 import type { StoredAsk } from '../tables/store.ts';
@@ -43,7 +43,7 @@ export function movedTexts(
   const factsText = onceFor((facts: readonly Fact[]) => JSON.stringify(facts));
   return (viewer, view) => {
     const stops = JSON.stringify(telling.stops(play.game, viewer, view));
-    const { changed, removed } = updateView(view, viewFor(play, viewer));
+    const { changed, removed } = updateView(view, pictureFor(play, viewer));
     return `{"type":"moved",${ownText(play, viewer, now)},${common},"facts":${factsText(telling.facts(viewer))},"stops":${stops},"changed":${changed},"removed":${JSON.stringify(removed)}}`;
   };
 }

@@ -30,6 +30,8 @@ export function beginPlay(game: AnyGame, info: TableInfo, seed: string): Play {
 /** A decision taken in memory, and the row to be written for it. */
 export interface Prepared {
   readonly row: MoveRow;
+  /** The same row before it was put into columns. */
+  readonly written: table.Written;
   readonly facts: readonly Fact[];
   /** The states on the way, for those who are told step by step. */
   readonly stops: readonly Stop[];
@@ -44,7 +46,9 @@ interface Doing {
 /** Takes a decision. The match has moved on; nobody may see it before it is committed. */
 export function prepareMove(play: Play, seat: Seat, option: Option, { at, call }: Doing): Result<Prepared> {
   const taken = table.prepareMove(play, seat, option, at);
-  return taken.ok ? ok({ ...taken.value, row: rowOf(play, taken.value.row, call) }) : taken;
+  if (!taken.ok) return taken;
+  const { row: written, facts, stops } = taken.value;
+  return ok({ row: rowOf(play, written, call), written, facts, stops });
 }
 
 /** The row that takes the game back to where `keep` moves stood. */

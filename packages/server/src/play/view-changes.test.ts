@@ -1,7 +1,7 @@
 import { ankh } from '@ennead/ankh';
 import { kemet } from '@ennead/kemet';
-import { chanceFrom, decide, openMatch, randomAnswer } from '@ennead/kernel';
-import { isSame, updateView, type View } from '@ennead/table';
+import { chanceFrom, decide, isSame, openMatch, randomAnswer } from '@ennead/kernel';
+import { updateView, type View } from '@ennead/table';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../registry.ts';
 

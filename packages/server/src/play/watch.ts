@@ -1,5 +1,5 @@
 import type { Viewer } from '@ennead/kernel';
-import { follow, isSeenBy, numberOf, rewound, type Step, stepAt, viewFor } from '@ennead/table';
+import { follow, isSeenBy, numberOf, pictureFor, rewound, type Step, stepAt } from '@ennead/table';
 import type { Caller } from '../budgets.ts';
 import { Refused } from '../refused.ts';
 import { catchUp, type Hub, join } from './hub.ts';
@@ -114,7 +114,7 @@ async function toldInTurns(
   turn: () => Promise<void>,
 ): Promise<string[]> {
   if (rows.length === 0) return [];
-  const view = viewFor(past, viewer);
+  const view = pictureFor(past, viewer);
   const texts: string[] = [];
   for (const [index, row] of rows.entries()) {
     if (index % AT_ONCE === AT_ONCE - 1) await turn();

@@ -1,6 +1,7 @@
 import type { Chance } from '../../chance.ts';
-import type { BaseState, Viewer } from '../../game.ts';
+import type { BaseState, Game, Viewer } from '../../game.ts';
 import { hash } from '../../hash.ts';
+import { viewOfStill } from '../../still.ts';
 import { firstNotPlain } from '../plain.ts';
 import { type Law, nameOf, viewersOf, walk } from '../trial.ts';
 
@@ -29,11 +30,30 @@ export const views: Law = {
         if (JSON.stringify(view).includes(seed)) found.add(`${name} holds the seed`);
         if (holdsChance(view, state.chance)) found.add(`${name} holds the chance`);
         if (hash(game.view(view, viewer)) !== hash(view)) found.add(`${name}, viewed again, differs`);
+        const covered = coveredIn(game, state, viewer);
+        if (typeof covered === 'string') found.add(`${name}, covered, ${covered}`);
+        else if (hash(covered) !== hash(view)) found.add(`${name}, covered, differs`);
         return { view, hash: hash(view), viewer, step };
       });
     });
   },
 };
+
+/** The covered view of a state that cannot be changed; a sentence where it was tried. */
+function coveredIn(game: Game, state: BaseState, viewer: Viewer): BaseState | string {
+  const kept = frozen(structuredClone(state));
+  try {
+    return viewOfStill(game, kept, viewer);
+  } catch (error) {
+    return `changes its state: ${error}`;
+  }
+}
+
+function frozen<T>(data: T): T {
+  if (typeof data !== 'object' || data === null || Object.isFrozen(data)) return data;
+  for (const part of Object.values(data)) frozen(part);
+  return Object.freeze(data);
+}
 
 /** Numbers this large do not turn up in a game by accident. */
 const LARGE = 2 ** 20;

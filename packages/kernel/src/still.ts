@@ -1,0 +1,34 @@
+import type { BaseState, Game, Viewer } from './game.ts';
+import { isSame } from './same.ts';
+
+/**
+ * A copy of a state that nobody will change. Whatever is the same in the copy before it is shared with that one: most
+ * moves change little, and whoever compares the two sees at once what.
+ */
+export function still<S extends BaseState>(game: Pick<Game<S>, 'clone'>, state: S, before: S | undefined): S {
+  const copy = game.clone(state);
+  return before === undefined || !sharing(copy as object as Parts, before as object as Parts) ? copy : before;
+}
+
+type Parts = Record<string, unknown>;
+
+/** Takes over what is the same; returns whether everything is. */
+function sharing(copy: Parts, before: Parts): boolean {
+  let isAll = true;
+  for (const key in copy) {
+    const [part, old] = [copy[key], before[key]];
+    if (part === old) continue;
+    if (typeof part === 'object' && isSame(old, part)) copy[key] = old;
+    else isAll = false;
+  }
+  return isAll;
+}
+
+/** The view of a state that nobody will change. It shares with the state what is not masked. */
+export function viewOfStill<S extends BaseState>(
+  game: Pick<Game<S>, 'view' | 'cover'>,
+  state: S,
+  viewer: Viewer,
+): S {
+  return game.cover?.(state, viewer) ?? game.view(state, viewer);
+}
