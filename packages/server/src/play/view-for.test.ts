@@ -1,12 +1,12 @@
 import { ankh } from '@ennead/ankh';
 import { kemet } from '@ennead/kemet';
-import { chanceFrom, type Option, pick, type Seat, type Viewer } from '@ennead/kernel';
+import { chanceFrom, draw, type Option, pick, type Seat, type Viewer } from '@ennead/kernel';
 import { toyGame } from '@ennead/kernel/contract';
-import { commit, isSeenBy, type Step, viewFor } from '@ennead/table';
+import { commit, isSeenBy, pictureFor, type Step, viewFor } from '@ennead/table';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../registry.ts';
 import { bareTable } from '../tables/bare-table.ts';
-import { beginPlay, type Play, prepareMove } from './play.ts';
+import { beginPlay, type Play, prepareMove, undoRow } from './play.ts';
 import { written } from './rows.ts';
 
 const PLAYERS = 3;
@@ -40,6 +40,29 @@ test.each([toyGame, ankh, kemet].map((game) => game as unknown as AnyGame))(
         if (step.hidden) hidden += 1;
       }
     }
+  },
+);
+
+test.each([toyGame, ankh, kemet].map((game) => game as unknown as AnyGame))(
+  '$id: pictures show what a view shows, forward and back, and stay as they were',
+  (game) => {
+    const play = begin(game, 'pictures');
+    const chance = chanceFrom(play.table);
+    const taken: { readonly picture: object; readonly text: string }[] = [];
+    for (let step = 0; step < 150 && play.match.open.length > 0; step++) {
+      const { seat, options } = pick(chance, play.match.open);
+      const moves = play.match.moves.length;
+      if (step % 10 === 9 && play.untold.length === 0) {
+        const row = undoRow(play, seat, moves - draw(chance, Math.min(moves, 6)), { at: 1, call: null });
+        commit(play, written(row), []);
+      } else take(play, seat, pick(chance, options));
+      for (const viewer of VIEWERS) {
+        const picture = pictureFor(play, viewer);
+        expect(picture).toEqual(viewFor(play, viewer));
+        taken.push({ picture, text: JSON.stringify(picture) });
+      }
+    }
+    for (const { picture, text } of taken) expect(JSON.stringify(picture)).toBe(text);
   },
 );
 
