@@ -22,6 +22,21 @@ export function explained(found: Found, view: BaseState, viewer: Seat, decision:
   }));
 }
 
+/** What one option is expected to bring beyond another by the end of the turn, the largest difference first. */
+export function differences(
+  search: Search<BaseState>,
+  view: BaseState,
+  viewer: Seat,
+  decision: Decision,
+  option: Option,
+  other: Option,
+): Reason[] {
+  const sums = changes(search, view, viewer, decision, option);
+  for (const [key, amount] of changes(search, view, viewer, decision, other))
+    sums.set(key, (sums.get(key) ?? 0) - amount);
+  return worthAWord(sums);
+}
+
 function expected(
   search: Search<BaseState>,
   view: BaseState,
@@ -29,6 +44,16 @@ function expected(
   decision: Decision,
   option: Option,
 ): Reason[] {
+  return worthAWord(changes(search, view, viewer, decision, option));
+}
+
+function changes(
+  search: Search<BaseState>,
+  view: BaseState,
+  viewer: Seat,
+  decision: Decision,
+  option: Option,
+): Map<string, number> {
   const sums = new Map<string, number>();
   const add = (reasons: readonly Reason[], sign: number) => {
     for (const { key, amount } of reasons) sums.set(key, (sums.get(key) ?? 0) + (sign * amount) / WORLDS);
@@ -39,6 +64,10 @@ function expected(
     follow(search, world, viewer, decision, option);
     add(reasonsOf(search, world, viewer), 1);
   }
+  return sums;
+}
+
+function worthAWord(sums: ReadonlyMap<string, number>): Reason[] {
   return [...sums]
     .map(([key, amount]) => ({ key, amount: Math.round(amount * 100) / 100 }))
     .filter(({ amount }) => Math.abs(amount) >= SMALL)

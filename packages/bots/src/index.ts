@@ -4,3 +4,6 @@ export { easyBot } from './easy.ts';
 export { type GameEntry, gameIds, judgementOf, loadGame, loadGames, registerGame } from './games.ts';
 export { hardBot } from './hard.ts';
 export type { Judgement } from './judgement.ts';
+export type { Grade } from './review/grade.ts';
+export { type ReviewedMove, type ReviewOf, reviewOf } from './review/match.ts';
+export { type CurvePoint, type TurningPoint, turningPoints } from './review/turning-points.ts';

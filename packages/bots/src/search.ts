@@ -83,9 +83,10 @@ export function search<S extends BaseState>(
   };
   const root = under.roots[viewer] ?? missing();
   const scatter = under.scatter[viewer] ?? missing();
+  const isChoice = decision.options.length > 1;
   let nodes = 0;
   for (let left = Number.POSITIVE_INFINITY; left > 0; left = limits.left(nodes)) {
-    if (nodes % LOOK_EVERY === 0 && isSettled(root, decision, left, deviationOf(scatter))) break;
+    if (isChoice && nodes % LOOK_EVERY === 0 && isSettled(root, decision, left, deviationOf(scatter))) break;
     playOut(under, game.sample(view, viewer, chance), viewer, decision);
     nodes += 1;
   }

@@ -40,6 +40,7 @@ export default {
   'over.again': 'Hrát znovu',
   'over.nobody': 'Nikdo nevyhrál',
   'over.replay': 'Přehrát záznam',
+  'over.review': 'Rozbor partie',
   'over.story': 'Souhrn partie',
   'over.won':
     '{count, plural, one {Vítězství: {names}} few {Společné vítězství: {names}} many {Společné vítězství: {names}} other {Společné vítězství: {names}}}',

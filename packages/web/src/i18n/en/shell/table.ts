@@ -36,6 +36,7 @@ export default {
   'over.again': 'Play again',
   'over.nobody': 'Nobody wins',
   'over.replay': 'Watch replay',
+  'over.review': 'Review game',
   'over.story': 'Game summary',
   'over.won': '{count, plural, one {{names} wins} other {{names} win together}}',
   'pass.line': 'The next screen is for {name} only.',

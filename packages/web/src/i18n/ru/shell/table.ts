@@ -40,6 +40,7 @@ export default {
   'over.again': 'Сыграть ещё',
   'over.nobody': 'Никто не победил',
   'over.replay': 'Смотреть запись',
+  'over.review': 'Разбор партии',
   'over.story': 'Итоги партии',
   'over.won':
     '{count, plural, one {Победа: {names}} few {Общая победа: {names}} many {Общая победа: {names}} other {Общая победа: {names}}}',

@@ -40,6 +40,7 @@ export default {
   'over.again': 'Зіграти ще',
   'over.nobody': 'Ніхто не переміг',
   'over.replay': 'Переглянути запис',
+  'over.review': 'Розбір партії',
   'over.story': 'Підсумки партії',
   'over.won':
     '{count, plural, one {Перемога: {names}} few {Спільна перемога: {names}} many {Спільна перемога: {names}} other {Спільна перемога: {names}}}',
