@@ -12,10 +12,12 @@ export default {
   accuracy: 'Přesnost',
   'accuracy.line':
     '100 % znamená, že žádné rozhodnutí nesnížilo šanci na výhru, pokud to bot vidí. Malé rozdíly mnoho neznamenají.',
-  'grade.good': 'dobrá',
-  'grade.inexact': 'nepřesná',
-  'grade.mistake': 'chyby',
-  'grade.blunder': 'hrubé chyby',
+  'grade.good': '{count, plural, one {# dobré} few {# dobrá} many {# dobrého} other {# dobrých}}',
+  'grade.inexact':
+    '{count, plural, one {# nepřesné} few {# nepřesná} many {# nepřesného} other {# nepřesných}}',
+  'grade.mistake': '{count, plural, one {# chyba} few {# chyby} many {# chyby} other {# chyb}}',
+  'grade.blunder':
+    '{count, plural, one {# hrubá chyba} few {# hrubé chyby} many {# hrubé chyby} other {# hrubých chyb}}',
   'one.inexact': 'Nepřesnost',
   'one.mistake': 'Chyba',
   'one.blunder': 'Hrubá chyba',

@@ -12,10 +12,11 @@ export default {
   accuracy: 'Точность',
   'accuracy.line':
     '100% — ни одно решение не уменьшило шансов на победу, насколько это видит бот. Небольшая разница мало что значит.',
-  'grade.good': 'хорошие',
-  'grade.inexact': 'неточные',
-  'grade.mistake': 'ошибки',
-  'grade.blunder': 'грубые ошибки',
+  'grade.good': '{count, plural, one {# хорошее} few {# хороших} many {# хороших} other {# хорошего}}',
+  'grade.inexact': '{count, plural, one {# неточное} few {# неточных} many {# неточных} other {# неточного}}',
+  'grade.mistake': '{count, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}}',
+  'grade.blunder':
+    '{count, plural, one {# грубая ошибка} few {# грубые ошибки} many {# грубых ошибок} other {# грубой ошибки}}',
   'one.inexact': 'Неточность',
   'one.mistake': 'Ошибка',
   'one.blunder': 'Грубая ошибка',

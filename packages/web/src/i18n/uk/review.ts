@@ -12,10 +12,11 @@ export default {
   accuracy: 'Точність',
   'accuracy.line':
     '100% — жодне рішення не зменшило шансів на перемогу, наскільки це бачить бот. Невеликі відмінності мало що означають.',
-  'grade.good': 'добрі',
-  'grade.inexact': 'неточні',
-  'grade.mistake': 'помилки',
-  'grade.blunder': 'грубі помилки',
+  'grade.good': '{count, plural, one {# добре} few {# добрі} many {# добрих} other {# доброго}}',
+  'grade.inexact': '{count, plural, one {# неточне} few {# неточні} many {# неточних} other {# неточного}}',
+  'grade.mistake': '{count, plural, one {# помилка} few {# помилки} many {# помилок} other {# помилки}}',
+  'grade.blunder':
+    '{count, plural, one {# груба помилка} few {# грубі помилки} many {# грубих помилок} other {# грубої помилки}}',
   'one.inexact': 'Неточність',
   'one.mistake': 'Помилка',
   'one.blunder': 'Груба помилка',
