@@ -48,6 +48,9 @@ test('a player’s accuracy is the mean of their own answers, grades are counted
     { ...move, seat: 0, loss: 0.1, accuracy: 0.4, grade: 'mistake' as const },
     { ...move, seat: 1, loss: 0.3, accuracy: 0.1, grade: 'blunder' as const },
   ];
-  expect(standingOf(moves, 0)).toEqual({ accuracy: 0.7, counts: { good: 1, inexact: 0, mistake: 1, blunder: 0 } });
+  expect(standingOf(moves, 0)).toEqual({
+    accuracy: 0.7,
+    counts: { good: 1, inexact: 0, mistake: 1, blunder: 0 },
+  });
   expect(standingOf(moves, 2).accuracy).toBeNull();
 });
