@@ -35,3 +35,8 @@ test('data that is alike has no patch, and what is not touched is shared', () =>
   expect(patch).toEqual({ moving: { 1: [3] } });
   expect(patched(before, patch ?? {}).still).toBe(before.still);
 });
+
+test.each([{}, { a: null }, { a: 1 }])('a patch of what is not there is refused: %j', (before) => {
+  const patch = diff({ a: { b: 1 } }, { a: { b: 2 } });
+  expect(() => patched(before, patch ?? {})).toThrow('a patch of a, which is not there');
+});

@@ -60,14 +60,16 @@ function changeOf(old: unknown, now: unknown): readonly unknown[] | Patch | unde
   return now === undefined || Object.is(old, now) ? undefined : [now];
 }
 
-/** The data after a patch. What the patch does not touch is shared with the data before. */
+/** The data after a patch. What the patch does not touch is shared with the data before. Throws where it is of other data. */
 export function patched<T extends object>(before: T, patch: Patch): T;
 export function patched(before: object, patch: Patch): object {
   const after = (Array.isArray(before) ? [...before] : { ...before }) as Record<string, unknown>;
   for (const [key, change] of Object.entries(patch)) {
-    // What is missing here was not shown to everybody: the rest of it comes with the view at the end.
-    if (!isList(change)) after[key] = patched((after[key] ?? {}) as object, change);
-    else if (change.length > 0) after[key] = change[0];
+    const now = after[key];
+    if (!isList(change)) {
+      if (typeof now !== 'object' || now === null) throw new Error(`a patch of ${key}, which is not there`);
+      after[key] = patched(now, change);
+    } else if (change.length > 0) after[key] = change[0];
     else delete after[key];
   }
   return after;

@@ -49,6 +49,8 @@ test('a whole game of Ankh at two browsers: nobody is told what the other hides'
   for (const seat of [0, 1]) {
     const messages = heard[seat] ?? [];
     expect(strayFacts(messages, seat)).toEqual([]);
+    // One line a seat: on two, everything would be told twice.
+    expect(messages.filter((message) => message.type === 'fresh' && message.seat === seat)).toHaveLength(1);
     const battles = partsNamed(messages, 'battle') as { readonly chosen: readonly number[] }[];
     expect(battles.length).toBeGreaterThan(0);
     // A card is a bit of a set: what is laid by the other shows as one mark, whatever it is.

@@ -111,3 +111,26 @@ test('an answer that was refused is told, and another can be given', async () =>
   scene.pick('here');
   await expect.poll(() => sent).toEqual(['here', 'here']);
 });
+
+test('a move that is told twice is shown and written down once', () => {
+  const scene = sceneOf();
+  const moved: Snapshot = {
+    ...asking,
+    number: 2,
+    moment: 2,
+    since: 1,
+    by: 0,
+    facts: [
+      { type: 'sown', rule: 'TOY-1' },
+      { type: 'grown', rule: 'TOY-1' },
+    ],
+    view: { ...view, seeds: { here: { count: 1 } } } as unknown as BaseState,
+    stops: [{ told: 1, patch: { seeds: [{ here: { count: 0 } }] } }],
+  };
+  scene.receive(moved);
+  const frames = scene.reel.frames.length;
+  scene.receive({ ...moved, stops: [{ told: 1, patch: { gone: { count: [0] } } }] });
+  expect(scene.reel.frames).toHaveLength(frames);
+  scene.reel.goToEnd();
+  expect(scene.log.map(({ fact }) => fact.type)).toEqual(['sown', 'grown']);
+});

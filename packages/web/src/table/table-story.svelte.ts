@@ -132,7 +132,8 @@ export class TableStory {
     const hasMoved = next.number !== before.number;
     if (next.viewer !== before.viewer) this.#read(next);
     else if (hasMoved && next.since !== before.number) this.#jump(next);
-    else if (hasMoved || next.facts.length > 0) this.#goOn(next);
+    // What comes a second time is told once.
+    else if (hasMoved) this.#goOn(next);
     else {
       this.#take(next);
       this.player.renew(next.view);
