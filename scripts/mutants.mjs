@@ -1,23 +1,31 @@
-// npm run mutants -- --package kemet [--sample 50] [--seed 1] [--near 10] [--browser]
-// Puts small faults into a package, one at a time, and runs the tests that reach the file: each fault should make one fail.
-// With --near only so many test files are asked about each fault, the nearest: quick, but more survive.
-// Works on a copy. Tests that fail with nothing broken, or that do not start, end it with an error.
+// npm run mutants -- --package kemet [--sample 50] [--seed 1] [--survivors] [--browser] [--seconds 120]
+// Puts small faults into a package, one at a time, and runs the tests that reach the place: each fault should make one fail.
+// Works on a copy. Which test runs through which place is found out once and kept, with the results, in artefacts/mutants:
+// a run that was stopped goes on where it was. --survivors tries again what survived, once there are more tests.
+// --browser asks browser tests too, --seconds is how long tests may be asked before a fault counts as survived.
 // What survives is printed: either a test is missing, or the fault changes nothing.
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { browserOf, isForBrowser, isOfUse } from './mutants/browser.mjs';
 import { copySources } from './mutants/copy.mjs';
 import { faultsIn, withFault } from './mutants/faults.mjs';
 import { testsReaching } from './mutants/imports.mjs';
+import { hashOf, reachOf } from './mutants/reach.mjs';
+import { resultsOf } from './mutants/results.mjs';
 import { suiteOf } from './mutants/suite.mjs';
 import { root } from './node.mjs';
+
+/** @typedef {import('./mutants/faults.mjs').Fault} Fault */
+/** @typedef {{ test: string, seconds: number }} Asked */
 
 const { values } = parseArgs({
   options: {
     package: { type: 'string' },
     sample: { type: 'string', default: '50' },
     seed: { type: 'string', default: '1' },
-    near: { type: 'string', default: 'Infinity' },
+    seconds: { type: 'string', default: '120' },
+    survivors: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
   },
 });
@@ -39,73 +47,202 @@ const USERS = {
   kemet: ['bots'],
 };
 /** Tests run so many files at a time, the nearest first: most faults end there. */
-const FILES_AT_ONCE = [3, 8, 30, Number.POSITIVE_INFINITY];
+const FILES_AT_ONCE = [1, 3, 6];
+/** What any run may take, however short its tests are. */
+const LEAST_SECONDS = 60;
+const LONGEST_SECONDS = 900;
+/** What a test may take that nobody has timed. */
+const UNKNOWN_SECONDS = 40;
 
 const copy = copySources();
-process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+const log = join(copy, 'reached.log');
 const suite = suiteOf(copy);
-const reaching = testsReaching(copy);
-const files = globSync(`packages/${name}/src/**/*.ts`, { cwd: root }).filter((file) => !LEFT_OUT.test(file));
-const all = files.sort().flatMap((file) => faultsIn(file, readFileSync(join(copy, file), 'utf8')));
+const browse = browserOf(copy, log);
+process.on('exit', () => {
+  suite.end();
+  rmSync(copy, { recursive: true, force: true });
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
+const files = globSync(`packages/${name}/src/**/*.{ts,svelte}`, { cwd: root })
+  .filter((file) => !LEFT_OUT.test(file))
+  .sort();
+/** @type {Map<string, { text: string, marked: string, faults: Fault[] }>} */
+const sources = new Map(
+  files.map((file) => {
+    const text = readFileSync(join(copy, file), 'utf8');
+    return [file, { text, ...faultsIn(file, text, log) }];
+  }),
+);
+const importers = testsReaching(copy);
+const results = resultsOf(name, values.seed, (file) => sources.get(file)?.text ?? '');
+const reached = reachOf({
+  name,
+  copy,
+  log,
+  sources: hashOf([...sources.values()].map(({ text }) => text).join('\0')),
+  run: (test) => soundRun(test),
+  async runPlain(test) {
+    for (const [file, { text }] of sources) write(file, text);
+    return soundRun(test).finally(markAll);
+  },
+});
+const all = [...sources.values()].flatMap(({ faults }) => faults);
 const sample = drawn(all, Number(values.sample), Number(values.seed));
+markAll();
 console.log(`${all.length} possible faults in ${files.length} files of ${name}; trying ${sample.length}`);
 
 let noticed = 0;
 for (const [at, fault] of sample.entries()) {
-  const by = await noticedBy(fault);
-  noticed += by === null ? 0 : 1;
+  const kept = results.of(fault);
+  const isKept = kept !== undefined && !(kept.by === null && values.survivors);
   const what = `${fault.file}:${fault.line}  ${shown(fault.from)}  ->  ${shown(fault.to)}`;
-  console.log(`${at + 1}/${sample.length}  ${by === null ? 'SURVIVED' : 'noticed '}  ${what}`);
-  if (by !== null) console.log(`    ${by}`);
+  process.stdout.write(`${at + 1}/${sample.length}  ${what}\n    `);
+  const result = isKept ? kept : await noticedBy(fault);
+  if (!isKept) results.keep(fault, result);
+  noticed += result.by === null ? 0 : 1;
+  console.log(result.by ?? `SURVIVED ${result.asked} test files`);
 }
 const share = sample.length === 0 ? 100 : (100 * noticed) / sample.length;
 console.log(`${name}: ${noticed} of ${sample.length} noticed (${share.toFixed(1)}%), seed ${values.seed}`);
+process.exit();
 
 /**
- * The test that notices a fault: first those of the package, the ones in the same folder ahead, then those of its users.
- * @param {import('./mutants/faults.mjs').Fault} fault
+ * The test that notices a fault: of the package's own those beside and the quick ones first, then those of its users.
+ * @param {Fault} fault
+ * @returns {Promise<import('./mutants/results.mjs').Result>}
  */
 async function noticedBy(fault) {
-  const path = join(copy, fault.file);
-  const text = readFileSync(path, 'utf8');
+  const started = performance.now();
+  let asked = 0;
   for (const group of [name, ...(USERS[name] ?? []), ...(values.browser ? ['browser'] : [])]) {
-    const tests = testsIn(group, fault.file);
-    for (const batch of batchesOf(tests, dirname(fault.file))) {
-      await suite.prove(batch);
-      writeFileSync(path, withFault(text, fault));
-      const by = await suite.failing(batch).finally(() => writeFileSync(path, text));
-      if (by !== null) return by;
+    const tests = group === name || group === 'browser' ? await passing(group, fault) : ofUser(group, fault);
+    for (const batch of batchesOf(tests, group === 'browser' ? 1 : 6)) {
+      if (performance.now() - started > Number(values.seconds) * 1000) return { by: null, asked };
+      const by = await failing(batch, fault);
+      if (by !== null) return { by, asked };
+      asked += batch.length;
     }
   }
-  return null;
+  return { by: null, asked };
 }
 
 /**
- * The tests of a package that reach a file. A browser loads the whole page, so all of its tests may.
+ * Test files of the package, or of its page in a browser, that run through the place of a fault; the likeliest first.
  * @param {string} group
+ * @param {Fault} fault
+ */
+async function passing(group, fault) {
+  const tests =
+    group === 'browser'
+      ? globSync('packages/web/e2e/**/*.test.ts', { cwd: copy }).filter(isOfUse).sort()
+      : importers(fault.file).filter((test) => test.startsWith(`packages/${group}/`));
+  /** @type {Asked[]} */
+  const found = [];
+  for (const test of tests) {
+    const { marks, seconds, failure } = await reached(test);
+    if (failure === null && (marks === null || marks.includes(fault.mark))) found.push({ test, seconds });
+  }
+  return found.sort((a, b) => costOf(a, fault.file) - costOf(b, fault.file));
+}
+
+/**
+ * Those of a package that uses this one, the nearest first. Few faults come so far: to look first where each test passes
+ * would take longer than to ask it.
+ * @param {string} user
+ * @param {Fault} fault
+ */
+function ofUser(user, fault) {
+  return importers(fault.file)
+    .filter((test) => test.startsWith(`packages/${user}/`))
+    .map((test) => ({ test, seconds: UNKNOWN_SECONDS }));
+}
+
+/**
+ * @param {readonly Asked[]} tests
+ * @param {number} most
+ */
+function* batchesOf(tests, most) {
+  const left = [...tests];
+  for (let at = 0; left.length > 0; at++) yield left.splice(0, Math.min(FILES_AT_ONCE[at] ?? most, most));
+}
+
+/**
+ * A test beside the file knows most of it.
+ * @param {Asked} asked
  * @param {string} file
  */
-function testsIn(group, file) {
-  if (group === 'browser')
-    return name === 'web' ? globSync('packages/web/e2e/**/*.test.ts', { cwd: copy }) : [];
-  return reaching(file).filter((test) => test.startsWith(`packages/${group}/`));
+function costOf({ test, seconds }, file) {
+  const isItsOwn = basename(test).split('.')[0] === basename(file).split('.')[0];
+  if (dirname(test) === dirname(file)) return isItsOwn ? 0 : seconds / 4;
+  return seconds;
+}
+
+/**
+ * The test that fails with a fault and without it does not, or null. Who does not load or takes for ever is asked twice.
+ * @param {readonly Asked[]} batch
+ * @param {Fault} fault
+ */
+async function failing(batch, fault) {
+  const { text, marked } = sources.get(fault.file) ?? { text: '', marked: '' };
+  const seconds = LEAST_SECONDS + 5 * batch.reduce((sum, each) => sum + each.seconds, 0);
+  write(fault.file, withFault(text, fault));
+  let found = await firstFailure(batch, seconds);
+  if (found !== null && !found.sure) found = await firstFailure(batch, seconds);
+  write(fault.file, marked);
+  if (found === null || found.file === null) return found?.said ?? null;
+  return (await reached(found.file)).failure === null ? found.said : null;
+}
+
+/**
+ * @param {readonly Asked[]} batch
+ * @param {number} seconds
+ */
+async function firstFailure(batch, seconds) {
+  const results = await answers(
+    batch.map(({ test }) => test),
+    seconds,
+  );
+  if (results === null) return { sure: false, file: null, said: `no end within ${Math.round(seconds)} s` };
+  const found = results.find(({ failure }) => failure !== null);
+  if (found === undefined) return null;
+  const { file, failure } = found;
+  return { sure: !/^(not|unhandled|no end)/.test(failure ?? ''), file, said: `${file}: ${failure}` };
 }
 
 /**
  * @param {readonly string[]} tests
- * @param {string} folder
+ * @param {number} seconds
+ * @returns {Promise<import('./mutants/suite.mjs').Tested[] | null>}
  */
-function batchesOf(tests, folder) {
-  const isBeside = (/** @type {string} */ test) => (dirname(test) === folder ? 0 : 1);
-  const left = tests.toSorted((a, b) => isBeside(a) - isBeside(b)).slice(0, Number(values.near));
-  /** @type {string[][]} */
-  const batches = [];
-  for (const most of FILES_AT_ONCE) {
-    const batch = left.splice(0, most);
-    if (batch.length > 0) batches.push(batch);
-  }
-  return batches;
+async function answers(tests, seconds) {
+  const [test = ''] = tests;
+  if (isForBrowser(test)) return [{ file: test, ...(await browse(test, seconds)) }];
+  return suite.run(tests, seconds);
+}
+
+/**
+ * A test with nothing broken.
+ * @param {string} test
+ */
+async function soundRun(test) {
+  if (isForBrowser(test)) return browse(test, LONGEST_SECONDS, true);
+  const results = await suite.run([test], LONGEST_SECONDS);
+  if (results?.[0] === undefined) return { seconds: LONGEST_SECONDS, failure: 'no answer' };
+  return results[0];
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function write(file, text) {
+  writeFileSync(join(copy, file), text);
+  suite.changed(file);
+}
+
+function markAll() {
+  for (const [file, { marked }] of sources) write(file, marked);
 }
 
 /**

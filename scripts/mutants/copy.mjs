@@ -16,7 +16,7 @@ export function copySources() {
   }
   const installed = join(root, 'node_modules');
   mkdirSync(join(copy, 'node_modules/@ennead'), { recursive: true });
-  for (const name of readdirSync(installed).filter((each) => each !== '@ennead' && each !== '.cache'))
+  for (const name of readdirSync(installed).filter((each) => each !== '@ennead' && !each.startsWith('.')))
     symlinkSync(join(installed, name), join(copy, 'node_modules', name));
   for (const name of readdirSync(join(copy, 'packages')))
     symlinkSync(join('../../packages', name), join(copy, 'node_modules/@ennead', name));

@@ -1,7 +1,8 @@
 // Every small fault that could be put into a file: what it is, where, and the text of the file with it.
 import ts from 'typescript';
+import { markOf, withMarks } from './markers.mjs';
 
-/** @typedef {{ file: string, line: number, from: string, to: string, start: number, end: number }} Fault */
+/** @typedef {{ file: string, line: number, from: string, to: string, start: number, end: number, mark: string }} Fault */
 
 /** @type {Readonly<Partial<Record<ts.SyntaxKind, string>>>} */
 const OTHER_OPERATOR = {
@@ -20,14 +21,53 @@ const OTHER_OPERATOR = {
 };
 
 /**
+ * The faults of a file, and its text with a mark at the place of each. Of a component, those in its scripts.
  * @param {string} file
  * @param {string} text
- * @returns {Fault[]}
+ * @param {string} log where marks write
+ * @returns {{ faults: Fault[], marked: string }}
  */
-export function faultsIn(file, text) {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+export function faultsIn(file, text, log) {
   /** @type {Fault[]} */
   const faults = [];
+  let marked = '';
+  let done = 0;
+  for (const { start, end } of scriptsIn(file, text)) {
+    const script = faultsOfScript(file, text, start, end);
+    faults.push(...script.faults);
+    const { marked: inside, telling } = withMarks(text.slice(start, end), script.marks, log);
+    marked += text.slice(done, start) + inside + (script.marks.length > 0 ? telling : '');
+    done = end;
+  }
+  return { faults, marked: marked + text.slice(done) };
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function scriptsIn(file, text) {
+  if (!file.endsWith('.svelte')) return [{ start: 0, end: text.length }];
+  return [...text.matchAll(/(<script\b[^>]*>)([\s\S]*?)<\/script>/g)].map((match) => {
+    const start = match.index + (match[1]?.length ?? 0);
+    return { start, end: start + (match[2]?.length ?? 0) };
+  });
+}
+
+/**
+ * @param {string} file
+ * @param {string} whole
+ * @param {number} offset of the script in the file
+ * @param {number} end
+ */
+function faultsOfScript(file, whole, offset, end) {
+  const text = whole.slice(offset, end);
+  const source = ts.createSourceFile(`${file}.ts`, text, ts.ScriptTarget.Latest, true);
+  const linesAbove = whole.slice(0, offset).split('\n').length;
+  /** @type {Fault[]} */
+  const faults = [];
+  /** @type {Map<string, { name: string, at: number, end: number | null }>} */
+  const marks = new Map();
 
   /**
    * @param {ts.Node} node
@@ -35,8 +75,12 @@ export function faultsIn(file, text) {
    */
   function add(node, to) {
     const start = node.getStart(source);
-    const line = source.getLineAndCharacterOfPosition(start).line + 1;
-    faults.push({ file, line, from: text.slice(start, node.end), to, start, end: node.end });
+    const line = source.getLineAndCharacterOfPosition(start).line + linesAbove;
+    const place = markOf(node);
+    const mark = `${file}:${offset + place.at}`;
+    marks.set(mark, { name: mark, ...place });
+    const from = text.slice(start, node.end);
+    faults.push({ file, line, from, to, start: offset + start, end: offset + node.end, mark });
   }
 
   /**
@@ -66,7 +110,7 @@ export function faultsIn(file, text) {
     ts.forEachChild(node, visit);
   }
   visit(source);
-  return faults;
+  return { faults, marks: [...marks.values()] };
 }
 
 /**

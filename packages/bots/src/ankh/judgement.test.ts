@@ -1,84 +1,18 @@
-import { ankh } from '@ennead/ankh';
-import { type AnkhState, CARD_NAMES, POWER_NAMES, type PowerName } from '@ennead/ankh/tables';
+import { CARD_NAMES, POWER_NAMES, type PowerName } from '@ennead/ankh/tables';
 import { expect, test } from 'vitest';
-import type { Reason } from '../bot.ts';
-import { survey } from './conflict.ts';
-import { ankhJudgement } from './judgement.ts';
-
-/** Two players; team 0 is judged. Teams are named in pieces ('warrior 0') and as keys. */
-interface Given {
-  readonly pieces: Readonly<Record<string, string>>;
-  readonly teams?: Readonly<Record<number, Readonly<Record<string, unknown>>>>;
-  readonly event?: number;
-  readonly scenario?: string;
-}
-
-const OTHER = [1, 0];
-
-/** The same position with the two teams changed over. */
-function mirrored({ pieces, teams = {}, ...rest }: Given): Given {
-  return {
-    ...rest,
-    pieces: Object.fromEntries(
-      Object.entries(pieces).map(([space, piece]) => [
-        space,
-        piece.replace(/ ([01])\b/, (_, team) => ` ${OTHER[Number(team)]}`),
-      ]),
-    ),
-    teams: Object.fromEntries(
-      Object.entries(teams).map(([team, owned]) => [OTHER[Number(team)] as number, owned]),
-    ),
-  };
-}
-
-function stateOf({ teams = {}, ...rest }: Given): AnkhState {
-  const both = [0, 1].map((team) => ({ followers: 1, ...teams[team] }));
-  const read = ankh.positions.read({
-    players: 2,
-    gods: ['amun', 'osiris'],
-    guardians: ['cat-mummy', 'mummy', 'giant-scorpion'],
-    firstSeat: 0,
-    teams: { ...both },
-    ...rest,
-  });
-  if (!read.ok) throw new Error(read.problem.message);
-  return read.value;
-}
-
-type Measure = (state: AnkhState, team: number) => number;
-const value: Measure = (state, team) => ankhJudgement.value(state, team, null);
-const gains: Measure = (state, team) => survey(state).gains[team] as number;
-const survival: Measure = (state, team) => ankhJudgement.survival?.(state, team) ?? -1;
-const reason =
-  (name: string): Measure =>
-  (state, team) => {
-    const reasons: Reason[] = [];
-    ankhJudgement.value(state, team, reasons);
-    return reasons.find(({ key }) => key === name)?.amount ?? 0;
-  };
-
-/** For team 0, and for team 1 in the mirror. */
-function measured(measure: Measure, given: Given): number {
-  const here = measure(stateOf(given), 0);
-  expect(measure(stateOf(mirrored(given)), 1)).toBeCloseTo(here);
-  return here;
-}
-
-function isMore(measure: Measure, better: Given, worse: Given): void {
-  expect(measured(measure, better)).toBeGreaterThan(measured(measure, worse));
-}
-
-const isSame = (measure: Measure, one: Given, other: Given): void =>
-  expect(measured(measure, one)).toBeCloseTo(measured(measure, other));
-
-/** Gods in the west and the east; Middle Kingdom for two has the delta, the west and the east. */
-const GODS = { B8: 'god 0', I7: 'god 1' };
-const APART: Given = { pieces: { ...GODS } };
-
-const on = (pieces: Readonly<Record<string, string>>, more: Partial<Given> = {}): Given => ({
-  ...more,
-  pieces: { ...GODS, ...pieces },
-});
+import {
+  APART,
+  type Given,
+  GODS,
+  gains,
+  isMore,
+  isSame,
+  measured,
+  on,
+  reason,
+  survival,
+  value,
+} from '../testing/ankh-worth.ts';
 
 /** These powers with those that must have come before them. */
 function having(...wanted: readonly PowerName[]): readonly PowerName[] {
