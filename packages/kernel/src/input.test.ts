@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { toyGame } from './contract/index.ts';
-import { type InputKind, readFields, readJson, readPlain, shown } from './input.ts';
+import {
+  type InputKind,
+  POSITION_INPUT,
+  readFields,
+  readJson,
+  readPlain,
+  SETUP_INPUT,
+  shown,
+} from './input.ts';
 import type { Json } from './json.ts';
 import { openMatch } from './match.ts';
 import { readRecord, recordOf } from './record.ts';
@@ -32,6 +40,18 @@ test('the sentence of a refusal names the place and the bound', () => {
   expect(said([() => 1])).toBe('At 0: a function is no plain data.');
   expect(said([undefined])).toBe('At 0: a undefined is no plain data.');
   expect(said(JSON.parse('{"__proto__":{"x":1}}'))).toBe('no field is called __proto__.');
+});
+
+test.each([
+  ['a setup', SETUP_INPUT, 8, 2500],
+  ['a position', POSITION_INPUT, 12, 5000],
+] as const)('%s holds as much as is told, and not one more', (_what, kind, depth, values) => {
+  const isRead = (input: unknown) => readPlain(input, kind).ok;
+  const deep = (levels: number): unknown[] => (levels === 1 ? [] : [deep(levels - 1)]);
+  expect([isRead(deep(depth)), isRead(deep(depth + 1))]).toEqual([true, false]);
+  // The list itself is a value.
+  expect([isRead(new Array(values - 1).fill(0)), isRead(new Array(values).fill(0))]).toEqual([true, false]);
+  expect([isRead('x'.repeat(200)), isRead('x'.repeat(201))]).toEqual([true, false]);
 });
 
 test('a circle is refused like any depth', () => {
