@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const engine = ['kernel', 'ankh', 'kemet', 'bots', 'table', 'cli'];
+const engine = ['kernel', 'ankh', 'kemet', 'bots', 'table', 'wire', 'cli'];
 
 export default defineConfig({
   test: {
