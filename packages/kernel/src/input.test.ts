@@ -79,6 +79,12 @@ test('JSON is measured before it is parsed', () => {
   expect(read('{"a":["[[[[[","\\\\",2]}')).toMatchObject({ a: ['[[[[[', '\\', 2] });
   expect(read('['.repeat(1_000_000))).toBe('A thing goes at most 3 levels deep.');
   expect(read(`[${'0,'.repeat(1_000_000)}0]`)).toBe('A thing holds at most 10 values.');
+  // Texts end where they end, whatever is in them.
+  const deep = '['.repeat(1_000_000);
+  expect(read(`["a",${deep}`)).toBe('A thing goes at most 3 levels deep.');
+  expect(read(`["\\\\",${deep}`)).toBe('A thing goes at most 3 levels deep.');
+  expect(read(`["\\"${deep}`)).toBe('A thing is written in JSON.');
+  expect(read(`[[],[],[],[],[]${'0,'.repeat(9)}`)).toBe('A thing holds at most 10 values.');
   expect(read('{')).toBe('A thing is written in JSON.');
 });
 

@@ -1,0 +1,179 @@
+import { patched, type Viewer } from '@ennead/kernel';
+import { describe, expect, test } from 'vitest';
+import { historyFor, positionFor } from './history.ts';
+import { stepsTo } from './past.ts';
+import { rewound } from './play.ts';
+import { numberAt, numberOf, stepAt } from './steps.ts';
+import { storyBegins, storyFor } from './story.ts';
+import { type Sight, type Witnessed, witnessed } from './testing/witness.ts';
+import { viewFor } from './view-for.ts';
+import { finish } from './work.ts';
+
+const TABLES = [
+  [2, 'amenhotep'],
+  [3, 'nefertiti'],
+  [4, 'hatshepsut'],
+  [3, 'thutmose'],
+] as const;
+
+/** What a viewer saw of moves that still stand. */
+function standing({ play, sights }: Witnessed, viewer: Viewer): Sight[] {
+  return (sights.get(viewer) ?? []).filter(
+    ({ kind, index }) => kind === 'move' && play.steps.standing.includes(index),
+  );
+}
+
+describe.each(TABLES)('a table of %i, by the seed %s', (players, seed) => {
+  const seen = witnessed(players, seed);
+  const { play, viewers, known } = seen;
+
+  test('goes back, answers in secret, and comes far', () => {
+    expect(play.steps.all.filter(({ kind }) => kind === 'undo').length).toBeGreaterThan(3);
+    expect(play.steps.all.filter(({ hidden }) => hidden).length).toBeGreaterThan(5);
+    expect(play.steps.moments.length).toBeGreaterThan(8);
+  });
+
+  test('the log is what each viewer saw happen and still stands', () => {
+    for (const viewer of viewers) {
+      const [begin, ...entries] = finish(historyFor(play, viewer, 0));
+      expect(begin).toMatchObject({ moment: 0, by: null, at: play.steps.all[0]?.at });
+      expect(entries).toEqual(
+        standing(seen, viewer).map(({ by, at, facts }, entry) => ({
+          moment: entries[entry]?.moment,
+          by,
+          at,
+          facts,
+        })),
+      );
+      // Nothing that was seen by all comes without a moment of its own, and nothing that was not has one.
+      let moment = 0;
+      const moments = standing(seen, viewer).map(({ isHidden }) => (isHidden ? moment : ++moment));
+      expect(entries.map(({ moment }) => moment)).toEqual(moments);
+      const late = Math.floor(play.steps.moments.length / 2);
+      expect(finish(historyFor(play, viewer, late))).toEqual(
+        [begin, ...entries].filter((entry) => (entry?.moment ?? 0) >= late),
+      );
+    }
+  });
+
+  test('a moment looked back at is the moment that was', () => {
+    for (const viewer of viewers) {
+      const moments = standing(seen, viewer).filter(({ isHidden }) => !isHidden);
+      let before = finish(positionFor(play, viewer, 0));
+      expect(before).toMatchObject({
+        moment: 0,
+        of: moments.length,
+        by: null,
+        at: null,
+        facts: [],
+        stops: [],
+      });
+      for (const [at, sight] of moments.entries()) {
+        const position = finish(positionFor(play, viewer, at + 1));
+        expect(position).toEqual({
+          moment: at + 1,
+          of: moments.length,
+          by: sight.by,
+          at: sight.at,
+          facts: sight.facts,
+          stops: sight.stopsAfter(before.view),
+          view: sight.view,
+          decisions: sight.decisions,
+          waiting: sight.waiting,
+          outcome: sight.waiting.length === 0 ? play.game.outcome(play.match.state) : null,
+        });
+        before = position;
+      }
+    }
+  });
+
+  test('a story leads from one view to the next, and to that of now', () => {
+    for (const viewer of viewers)
+      for (const since of [0, 3, play.steps.moments.length - 2]) {
+        const story = storyFor(play, viewer, since);
+        expect(story.view).toEqual(finish(positionFor(play, viewer, story.from)).view);
+        const sights = standing(seen, viewer).filter(
+          ({ index }) => play.steps.standing.indexOf(index) >= (play.steps.moments[story.from] ?? 0),
+        );
+        expect(story.steps.map(({ by, at, facts }) => ({ by, at, facts }))).toEqual(
+          sights.map(({ by, at, facts }) => ({ by, at, facts })),
+        );
+        let view: object = story.view;
+        for (const [step, { patch, moment, own }] of story.steps.entries()) {
+          view = patched(view, patch);
+          const sight = sights[step] as Sight;
+          if (!sight.isHidden) {
+            expect(view).toEqual(sight.view);
+            expect(view).toEqual(finish(positionFor(play, viewer, moment)).view);
+          }
+          const answers = play.steps.standing.slice(
+            play.steps.moments[moment - (sight.isHidden ? 0 : 1)],
+            play.steps.standing.indexOf(sight.index) + 1,
+          );
+          expect(own).toBe(answers.some((index) => play.steps.all[index]?.seat === viewer));
+        }
+        expect(view).toEqual(viewFor(play, viewer));
+      }
+  });
+
+  test('numbers of a stream lead to the step they counted, and back', () => {
+    for (const viewer of viewers) {
+      for (const { number, index } of seen.sights.get(viewer) ?? []) {
+        expect(stepAt(play.steps, viewer, number)).toBe(index);
+        expect(numberAt(play.steps, viewer, index)).toBe(number);
+      }
+      expect(stepAt(play.steps, viewer, 0)).toBe(-1);
+      expect(numberAt(play.steps, viewer, -1)).toBe(0);
+      expect(stepAt(play.steps, viewer, numberOf(play.steps, viewer) + 1)).toBeUndefined();
+    }
+  });
+
+  test('a table rewound to a step is as it was then, where what stood then still stands', () => {
+    let found = 0;
+    for (const [index] of [-1, ...play.steps.all.keys()].entries()) {
+      const then = index === 0 ? [] : (standingAfter(seen, index - 1) ?? []);
+      const isKept = then.every((step, at) => play.steps.standing[at] === step);
+      const past = rewound(play, index - 1);
+      expect(past !== undefined).toBe(isKept);
+      if (past === undefined) continue;
+      found += 1;
+      expect(past.steps.standing).toEqual(then);
+      expect(past.steps.all).toEqual(play.steps.all.slice(0, index));
+      const { clock, shown, untold } = known[index] as (typeof known)[number];
+      expect({ clock: past.clock, shown: past.shown }).toEqual({ clock, shown });
+      expect(past.untold.length).toBe(untold);
+      expect(past.match.open).toEqual(past.game.decisions(past.match.state));
+      for (const viewer of viewers)
+        for (const sight of seen.sights.get(viewer) ?? [])
+          if (sight.index === index - 1) expect(viewFor(past, viewer)).toEqual(sight.view);
+    }
+    expect(found).toBeGreaterThan(5);
+  });
+
+  test('looking at the moment after the last look plays a few moves, and what was looked at is kept for a while', () => {
+    const { moments } = play.steps;
+    const far = moments.length - 3;
+    finish(positionFor(play, null, far));
+    expect(stepsTo(play, moments[far] ?? 0)).toBe(0);
+    expect(stepsTo(play, moments[far + 1] ?? 0)).toBeLessThanOrEqual(players);
+    expect(stepsTo(play, 0)).toBe(0);
+  });
+});
+
+/** The steps that stood after the step of this index: as whoever saw it was told. */
+function standingAfter({ sights }: Witnessed, index: number): readonly number[] | undefined {
+  for (const list of sights.values()) {
+    const sight = list.find((each) => each.index === index);
+    if (sight !== undefined) return sight.standing;
+  }
+  return undefined;
+}
+
+test('a story begins no earlier than a hundred and twenty moments ago, and no later than now', () => {
+  const { play } = witnessed(2, 'story');
+  const last = play.steps.moments.length - 1;
+  expect(storyBegins(play, 3)).toBe(3);
+  expect(storyBegins(play, last + 5)).toBe(last);
+  const long = { ...play, steps: { ...play.steps, moments: Array.from({ length: 151 }, (_, at) => at) } };
+  expect([storyBegins(long, 0), storyBegins(long, 30), storyBegins(long, 31)]).toEqual([30, 30, 31]);
+});
