@@ -1,4 +1,4 @@
-import { hash, missing } from '@ennead/kernel';
+import { hash, missing, stateAt } from '@ennead/kernel';
 import { describe, expect, test } from 'vitest';
 import { follow, owing, type Play, prepareMove, rollBack, untoldOf } from './play.ts';
 import { momentOf, numberOf, type Written } from './steps.ts';
@@ -16,6 +16,13 @@ const picture = (play: Play) => ({
 });
 
 const first = (play: Play) => play.match.open[0] ?? missing();
+
+/** The first answer of a table, taken and not yet kept. */
+function prepared(play: Play): { readonly row: Written } {
+  const taken = prepareMove(play, first(play).seat, first(play).options[0] ?? missing(), 2000);
+  if (!taken.ok) throw new Error(taken.problem.message);
+  return taken.value;
+}
 
 describe('a decision that cannot be kept', () => {
   test('is rolled back: the table is as it was', () => {
@@ -59,28 +66,35 @@ test('rows written elsewhere make the same table, and say the same to everybody'
 
 test('a row that the rules refuse is named by its number', () => {
   const play = toyTable(2, 'a bad row');
-  const { row } = ((): { row: Written } => {
-    const prepared = prepareMove(play, 0, first(play).options[0] ?? missing(), 2000);
-    if (!prepared.ok) throw new Error(prepared.problem.message);
-    return prepared.value;
-  })();
+  const { row } = prepared(play);
   const other = toyTable(2, 'a bad row');
   follow(other, row);
   expect(() => follow(other, row)).toThrow(/^row 2: /);
 });
 
-test('a long game keeps its first state and a few of the last', () => {
-  const play = toyTable(4, 'long');
-  const kept: number[] = [];
-  for (let at = 2000; play.match.open.length > 0; at += 1000) {
+test('a long game keeps its first state and the last three it kept on the way', () => {
+  const { play } = witnessed(3, 'long');
+  const { match } = play;
+  const keep = (count: number) =>
+    match.snapshots.splice(
+      0,
+      99,
+      ...[...Array(count).keys()].map((at) => ({ at, state: stateAt(match, at) })),
+    );
+  const goOn = () => {
     const { seat, options } = first(play);
-    answer(play, seat, options.at(-1) ?? missing(), at);
-    const { snapshots, moves } = play.match;
-    expect(snapshots[0]?.at).toBe(0);
-    expect(moves.length - (snapshots.at(-1)?.at ?? 0)).toBeLessThan(40);
-    kept.push(snapshots.length);
-  }
-  expect(Math.max(...kept)).toBeLessThanOrEqual(6);
+    answer(play, seat, options[0] ?? missing(), 1_000_000);
+    return match.snapshots.map(({ at }) => at);
+  };
+  keep(6);
+  expect(goOn()).toEqual([0, 1, 2, 3, 4, 5]);
+  keep(7);
+  expect(goOn()).toEqual([0, 4, 5, 6]);
+  const copy = toyTable(3, 'other');
+  copy.match.snapshots.push(...[...Array(6).keys()].map(() => ({ at: 0, state: stateAt(copy.match, 0) })));
+  const { row } = prepared(toyTable(3, 'other'));
+  follow(copy, row);
+  expect(copy.match.snapshots).toHaveLength(4);
 });
 
 test('who owes an answer is counted once', () => {
