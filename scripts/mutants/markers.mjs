@@ -43,7 +43,8 @@ export function withMarks(text, marks, log) {
  * @param {string} log
  */
 function tellingInto(log) {
-  const told = "globalThis.tellReached ? tellReached(name) : new BroadcastChannel('reached').postMessage(name)";
+  const told =
+    "globalThis.tellReached ? tellReached(name) : new BroadcastChannel('reached').postMessage(name)";
   const write = `process.getBuiltinModule('node:fs').appendFileSync(${JSON.stringify(log)}, name + '\\n')`;
   return `\nvar __told; function __reached(name) { __told ??= new Set(); if (__told.has(name)) return; __told.add(name); if (globalThis.process?.getBuiltinModule) ${write}; else if (typeof BroadcastChannel === 'function') ${told}; }\n`;
 }

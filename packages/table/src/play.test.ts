@@ -73,7 +73,7 @@ test('a row that the rules refuse is named by its number', () => {
 });
 
 test('a long game keeps its first state and the last three it kept on the way', () => {
-  const { play } = witnessed(3, 'long');
+  const { play } = witnessed(3, 'long', () => {}, 20);
   const { match } = play;
   const keep = (count: number) =>
     match.snapshots.splice(

@@ -26,7 +26,7 @@ const EVENTS = EVENT_TRACK.map((_, event) => event);
 const conflictsAfter = (event: number) => CONFLICTS.filter((space) => space > event).length;
 
 describe('a point of devotion is worth more', () => {
-  const owned = (more: object): Given => ({ ...APART, teams: { 0: more } });
+  const owned = (more: Readonly<Record<string, unknown>>): Given => ({ ...APART, teams: { 0: more } });
   test.each<[string, Measure, Given, Given]>([
     ['a warrior on the board', reason('figures'), on({ B7: 'warrior 0' }), APART],
     ['a guardian than a warrior', reason('figures'), on({ B7: 'mummy 0' }), on({ B7: 'warrior 0' })],
