@@ -1,7 +1,7 @@
 import { missing, type Seat, stateAt, waitingFor } from '@ennead/kernel';
 import { describe, expect, test } from 'vitest';
 import { commit, owing, type Play, prepareUndo } from './play.ts';
-import { answer, toyTable, witnessed } from './testing/witness.ts';
+import { answer, knownTo, toyTable, witnessed } from './testing/witness.ts';
 
 const BANK = 600_000;
 const INCREMENT = 7000;
@@ -35,7 +35,8 @@ describe.each([
     let before: { at: number; asked: readonly Seat[] } | null = null;
     let shownBefore: { at: number; waiting: readonly Seat[]; seen: number } | null = null;
     witnessed(players, seed, (play, at) => {
-      const { clock, shown, steps } = play;
+      const { steps } = play;
+      const { clock, shown } = knownTo(play);
       for (const seat of before?.asked ?? []) used[seat] = (used[seat] ?? 0) + at - (before?.at ?? at);
       before = { at, asked: owing(play) };
       if (shownBefore === null || shownBefore.seen !== steps.seen) {

@@ -5,7 +5,7 @@ import { stepsTo } from './past.ts';
 import { rewound } from './play.ts';
 import { numberAt, numberOf, stepAt } from './steps.ts';
 import { storyBegins, storyFor } from './story.ts';
-import { type Sight, type Witnessed, witnessed } from './testing/witness.ts';
+import { knownTo, type Sight, toyTable, type Witnessed, witnessed } from './testing/witness.ts';
 import { viewFor } from './view-for.ts';
 import { finish } from './work.ts';
 
@@ -139,9 +139,7 @@ describe.each(TABLES)('a table of %i, by the seed %s', (players, seed) => {
       found += 1;
       expect(past.steps.standing).toEqual(then);
       expect(past.steps.all).toEqual(play.steps.all.slice(0, index));
-      const { clock, shown, untold } = known[index] as (typeof known)[number];
-      expect({ clock: past.clock, shown: past.shown }).toEqual({ clock, shown });
-      expect(past.untold.length).toBe(untold);
+      expect(knownTo(past)).toEqual(known[index]);
       expect(past.match.open).toEqual(past.game.decisions(past.match.state));
       for (const viewer of viewers)
         for (const sight of seen.sights.get(viewer) ?? [])
@@ -168,6 +166,10 @@ function standingAfter({ sights }: Witnessed, index: number): readonly number[] 
   }
   return undefined;
 }
+
+test('before anybody has answered the log holds how the game began', () => {
+  expect(finish(historyFor(toyTable(2, 'new'), null, 0))).toMatchObject([{ moment: 0, by: null, at: 0 }]);
+});
 
 test('a story begins no earlier than a hundred and twenty moments ago, and no later than now', () => {
   const { play } = witnessed(2, 'story');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSame, updateView, type View } from './view-changes.ts';
+import { updateView, type View } from './view-changes.ts';
 
 const changes = (kept: View, now: View) => {
   const { changed, removed } = updateView(kept, now);
@@ -28,6 +28,9 @@ test('what is new is told, what is gone is named once, what comes back is told a
   expect(changes(kept, { a: 1, 'a "b"': [0] })).toEqual({ changed: { a: 1 }, removed: [] });
   expect(changes(kept, { a: null, 'a "b"': [0] })).toEqual({ changed: { a: null }, removed: [] });
 });
+
+/** Whether a view of the one is told nothing new when it becomes the other. */
+const isSame = (one: unknown, other: unknown) => updateView({ it: one }, { it: other }).changed === '{}';
 
 test('plain data is the same if it says the same', () => {
   const same: [unknown, unknown][] = [

@@ -40,10 +40,22 @@ export interface Sight {
 
 /** What the table itself knew after each row, the start before them. */
 interface Known {
-  readonly clock: ClockState | null;
-  readonly shown: Play['shown'];
+  readonly clock: BareClock | null;
+  readonly shown: { readonly waiting: readonly Seat[]; readonly clock: BareClock | null };
   readonly untold: number;
 }
+
+/** A clock without the pauses that were agreed on. */
+type BareClock = Omit<ClockState, 'pauses'>;
+
+const bare = (clock: ClockState | null): BareClock | null =>
+  clock && { left: clock.left, running: clock.running, at: clock.at };
+
+export const knownTo = ({ clock, shown, untold }: Play): Known => ({
+  clock: bare(clock),
+  shown: { waiting: shown.waiting, clock: bare(shown.clock) },
+  untold: untold.length,
+});
 
 export interface Witnessed {
   readonly play: Play;
@@ -82,8 +94,7 @@ export function witnessed(
   const play = toyTable(players, seed, LIVE, startFacts);
   const viewers: Viewer[] = [null, ...Array.from({ length: players }, (_, seat) => seat)];
   const sights = new Map<Viewer, Sight[]>(viewers.map((viewer) => [viewer, []]));
-  const knows = (): Known => ({ clock: play.clock, shown: play.shown, untold: play.untold.length });
-  const known = [knows()];
+  const known = [knownTo(play)];
   let at = 1000;
   look(play, at);
   for (let row = 0; row < rows && play.match.open.length > 0; row++) {
@@ -92,7 +103,7 @@ export function witnessed(
     const goesBack = moves.length > 2 && draw(chance, 6) === 0;
     const told = goesBack ? back(draw(chance, Math.min(5, moves.length))) : on();
     for (const viewer of viewers) see(viewer, told);
-    known.push(knows());
+    known.push(knownTo(play));
     look(play, at);
   }
   return { play, viewers, startFacts, sights, known };
