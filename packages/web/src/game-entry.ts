@@ -4,7 +4,7 @@ import type { IconName } from './icons/icon-name.ts';
 import type { Lesson } from './learn/lesson.ts';
 import type { GameChoices } from './setup/choices.ts';
 import type { QuickChoice } from './setup/quick.ts';
-import type { GameTable } from './table/game-table.ts';
+import type { GameTable, SeatLook } from './table/game-table.ts';
 import type { Seal } from './ui/seal.ts';
 
 /**
@@ -26,6 +26,8 @@ export interface GameEntry {
   table(): Promise<GameTable>;
   /** What a new table may choose. */
   choices(): Promise<GameChoices>;
+  /** The words for results of its finished games. */
+  results?(): Promise<ResultWords>;
   /** What is asked before a quick game against bots. */
   quick?(): Promise<QuickChoice>;
   /** Its guided first games, the one to begin with first. */
@@ -35,6 +37,13 @@ export interface GameEntry {
   readonly references: readonly GameReference[];
   /** Pages of its own, by the first part of their address. */
   readonly pages?: readonly GamePage[];
+}
+
+/** What a finished game is told in: whom somebody played, which kind of game it was, where points came from. */
+export interface ResultWords {
+  look(name: string): SeatLook | null;
+  variant(name: string): string;
+  source(name: string): string;
 }
 
 export interface GameLesson {

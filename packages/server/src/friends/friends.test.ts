@@ -80,7 +80,7 @@ test('a friend is invited and finds the table; a stranger is not, and nobody to 
   expect(await list()).toMatchObject([{ table: id, game: 'toy', by: { name: 'Anna' } }]);
   await ben.api('POST', `/tables/${id}/join`, {});
   expect(await list()).toEqual([]);
-  expect(await invite(anna, ben)).toMatchObject({ body: { code: 'is-here' } });
+  expect(await invite(anna, ben)).toMatchObject({ body: { code: 'already-here' } });
   const begun = await tableOf([anna, carl]);
   expect(await invite(anna, ben, begun.id)).toMatchObject({ body: { code: 'already-started' } });
   const other = await tableBy(anna);

@@ -20,7 +20,7 @@ export async function invite(
   if ((await relationTo(db, person.id, other)) !== 'friend')
     throw new Refused('not-friends', 'You can only invite friends.', 403);
   if (info.seats.some((seat) => seat.person?.id === other))
-    throw new Refused('is-here', 'They already sit at this table.');
+    throw new Refused('already-here', 'They already sit at this table.');
   await db.run(
     'INSERT INTO invitations (table_id, person, invited_by, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
     [id, other, person.id, hub.now()],

@@ -141,7 +141,11 @@ async function demandOther({ db }: Hub, person: Person, id: string): Promise<voi
 
 async function refuseTooMany({ db, limits }: Hub, person: Person): Promise<void> {
   if ((await countRelations(db, person.id)) >= limits.friendsOfPerson)
-    throw new Refused('too-many', `You can have ${limits.friendsOfPerson} friends and blocked people.`, 429);
+    throw new Refused(
+      'too-many-friends',
+      `You can have ${limits.friendsOfPerson} friends and blocked people.`,
+      429,
+    );
 }
 
 function notReceived(): Refused {

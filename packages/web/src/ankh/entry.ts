@@ -13,6 +13,7 @@ export const ankh: GameEntry = {
   sealBefore: (_seat, god) => sealOfGod(god),
   table: async () => anyTable((await import('./table.ts')).table),
   choices: async () => (await import('./setup/choices.ts')).ankhChoices,
+  results: async () => (await import('./result-words.ts')).resultWords(),
   quick: async () => (await import('./setup/quick.ts')).quickChoice(),
   lessons: [
     {

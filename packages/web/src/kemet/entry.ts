@@ -13,6 +13,7 @@ export const kemet: GameEntry = {
   sealBefore: (seat) => citySeals[seat] ?? null,
   table: async () => anyTable((await import('./table.ts')).table),
   choices: async () => (await import('./setup/choices.ts')).kemetChoices,
+  results: async () => (await import('./result-words.ts')).resultWords(),
   quick: async () => (await import('./setup/quick.ts')).quickChoice(),
   lessons: [
     {

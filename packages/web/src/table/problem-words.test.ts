@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { setLocale } from '../i18n/locale.ts';
 import { load, t } from '../i18n/shell.ts';
+import { load as loadPeople, peopleProblem } from '../people/words.ts';
 import { problemWords } from './problem-words.ts';
 
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
@@ -35,7 +36,7 @@ test('a refusal is told in the language of the page, an unknown one too', async 
 });
 
 test('every refusal of the server and the rules has words', async () => {
-  await load();
+  await Promise.all([load(), loadPeople()]);
   const sources = globSync('{server,kernel,ankh,kemet}/src/**/*.ts', { cwd: packages }).filter(
     (file) => !/\.test\.ts$|\/(testing|contract|hardening|chaos|plug|soak)\//.test(file),
   );
@@ -49,7 +50,7 @@ test('every refusal of the server and the rules has words', async () => {
   expect(codes.length).toBeGreaterThan(60);
   const wordless = [...new Set(codes)].filter(
     (code) =>
-      code && !NOT_FOR_PLAYERS.includes(code) && problemWords({ code, message: '' }) === t('problem.other'),
+      code && !NOT_FOR_PLAYERS.includes(code) && peopleProblem({ code, message: '' }) === t('problem.other'),
   );
   expect(wordless).toEqual([]);
 });

@@ -37,6 +37,7 @@ const known = [
   'not-signed-in',
   'not-started',
   'not-waited-for',
+  'not-welcome',
   'not-your-seat',
   'not-your-turn',
   'nothing-asked',

@@ -8,6 +8,7 @@ export default {
   'common.home': 'Úvodní stránka Ennead',
   'common.language': 'Jazyk',
   'common.loading': 'Načítání…',
+  'common.people': 'Lidé',
   'common.rules': 'Pravidla',
   'common.settings': 'Nastavení',
   'common.skip': 'Přejít k obsahu',

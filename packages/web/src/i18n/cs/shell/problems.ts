@@ -7,6 +7,7 @@ export default {
   'problem.bad-setup': 'Tato nastavení se k sobě nehodí. Změňte je a zkuste to znovu.',
   'problem.empty': 'Nejdřív napište zprávu.',
   'problem.mail-failed': 'E-mail se nepodařilo odeslat. Zkuste to později.',
+  'problem.not-welcome': 'U tohoto stolu nemůžete sedět ani psát.',
   'problem.not-found': 'To už neexistuje. Načtěte stránku znovu.',
   'problem.not-started': 'Tato hra ještě nezačala.',
   'problem.other': 'Nepovedlo se to. Načtěte stránku znovu a zkuste to ještě jednou.',

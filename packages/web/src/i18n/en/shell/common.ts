@@ -5,6 +5,7 @@ export default {
   'common.home': 'Ennead home page',
   'common.language': 'Language',
   'common.loading': 'Loading…',
+  'common.people': 'People',
   'common.rules': 'Rules',
   'common.settings': 'Settings',
   'common.skip': 'Skip to content',

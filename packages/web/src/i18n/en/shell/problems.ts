@@ -4,6 +4,7 @@ export default {
   'problem.bad-setup': 'These choices don’t work together. Change the setup and try again.',
   'problem.empty': 'Write a message first.',
   'problem.mail-failed': 'The email couldn’t be sent. Try again later.',
+  'problem.not-welcome': 'You can’t sit or talk at this table.',
   'problem.not-found': 'That no longer exists. Reload the page.',
   'problem.not-started': 'This game hasn’t started yet.',
   'problem.other': 'That didn’t work. Reload the page and try again.',

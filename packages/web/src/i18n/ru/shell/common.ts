@@ -8,6 +8,7 @@ export default {
   'common.home': 'Главная страница Ennead',
   'common.language': 'Язык',
   'common.loading': 'Загрузка…',
+  'common.people': 'Люди',
   'common.rules': 'Правила',
   'common.settings': 'Настройки',
   'common.skip': 'К содержимому',

@@ -8,6 +8,7 @@ export default {
   'common.home': 'Головна сторінка Ennead',
   'common.language': 'Мова',
   'common.loading': 'Завантаження…',
+  'common.people': 'Люди',
   'common.rules': 'Правила',
   'common.settings': 'Налаштування',
   'common.skip': 'Перейти до вмісту',

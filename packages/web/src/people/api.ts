@@ -1,0 +1,19 @@
+import type { Friends, Invitations, Invited, PlayedGames, Profile } from '@ennead/wire';
+import { ask } from '../table/remote/api.ts';
+
+export const profileOf = (id: string) => ask<Profile>('GET', `/people/${id}`);
+export const gamesOf = (id: string, after: string | null) =>
+  ask<PlayedGames>('GET', `/people/${id}/games${after === null ? '' : `?after=${after}`}`);
+export const changeProfile = (change: Partial<Pick<Profile, 'picture' | 'privacy'>>) =>
+  ask<Profile>('PUT', '/me/profile', change);
+
+export const friends = () => ask<Friends>('GET', '/me/friends');
+export const befriend = (id: string) => ask<Friends>('POST', `/friends/${id}`);
+export const unfriend = (id: string) => ask<Friends>('DELETE', `/friends/${id}`);
+export const block = (id: string) => ask<Friends>('POST', `/blocked/${id}`);
+export const unblock = (id: string) => ask<Friends>('DELETE', `/blocked/${id}`);
+
+export const invite = (table: string, person: string) =>
+  ask<Invited>('POST', `/tables/${table}/invite`, { person });
+export const invitations = () => ask<Invitations>('GET', '/me/invitations');
+export const decline = (table: string) => ask<Invitations>('DELETE', `/me/invitations/${table}`);
