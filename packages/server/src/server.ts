@@ -32,6 +32,7 @@ import { keepLooking, lookingWhenBack } from './play/look.ts';
 import { keepPresence, presenceElsewhere } from './play/presence.ts';
 import { hearProposal } from './play/propose.ts';
 import { inTurn } from './play/room.ts';
+import { addLadderRoutes } from './ratings/ladder.ts';
 import type { Games } from './registry.ts';
 import { addReplayRoutes } from './replay/routes.ts';
 import { type Noting, noting } from './results/noting.ts';
@@ -116,6 +117,7 @@ export async function createServer({
   addPeopleRoutes(api);
   addPasskeyRoutes(api);
   addProfileRoutes(api);
+  addLadderRoutes(api);
   addFriendRoutes(api, tell);
   addTableRoutes(api);
   addReplayRoutes(api, chat);

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { closed, Id, nullable, Time } from './common.ts';
 import { Person } from './people.ts';
-import { Picture } from './profiles.ts';
+import { Picture } from './pictures.ts';
 
 /** Somebody in a list of people. */
 const Known = closed({ person: Person, picture: nullable(Picture) });

@@ -33,11 +33,12 @@
  * POST   /friends/:id            -> Friends (ask, accept)    DELETE /friends/:id            -> Friends
  * POST   /blocked/:id            -> Friends                  DELETE /blocked/:id            -> Friends
  * POST   /tables/:id/invite      Invite -> Invited           GET    /me/invitations         -> Invitations
- * DELETE /me/invitations/:id     -> Invitations
+ * DELETE /me/invitations/:id     -> Invitations             GET    /ladder?game=&after=    -> Ladder
  */
 export * from './common.ts';
 export * from './friends.ts';
 export * from './people.ts';
 export * from './profiles.ts';
+export * from './ratings.ts';
 export * from './socket.ts';
 export * from './tables.ts';

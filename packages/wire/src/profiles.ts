@@ -1,9 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { BotName, closed, Id, nullable, SeatNumber, Time } from './common.ts';
 import { Person } from './people.ts';
-
-/** A picture made of our seals: shape, colour, pattern and sign, each a digit or letter that the page knows. */
-export const Picture = Type.String({ pattern: '^[0-9a-z]{4}$' });
+import { Picture } from './pictures.ts';
+import { PersonRating } from './ratings.ts';
 
 /** Who may see somebody's statistics and list of games. */
 export const Privacy = Type.Union([Type.Literal('public'), Type.Literal('friends'), Type.Literal('nobody')]);
@@ -55,6 +54,8 @@ export const Profile = closed({
   privacy: nullable(Privacy),
   /** Over at most the last 2,000 games; null where you may not see them. */
   statistics: nullable(Type.Array(GameStatistics)),
+  /** Null where they show it to nobody. */
+  ratings: nullable(Type.Array(PersonRating)),
 });
 export type Profile = Static<typeof Profile>;
 

@@ -37,6 +37,13 @@ export type AtZero = Static<typeof AtZero>;
  */
 const HandOverAfter = nullable(Type.Integer({ minimum: 5, maximum: 60 * 86_400 }));
 
+/**
+ * Whether a game counts for ratings. `people`: every seat has a person of its own at the start. `all`: bots may play too,
+ * and count as players.
+ */
+export const RatedFor = Type.Union([Type.Literal('no'), Type.Literal('people'), Type.Literal('all')]);
+export type RatedFor = Static<typeof RatedFor>;
+
 export const Visibility = Type.Union([Type.Literal('public'), Type.Literal('private')]);
 
 export const Status = Type.Union([
@@ -89,6 +96,8 @@ export const NewTable = closed({
   clock: Type.Optional(Clock),
   atZero: Type.Optional(AtZero),
   handOver: Type.Optional(HandOverAfter),
+  /** Left out: not rated. Whoever sits down agrees. */
+  rated: Type.Optional(RatedFor),
   /** Makes a practice table whose chance can be repeated. */
   practiceSeed: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
 });
@@ -132,6 +141,7 @@ export const TableInfo = closed({
   clock: Clock,
   atZero: AtZero,
   handOver: HandOverAfter,
+  rated: RatedFor,
   created: Time,
   started: nullable(Time),
   finished: nullable(Time),
@@ -169,6 +179,7 @@ const ListedTable = closed({
   practice: Type.Boolean(),
   imported: Type.Boolean(),
   clock: Clock,
+  rated: RatedFor,
   created: Time,
   finished: nullable(Time),
   outcome: nullable(Outcome),
@@ -209,6 +220,8 @@ export const ChangeTable = closed({
   clock: Type.Optional(Clock),
   atZero: Type.Optional(AtZero),
   handOver: Type.Optional(HandOverAfter),
+  /** Only while nobody but you sits there: who sits down agrees to what they see. */
+  rated: Type.Optional(RatedFor),
 });
 export type ChangeTable = Static<typeof ChangeTable>;
 

@@ -5,6 +5,7 @@ import { decide } from './decide.ts';
 import { effects } from './effects.ts';
 import { ledger } from './ledger.ts';
 import { options } from './options.ts';
+import { ratings } from './ratings.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   decide,
   bench,
   strength,
+  ratings,
   soak,
   chaos,
   effects,

@@ -57,6 +57,7 @@ const ROUTES: Record<
   'get /tables': ANY,
   'get /tables/{id}': ANY,
   'get /tables/{id}/chat': ANY,
+  'get /ladder': ANY,
   'get /people/{id}': ANY,
   'get /people/{id}/games': ANY,
   'patch /me': SELF,

@@ -1,6 +1,7 @@
 import { ChangeProfile, type Person, PlayedGames, PlayedQuery, type Privacy, Profile } from '@ennead/wire';
 import { relationTo } from '../friends/store.ts';
 import { type Api, addRoute } from '../http/api.ts';
+import { readRatings } from '../ratings/ladder.ts';
 import { noSuchPerson } from '../refused.ts';
 import { statisticsOf } from '../results/statistics.ts';
 import { readCounted, readPlayed } from '../results/store.ts';
@@ -88,5 +89,6 @@ async function readProfile(db: Database, id: string, viewer: Person | null): Pro
     relation,
     privacy: relation === 'self' ? row.privacy : null,
     statistics: shown ? statisticsOf(await readCounted(db, id)) : null,
+    ratings: relation === 'self' || row.privacy !== 'nobody' ? await readRatings(db, id) : null,
   };
 }

@@ -105,7 +105,7 @@ async function playOf(hub: Hub, { info, seed }: StoredTable): Promise<Play | nul
   return play;
 }
 
-export function gameOf(hub: Hub, info: TableInfo) {
+export function gameOf(hub: Pick<Hub, 'games'>, info: TableInfo) {
   const game = hub.games.find(info.game);
   if (game === undefined) throw new Refused('no-such-game', `This server has no game ${info.game}.`, 404);
   return game;

@@ -67,6 +67,7 @@ function tableFor(hub: Hub, host: Person, record: MatchRecord): TableInfo {
     clock: { kind: 'none' },
     atZero: 'wait',
     handOver: null,
+    rated: 'no',
     created: now,
     started: now,
     finished: now,

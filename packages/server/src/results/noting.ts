@@ -1,5 +1,6 @@
 import { gameOf, type Hub } from '../play/hub.ts';
 import { lease } from '../play/lease.ts';
+import { rateAll } from '../ratings/rating.ts';
 import { StorageError } from '../storage/sql.ts';
 import { oneByOne } from '../tables/one-by-one.ts';
 import { readTable } from '../tables/store.ts';
@@ -35,13 +36,14 @@ export function noteAll(hub: Hub): Promise<void> {
         [AT_ONCE],
       );
       for (const { id } of tables) await noteTable(hub, id);
+      await rateAll(hub.db, hub.now);
       if (tables.length < AT_ONCE) return;
     }
   });
 }
 
 /** A game that cannot be played again does not count; all others go on. */
-export async function noteTable(hub: Hub, id: string): Promise<void> {
+export async function noteTable(hub: Pick<Hub, 'db' | 'games' | 'log'>, id: string): Promise<void> {
   const stored = await readTable(hub.db, id);
   if (stored === null) return;
   const { info, seed } = stored;
@@ -56,7 +58,7 @@ export async function noteTable(hub: Hub, id: string): Promise<void> {
   }
 }
 
-async function leaveOut({ db }: Hub, id: string): Promise<void> {
+async function leaveOut({ db }: Pick<Hub, 'db'>, id: string): Promise<void> {
   await db.batch([
     ['DELETE FROM results WHERE table_id = ?', [id]],
     ['UPDATE tables SET tallied = 2 WHERE id = ?', [id]],

@@ -121,4 +121,21 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // What was said with one tap; the text is empty then.
     'ALTER TABLE chat ADD COLUMN reaction TEXT',
   ],
+  [
+    // 'no', 'people' or 'all'.
+    "ALTER TABLE tables ADD COLUMN rated TEXT NOT NULL DEFAULT 'no'",
+    'ALTER TABLE tables ADD COLUMN rated_at {time}',
+    "CREATE INDEX tables_unrated ON tables(finished, id) WHERE tallied = 1 AND rated <> 'no' AND rated_at IS NULL",
+    // `player`: a person, or bot: and the name of a bot. `settled` 1 after ten games, `ordinal` is mu - 3 sigma.
+    `CREATE TABLE ratings (
+      player TEXT NOT NULL, game TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,
+      games INTEGER NOT NULL, won INTEGER NOT NULL, settled INTEGER NOT NULL, ordinal DOUBLE PRECISION NOT NULL,
+      PRIMARY KEY (player, game))`,
+    'CREATE INDEX ratings_ladder ON ratings(game, settled, ordinal)',
+    `CREATE TABLE rating_changes (
+      table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, player TEXT NOT NULL,
+      mu_before DOUBLE PRECISION NOT NULL, sigma_before DOUBLE PRECISION NOT NULL, mu DOUBLE PRECISION NOT NULL,
+      sigma DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, seat))`,
+    'CREATE INDEX rating_changes_player ON rating_changes(player)',
+  ],
 ];

@@ -17,6 +17,7 @@ export function bareTable({ id: game, rules }: AnyGame, players: number, id: str
     clock: { kind: 'none' },
     atZero: 'wait',
     handOver: 120,
+    rated: 'no',
     created: 1,
     started: 1,
     finished: null,

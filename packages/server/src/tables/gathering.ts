@@ -86,11 +86,12 @@ export async function changeTable(
   wanted: ChangeTable,
 ): Promise<TableInfo> {
   const info = await ownOpenTable(hub, id, person);
-  const { game, visibility, atZero } = info;
+  const { game, visibility, atZero, rated } = info;
+  if (wanted.rated !== undefined && wanted.rated !== rated) refuseUnasked(info);
   const clock = wanted.clock ?? info.clock;
   const kept = wanted.clock === undefined ? info.handOver : undefined;
   const handOver = wanted.handOver === undefined ? kept : wanted.handOver;
-  const terms = { game, visibility, atZero, ...wanted, clock, setup: wanted.setup ?? info.setup };
+  const terms = { game, visibility, atZero, rated, ...wanted, clock, setup: wanted.setup ?? info.setup };
   const next = newTable(hub, person, { ...terms, ...(handOver !== undefined && { handOver }) }, info.seats);
   const setup = JSON.stringify(next.setup);
   const bytes = ROW_BYTES + setup.length;
@@ -98,7 +99,7 @@ export async function changeTable(
   hub.budgets.store(caller, bytes);
   await hub.db.batch([
     [
-      `UPDATE tables SET rules = ?, setup = ?, visibility = ?, clock = ?, at_zero = ?, hand_over = ?, bytes = ?
+      `UPDATE tables SET rules = ?, setup = ?, visibility = ?, clock = ?, at_zero = ?, hand_over = ?, rated = ?, bytes = ?
        WHERE id = ? AND status = 'open'`,
       [
         next.rules,
@@ -107,6 +108,7 @@ export async function changeTable(
         JSON.stringify(next.clock),
         next.atZero,
         next.handOver ?? 0,
+        next.rated,
         bytes,
         id,
       ],
@@ -114,6 +116,12 @@ export async function changeTable(
     [`UPDATE seats SET ready = 0 WHERE table_id = ? AND ${IS_OPEN}`, [id, id]],
   ]);
   return (await changed(hub, id)).info;
+}
+
+/** Whoever sits down agrees to whether the game is rated. */
+function refuseUnasked({ seats, host }: TableInfo): void {
+  if (seats.some(({ person }) => person !== null && person.id !== host?.id))
+    throw new Refused('already-seated', 'Others sit here already: whether the game is rated stays as it is.');
 }
 
 async function ownOpenTable(hub: Hub, id: string, person: Person): Promise<TableInfo> {

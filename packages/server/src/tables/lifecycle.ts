@@ -4,6 +4,7 @@ import type { Caller } from '../budgets.ts';
 import { blockersAmong } from '../friends/store.ts';
 import { changed, gameOf, type Hub } from '../play/hub.ts';
 import { newId, newSeed } from '../random.ts';
+import { refuseUnfair, refuseUnfairSeats } from '../ratings/terms.ts';
 import { noSuchTable, notYourSeat, Refused } from '../refused.ts';
 import type { Statement } from '../storage/sql.ts';
 import { agreedHandOver } from './hand-over-time.ts';
@@ -45,7 +46,7 @@ export function newTable(
   const setup = game.setup({ ...wanted.setup, players: seats.length });
   if (!setup.ok) throw new Refused(setup.problem.code, setup.problem.message, 400);
   const clock = wanted.clock ?? { kind: 'none' };
-  return {
+  const info: TableInfo = {
     id: newId(),
     game: game.id,
     rules: game.rules,
@@ -59,6 +60,7 @@ export function newTable(
     clock,
     atZero: wanted.atZero ?? 'wait',
     handOver: agreedHandOver(clock, wanted.handOver),
+    rated: wanted.rated ?? 'no',
     created: hub.now(),
     started: null,
     finished: null,
@@ -68,6 +70,8 @@ export function newTable(
     pauses: [],
     pauseAsk: null,
   };
+  refuseUnfair(game, info);
+  return info;
 }
 
 /** Writes a table down if its host may have it, all of it or nothing. One after the other for each network, so that many at once are counted too. */
@@ -154,6 +158,7 @@ export async function startTable(hub: Hub, id: string, person: Person): Promise<
   if (info.host?.id !== person.id) throw notHost();
   if (info.status !== 'open') throw alreadyStarted();
   if (info.seats.some((seat) => seat.person === null && seat.bot === null)) throw seatsFree();
+  refuseUnfairSeats(info);
   checkRules(hub, info);
   const seed = stored.seed ?? newSeed();
   // Somebody may get up at this very moment.
@@ -176,10 +181,10 @@ async function openRematch(hub: Hub, id: string, person: Person, caller: Caller)
   if (!sitsAt(info, person)) throw notYourSeat();
   if (info.status !== 'finished') throw new Refused('not-over', 'The game isn’t over yet.');
   if (info.rematch !== null) return tableInfo(hub, info.rematch);
-  const { game, visibility, clock, atZero, handOver } = info;
+  const { game, visibility, clock, atZero, handOver, rated } = info;
   const setup = { ...info.setup, rulings: chosenRulings(gameOf(hub, info).rulings, info.setup.rulings) };
   const seats = info.seats.map((seat) => ({ ...seat, standIn: null }));
-  const next = newTable(hub, person, { game, setup, visibility, clock, atZero, handOver }, seats);
+  const next = newTable(hub, person, { game, setup, visibility, clock, atZero, handOver, rated }, seats);
   await putDown(hub, caller, next, null, [
     ['UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL', [next.id, id]],
   ]);

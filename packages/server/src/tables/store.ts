@@ -38,6 +38,7 @@ interface SummaryRow {
   practice: number;
   imported: number;
   clock: string;
+  rated: TableInfo['rated'];
   created: number;
   finished: number | null;
   outcome: string | null;
@@ -68,7 +69,7 @@ interface SeatRow {
 
 const FROM = 'FROM tables t LEFT JOIN people p ON p.id = t.host';
 const COLUMNS = `SELECT t.*, p.name AS host_name ${FROM}`;
-const SUMMARY = `SELECT t.id, t.game, t.host, p.name AS host_name, t.status, t.visibility, t.practice, t.imported, t.clock,
+const SUMMARY = `SELECT t.id, t.game, t.host, p.name AS host_name, t.status, t.visibility, t.practice, t.imported, t.clock, t.rated,
   t.created, t.finished, t.outcome ${FROM}`;
 
 export async function readTable(db: Database, id: string): Promise<StoredTable | null> {
@@ -243,6 +244,7 @@ function summary(row: SummaryRow, seats: readonly SeatRow[]): TableSummary {
     practice: row.practice === 1,
     imported: row.imported === 1,
     clock: JSON.parse(row.clock),
+    rated: row.rated,
     created: row.created,
     finished: row.finished,
     outcome: row.outcome === null ? null : JSON.parse(row.outcome),
@@ -288,8 +290,8 @@ export function insertTable(info: TableInfo, { seed, origin, bytes }: Kept): Sta
   return [
     [
       `INSERT INTO tables (id, game, rules, setup, seed, host, status, visibility, practice, imported, clock,
-        at_zero, created, started, finished, outcome, origin, bytes, hand_over)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        at_zero, created, started, finished, outcome, origin, bytes, hand_over, rated)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         id,
         game,
@@ -310,6 +312,7 @@ export function insertTable(info: TableInfo, { seed, origin, bytes }: Kept): Sta
         origin,
         bytes,
         info.handOver ?? 0,
+        info.rated,
       ],
     ],
     ...info.seats.map(

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { UNKNOWN } from './plackett-luce.ts';
+import { ratingsAfter } from './rate.ts';
+import { ratedPlaces, shownRating, shownSpread } from './standing.ts';
+
+const seat = (player: string, place: number, left = false) => ({ player, place, left, won: place === 1 });
+
+test('who left comes behind all who stayed, whatever the bot made of the seat', () => {
+  expect(ratedPlaces([seat('a', 1, true), seat('b', 2), seat('c', 3)])).toEqual([4, 2, 3]);
+  expect(ratedPlaces([seat('a', 1, true), seat('b', 2, true), seat('c', 3)])).toEqual([4, 4, 3]);
+});
+
+test('a newcomer is read as 1000', () => {
+  expect(shownRating(UNKNOWN)).toBe(1000);
+  expect(shownSpread(UNKNOWN)).toBe(333);
+});
+
+test('who left loses although the bot won; the others are rated among themselves', () => {
+  const { players } = ratingsAfter([seat('a', 1, true), seat('b', 2), seat('c', 3)], new Map());
+  const mu = (player: string) => players.get(player)?.mu ?? 0;
+  expect(mu('a')).toBeLessThan(25);
+  expect(mu('b')).toBeGreaterThan(mu('c'));
+});
+
+test('two bots of one name move together, by the mean, and have played one game', () => {
+  const { players } = ratingsAfter([seat('bot:easy', 1), seat('a', 2), seat('bot:easy', 3)], new Map());
+  expect(players.get('bot:easy')).toMatchObject({ games: 1, won: 1 });
+  expect(players.get('bot:easy')?.mu).toBeCloseTo(25, 0);
+});

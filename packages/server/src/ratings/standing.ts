@@ -1,0 +1,34 @@
+import type { Rating } from './plackett-luce.ts';
+
+/** Games until a rating is no longer provisional. */
+export const SETTLED = 10;
+
+const BASE = 1000;
+const SCALE = 40;
+
+/** What somebody is surely worth: three spreads below the middle. Newcomers begin at 0. */
+export function ordinal({ mu, sigma }: Rating): number {
+  return mu - 3 * sigma;
+}
+
+/** The number that people read. Newcomers begin at 1000. */
+export function shownRating(rating: Rating): number {
+  return Math.round(BASE + SCALE * ordinal(rating));
+}
+
+/** How far the middle of a rating may be off, in the same measure. */
+export function shownSpread({ sigma }: Rating): number {
+  return Math.round(SCALE * sigma);
+}
+
+/** What a game needs to be rated: who played each seat, and whether they stayed to the end. */
+export interface RatedSeat {
+  readonly player: string;
+  readonly place: number;
+  readonly left: boolean;
+}
+
+/** Places for the rating: whoever left comes behind all who stayed, and those who left share that place. */
+export function ratedPlaces(seats: readonly RatedSeat[]): number[] {
+  return seats.map(({ place, left }) => (left ? seats.length + 1 : place));
+}
