@@ -14,7 +14,7 @@ import { type Player, seating } from '../bots.ts';
 import { play } from '../simulate/play.ts';
 
 /** The bots of the league, weakest first as they are meant. */
-export const LEAGUE = ['random', 'easy', 'hard'] as const;
+const LEAGUE = ['random', 'easy', 'hard'] as const;
 
 /** Everybody sits in every order equally often. */
 const ORDERS = [

@@ -20,7 +20,7 @@ interface SeatRow {
 }
 
 /** Bots are players like others: all easy ones of a game are one. */
-export function playerOf({ person, bot }: Pick<SeatRow, 'person' | 'bot'>): string {
+function playerOf({ person, bot }: Pick<SeatRow, 'person' | 'bot'>): string {
   return person ?? `bot:${bot ?? ''}`;
 }
 

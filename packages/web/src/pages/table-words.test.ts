@@ -24,6 +24,7 @@ const table: TableInfo = {
   finished: null,
   outcome: null,
   handOver: 120,
+  rated: 'no',
   rematch: null,
   ready: [],
   pauses: [],

@@ -1,4 +1,4 @@
-import type { Friends, Invitations, Invited, PlayedGames, Profile } from '@ennead/wire';
+import type { Friends, Invitations, Invited, Ladder, PlayedGames, Profile } from '@ennead/wire';
 import { ask } from '../table/remote/api.ts';
 
 export const profileOf = (id: string) => ask<Profile>('GET', `/people/${id}`);
@@ -17,3 +17,6 @@ export const invite = (table: string, person: string) =>
   ask<Invited>('POST', `/tables/${table}/invite`, { person });
 export const invitations = () => ask<Invitations>('GET', '/me/invitations');
 export const decline = (table: string) => ask<Invitations>('DELETE', `/me/invitations/${table}`);
+
+export const ladderOf = (game: string, after: string | null) =>
+  ask<Ladder>('GET', `/ladder?game=${encodeURIComponent(game)}${after === null ? '' : `&after=${after}`}`);

@@ -5,6 +5,7 @@ import { t } from '../i18n/shell.ts';
 const known = [
   'already-asked',
   'already-refused',
+  'already-seated',
   'already-started',
   'bad-key',
   'bad-layout',
@@ -34,6 +35,7 @@ const known = [
   'not-over',
   'not-paused',
   'not-public',
+  'not-rateable',
   'not-signed-in',
   'not-started',
   'not-waited-for',

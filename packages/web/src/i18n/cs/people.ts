@@ -75,4 +75,19 @@ export default {
   'problem.too-many-friends': 'Vaše seznamy jsou plné. Nejdřív někoho odeberte.',
   'problem.not-friends': 'Pozvat můžete jen přátele.',
   'problem.already-here': 'Tento přítel už u stolu sedí.',
+  'profile.rating': 'Hodnocení: {game}',
+  'ladder.title': 'Žebříček',
+  'ladder.line': 'Všichni, kdo hrají hodnocené partie. Při vytváření stolu zvolte „Hodnocená partie“.',
+  'ladder.game': 'Hra',
+  'ladder.empty': 'Zatím žádná hodnocená partie. První z nich žebříček otevře.',
+  'ladder.rank': 'Pořadí',
+  'ladder.player': 'Hráč',
+  'ladder.rating': 'Hodnocení',
+  'ladder.provisional': 'předběžné',
+  'ladder.own':
+    'Vaše hodnocení: {rating} ± {spread} ({games, plural, one {# partie} few {# partie} many {# partie} other {# partií}})',
+  'ladder.own.provisional': 'Vaše hodnocení: {rating} ± {spread}, předběžné do 10 partií (teď {games})',
+  'ladder.how': 'Jak se hodnocení počítá',
+  'ladder.how.line':
+    'Všichni začínají na 1000. Po hodnocené partii se hodnocení mění podle umístění všech hráčů: porazit silnější přinese víc. Číslo je opatrné, takže roste i tím, že vás známe lépe. Kdo přenechá partii botovi a nevrátí se, skončí poslední.',
 } satisfies Translation<typeof en>;

@@ -72,4 +72,18 @@ export default {
   'problem.too-many-friends': 'Your lists are full. Remove someone first.',
   'problem.not-friends': 'You can only invite friends.',
   'problem.already-here': 'This friend is already at the table.',
+  'profile.rating': 'Rating: {game}',
+  'ladder.title': 'Ladder',
+  'ladder.line': 'Everyone who plays rated games. Say “Rated” when you create a table.',
+  'ladder.game': 'Game',
+  'ladder.empty': 'No rated games yet. The first one starts the ladder.',
+  'ladder.rank': 'Rank',
+  'ladder.player': 'Player',
+  'ladder.rating': 'Rating',
+  'ladder.provisional': 'provisional',
+  'ladder.own': 'Your rating: {rating} ± {spread} ({games, plural, one {# game} other {# games}})',
+  'ladder.own.provisional': 'Your rating: {rating} ± {spread}, provisional until 10 games (now {games})',
+  'ladder.how': 'How ratings work',
+  'ladder.how.line':
+    'Everyone starts at 1000. After a rated game your rating moves by the places of all players: beating stronger players brings more. The number is careful, so it also rises as we know you better. Whoever leaves a game to a bot and doesn’t come back is placed last.',
 } as const;

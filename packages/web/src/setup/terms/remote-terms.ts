@@ -1,4 +1,4 @@
-import type { AtZero, ChangeTable, Clock, TableInfo } from '@ennead/wire';
+import type { AtZero, ChangeTable, Clock, RatedFor, TableInfo } from '@ennead/wire';
 
 /** What is agreed for a table at the server, beside the game itself. */
 export interface RemoteTerms {
@@ -9,6 +9,7 @@ export interface RemoteTerms {
   /** Bots may be asked for advice. */
   readonly practice: boolean;
   readonly visibility: 'public' | 'private';
+  readonly rated: RatedFor;
 }
 
 export const usualTerms: RemoteTerms = {
@@ -17,10 +18,11 @@ export const usualTerms: RemoteTerms = {
   handOver: undefined,
   practice: false,
   visibility: 'private',
+  rated: 'no',
 };
 
-export function termsOf({ clock, atZero, handOver, practice, visibility }: TableInfo): RemoteTerms {
-  return { clock, atZero, handOver, practice, visibility };
+export function termsOf({ clock, atZero, handOver, practice, visibility, rated }: TableInfo): RemoteTerms {
+  return { clock, atZero, handOver, practice, visibility, rated };
 }
 
 /** The terms as the server takes them. With a live clock nothing is said of hand-overs: there is only one way. */
@@ -28,8 +30,10 @@ export function agreedTerms({
   clock,
   atZero,
   handOver,
+  practice,
   visibility,
+  rated,
 }: RemoteTerms): Omit<ChangeTable, 'setup'> {
   const isSaid = clock.kind !== 'live' && handOver !== undefined;
-  return { clock, atZero, visibility, ...(isSaid && { handOver }) };
+  return { clock, atZero, visibility, rated: practice ? 'no' : rated, ...(isSaid && { handOver }) };
 }

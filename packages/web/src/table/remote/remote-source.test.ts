@@ -22,6 +22,7 @@ const info: TableInfo = {
   imported: false,
   clock: { kind: 'none' },
   handOver: 120,
+  rated: 'no',
   created: 0,
   started: 0,
   rules: 1,

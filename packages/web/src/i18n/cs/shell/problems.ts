@@ -8,6 +8,9 @@ export default {
   'problem.empty': 'Nejdřív napište zprávu.',
   'problem.mail-failed': 'E-mail se nepodařilo odeslat. Zkuste to později.',
   'problem.not-welcome': 'U tohoto stolu nemůžete sedět ani psát.',
+  'problem.not-rateable':
+    'Hodnocená partie potřebuje obvyklá pravidla, možnost hrát dál bez toho, kdo chybí, a na každém místě jednoho člověka.',
+  'problem.already-seated': 'Už tu sedí další hráči, takže to nelze změnit.',
   'problem.not-found': 'To už neexistuje. Načtěte stránku znovu.',
   'problem.not-started': 'Tato hra ještě nezačala.',
   'problem.other': 'Nepovedlo se to. Načtěte stránku znovu a zkuste to ještě jednou.',

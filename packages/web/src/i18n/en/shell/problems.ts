@@ -5,6 +5,9 @@ export default {
   'problem.empty': 'Write a message first.',
   'problem.mail-failed': 'The email couldn’t be sent. Try again later.',
   'problem.not-welcome': 'You can’t sit or talk at this table.',
+  'problem.not-rateable':
+    'A rated game needs the usual rules, a way to go on without someone who’s away, and one person per seat.',
+  'problem.already-seated': 'Others sit here already, so this can’t be changed.',
   'problem.not-found': 'That no longer exists. Reload the page.',
   'problem.not-started': 'This game hasn’t started yet.',
   'problem.other': 'That didn’t work. Reload the page and try again.',

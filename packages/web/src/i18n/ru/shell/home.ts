@@ -36,6 +36,7 @@ export default {
   'home.import.line': 'Партия хранится на сервере; по ссылке её смогут посмотреть другие.',
   'home.table.archive': 'Убрать эту партию из списка',
   'home.table.playing': 'Идёт игра: можно посмотреть',
+  'home.table.rated': 'Рейтинговая',
   'home.table.ready': 'Все места заняты',
   'home.table.won': 'Победа: {names}',
   'tables.finished': 'Законченные',
