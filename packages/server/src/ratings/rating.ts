@@ -1,5 +1,5 @@
 import type { Hub } from '../play/hub.ts';
-import { noteTable } from '../results/noting.ts';
+import { noteTable } from '../results/note-table.ts';
 import type { Database } from '../storage/sql.ts';
 import { rateTable } from './rate.ts';
 

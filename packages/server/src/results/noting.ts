@@ -1,10 +1,8 @@
-import { gameOf, type Hub } from '../play/hub.ts';
+import type { Hub } from '../play/hub.ts';
 import { lease } from '../play/lease.ts';
 import { rateAll } from '../ratings/rating.ts';
-import { StorageError } from '../storage/sql.ts';
 import { oneByOne } from '../tables/one-by-one.ts';
-import { readTable } from '../tables/store.ts';
-import { insertResults, isCounted, resultsOf } from './tally.ts';
+import { noteTable } from './note-table.ts';
 
 /** So often it is looked for games that nobody noted, and so many are noted in one go. */
 const OFTEN = 30_000;
@@ -40,27 +38,4 @@ export function noteAll(hub: Hub): Promise<void> {
       if (tables.length < AT_ONCE) return;
     }
   });
-}
-
-/** A game that cannot be played again does not count; all others go on. */
-export async function noteTable(hub: Pick<Hub, 'db' | 'games' | 'log'>, id: string): Promise<void> {
-  const stored = await readTable(hub.db, id);
-  if (stored === null) return;
-  const { info, seed } = stored;
-  try {
-    if (seed === null || !isCounted(info)) return await leaveOut(hub, id);
-    const results = await resultsOf(hub.db, gameOf(hub, info), info, seed);
-    await hub.db.batch(insertResults(info, results));
-  } catch (error) {
-    if (error instanceof StorageError) throw error;
-    hub.log.warn({ table: id, error: String(error) }, 'could not tell how a game came out');
-    await leaveOut(hub, id);
-  }
-}
-
-async function leaveOut({ db }: Pick<Hub, 'db'>, id: string): Promise<void> {
-  await db.batch([
-    ['DELETE FROM results WHERE table_id = ?', [id]],
-    ['UPDATE tables SET tallied = 2 WHERE id = ?', [id]],
-  ]);
 }
