@@ -25,7 +25,7 @@ import { clockAttendant } from './play/clock-attendant.ts';
 import { dueAttendant, sweep } from './play/due.ts';
 import { endAttendant } from './play/end.ts';
 import { forgetting } from './play/forget.ts';
-import { catchUp, type Hub, refresh } from './play/hub.ts';
+import { catchUp, type Hub, refresh, takeIn } from './play/hub.ts';
 import { dropOldLeases } from './play/lease.ts';
 import { keepAlive } from './play/lives.ts';
 import { keepLooking, lookingWhenBack } from './play/look.ts';
@@ -188,7 +188,7 @@ async function heard(
   if (what === 'over') return results.look();
   const room = await hub.rooms.get(id)?.catch(() => undefined);
   if (room === undefined) return;
-  if (what === 'moved') await inTurn(room, () => catchUp(hub, room));
+  if (what === 'moved') await inTurn(room, () => takeIn(hub, room, rest.join(' ')));
   else if (what === 'said') await chat.heard(id, Number(rest[0]));
   else if (what === 'here') presenceElsewhere(hub, room, rest);
   else if (what === 'proposed') await hearProposal(hub, room, rest);

@@ -6,7 +6,8 @@ import { soakTable, stopTable } from './soak/table.ts';
 import { underAttack } from './soak/under-attack.ts';
 
 export interface SoakOptions {
-  readonly url: string;
+  /** Where the server is; where it has several processes, all of them: neighbours at a table play at different ones. */
+  readonly urls: readonly string[];
   readonly tables: number;
   readonly seconds: number;
   /** Moves a second over all tables; absent: as fast as they can. */
@@ -63,21 +64,28 @@ export interface Tally {
 
 /** Plays tables of every game the server has, over its public API, and says how it went. */
 export async function soak({
-  url,
+  urls,
   tables,
   seconds,
   rate,
   players = 2,
   attackers = false,
 }: SoakOptions): Promise<SoakReport> {
-  const base = url.replace(/\/$/, '');
+  const bases = urls.map((url) => url.replace(/\/$/, ''));
+  const [base = ''] = bases;
   const games = (await (await fetch(`${base}/api/v1/games`)).json()) as { games: { id: string }[] };
   const tally: Tally = { moves: 0, errors: 0, finishedGames: 0, running: false, ack: [], seen: [] };
   const pause = rate === undefined ? 0 : (1000 * tables) / rate;
   const everyTable = await inGroups(tables, 20, async (index) => {
     const people: SoakPerson[] = [];
     for (let i = 0; i < players; i++)
-      people.push(await enterPerson(base, `soak ${index}-${i}`, addressOf(index * players + i)));
+      people.push(
+        await enterPerson(
+          bases[(index + i) % bases.length] ?? base,
+          `soak ${index}-${i}`,
+          addressOf(index * players + i),
+        ),
+      );
     const game = games.games[index % games.games.length]?.id ?? '';
     return soakTable(game, people, tally, pause);
   });
@@ -89,17 +97,17 @@ export async function soak({
   forget(tally);
   const started = performance.now();
   let rssMb = 0;
-  const { cpuSeconds: cpuBefore } = await costOf(base);
+  const { cpuSeconds: cpuBefore } = await costOf(bases);
   const measure = async () => {
     for (let waited = 0; waited < seconds; waited++) {
       await sleep(1000);
-      rssMb = Math.max(rssMb, (await costOf(base)).rssMb);
+      rssMb = Math.max(rssMb, (await costOf(bases)).rssMb);
     }
   };
   await measure();
   const took = (performance.now() - started) / 1000;
   const { moves } = tally;
-  const cpuSeconds = (await costOf(base)).cpuSeconds - cpuBefore;
+  const cpuSeconds = (await costOf(bases)).cpuSeconds - cpuBefore;
   const [ack, seen] = [tally.ack.splice(0), tally.seen.splice(0)];
   let attackedPerSecond = 0;
   const measureAttacked = async () => {
@@ -161,8 +169,22 @@ function attackReport(
   };
 }
 
-/** What the server costs, where it tells: /metrics answers on the same machine. */
-async function costOf(base: string): Promise<{ rssMb: number; cpuSeconds: number }> {
+interface Cost {
+  readonly rssMb: number;
+  readonly cpuSeconds: number;
+}
+
+/** What all processes of the server cost together. */
+async function costOf(bases: readonly string[]): Promise<Cost> {
+  const each = await Promise.all(bases.map(costAt));
+  return each.reduce((sum, one) => ({
+    rssMb: sum.rssMb + one.rssMb,
+    cpuSeconds: sum.cpuSeconds + one.cpuSeconds,
+  }));
+}
+
+/** What a process costs, where it tells: /metrics answers on the same machine. */
+async function costAt(base: string): Promise<Cost> {
   try {
     const text = await (await fetch(`${base}/metrics`)).text();
     const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0);

@@ -6,7 +6,7 @@ export const soak = command({
   name: 'soak',
   summary: 'Plays many tables at once against a running server and measures it.',
   flags: {
-    url: required(text('URL', 'address of the server')),
+    url: required(text('URL', 'address of the server; of several processes on one database, with commas')),
     tables: whole('N', 'how many tables at once (20)', 1, 20),
     seconds: whole('S', 'how long (30)', 1, 30),
     rate: whole('N', 'moves per second across all tables (as fast as possible)', 1, undefined),
@@ -25,13 +25,15 @@ export const soak = command({
     ],
   ],
   async run({ url, tables, seconds, rate, attackers, json }, _rest, context) {
-    if (!URL.canParse(url)) throw new UsageError(`--url ${url} is not a valid address.`);
-    if (!(await answers(url))) {
-      context.err(`No server answers at ${url}.`);
+    const urls = url.split(',');
+    for (const each of urls) {
+      if (!URL.canParse(each)) throw new UsageError(`--url ${each} is not a valid address.`);
+      if (await answers(each)) continue;
+      context.err(`No server answers at ${each}.`);
       return 1;
     }
     const { soak: play } = await import('@ennead/server/soak');
-    const result = await play({ url, tables, seconds, attackers, ...(rate === undefined ? {} : { rate }) });
+    const result = await play({ urls, tables, seconds, attackers, ...(rate === undefined ? {} : { rate }) });
     if (json) context.out(JSON.stringify(result));
     else
       for (const line of columns(Object.entries(result).map(([name, value]) => [name, String(value)])))

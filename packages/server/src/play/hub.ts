@@ -6,7 +6,7 @@ import type { Limits } from '../limits.ts';
 import { noSuchTable, Refused } from '../refused.ts';
 import type { Games } from '../registry.ts';
 import type { Sessions } from '../socket/sessions.ts';
-import { afterWriting, type Database } from '../storage/sql.ts';
+import { afterWriting, type Database, type MoveRow } from '../storage/sql.ts';
 import { eventNow, insertEvent, MOST_EVENTS, readEvents } from '../tables/events.ts';
 import type { OriginOf } from '../tables/origins.ts';
 import { readTable, type StoredTable } from '../tables/store.ts';
@@ -141,12 +141,25 @@ export function answeredBefore(room: Room, call: string, seat: number): number |
 export async function catchUp(hub: Hub, room: Room): Promise<void> {
   const { play } = room;
   if (play === null || !hub.db.shared) return;
-  for (const row of await readRows(hub.db, room.id, play.steps.all.length)) {
-    const telling = follow(play, written(row));
-    rememberCall(room, row.call, play.steps.all.length - 1);
-    publish(hub, room, play, telling);
-  }
+  for (const row of await readRows(hub.db, room.id, play.steps.all.length)) takeRow(hub, room, play, row);
   attendTo(hub, room);
+}
+
+/** Takes in a row that another process told of. What is missing before it, or was not told, is read. */
+export async function takeIn(hub: Hub, room: Room, told: string): Promise<void> {
+  const { play } = room;
+  const row = told === '' ? null : (JSON.parse(told) as MoveRow);
+  const known = play?.steps.all.length ?? 0;
+  if (play === null || row === null || row.number > known + 1) return catchUp(hub, room);
+  if (row.number <= known) return;
+  takeRow(hub, room, play, row);
+  attendTo(hub, room);
+}
+
+function takeRow(hub: Hub, room: Room, play: Play, row: MoveRow): void {
+  const telling = follow(play, written(row));
+  rememberCall(room, row.call, play.steps.all.length - 1);
+  publish(hub, room, play, telling);
 }
 
 /** Reads again who sits where and what is going on; everybody around the table is told. */

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 test('a short soak loses nothing and says what it measured', async () => {
   let report: SoakReport;
   do {
-    report = await soak({ url: server.url, tables: 6, seconds: 2, players: 3 });
+    report = await soak({ urls: [server.url], tables: 6, seconds: 2, players: 3 });
     expect(report).toMatchObject({ tables: 6, errors: 0, lost: 0 });
   } while (report.finishedGames === 0);
   expect(report.moves).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ test('a short soak loses nothing and says what it measured', async () => {
 });
 
 test('attackers beside honest people are refused, and nothing is lost', async () => {
-  const report = await soak({ url: server.url, tables: 2, seconds: 2, rate: 20, attackers: true });
+  const report = await soak({ urls: [server.url], tables: 2, seconds: 2, rate: 20, attackers: true });
   expect(report).toMatchObject({ errors: 0, lost: 0 });
   for (const name of [
     'attackedMovesPerSecond',
@@ -39,7 +39,7 @@ test('attackers beside honest people are refused, and nothing is lost', async ()
 });
 
 test('a steady rate is kept to', async () => {
-  const report = await soak({ url: server.url, tables: 4, seconds: 3, rate: 20 });
+  const report = await soak({ urls: [server.url], tables: 4, seconds: 3, rate: 20 });
   expect(report).toMatchObject({ errors: 0, lost: 0 });
   expect(report.movesPerSecond).toBeLessThan(45);
 });

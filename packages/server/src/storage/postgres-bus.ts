@@ -15,6 +15,7 @@ const PAUSES = [0, 50, 100, 200, 400];
 const MOST_UNSENT = 5000;
 /** Payloads are limited to 8000 bytes. */
 const PAYLOAD = 7000;
+const NOTIFY = { name: 'notify', text: 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload' };
 
 /** The connection on which processes tell each other what is new, ask for the time, and notice that the database is gone. */
 export interface Bus {
@@ -129,10 +130,7 @@ export function openBus(url: string, me: string, events: BusEvents): Bus {
     unsent.clear();
     try {
       await inOrder(async () => {
-        await to.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload', [
-          CHANNEL,
-          packed(me, messages),
-        ]);
+        await to.query({ ...NOTIFY, values: [CHANNEL, packed(me, messages)] });
       });
     } catch {
       for (const message of messages) unsent.add(message);
@@ -165,12 +163,16 @@ export function openBus(url: string, me: string, events: BusEvents): Bus {
 function packed(me: string, messages: readonly string[]): string[] {
   const payloads: string[] = [];
   let payload = me;
+  let bytes = 0;
   for (const message of messages) {
-    if (payload.length + message.length > PAYLOAD) {
+    const more = Buffer.byteLength(message) + 1;
+    if (bytes + more > PAYLOAD) {
       payloads.push(payload);
       payload = me;
+      bytes = 0;
     }
     payload += `\n${message}`;
+    bytes += more;
   }
   return [...payloads, payload];
 }

@@ -75,7 +75,7 @@ export async function openPostgres(url: string, { connections = 8 } = {}): Promi
     batch: (statements) => inTransaction(pool, statements),
     async append(row) {
       const appended = await commits.write(row);
-      if (appended === 'written') bus.publish(`moved ${row.table_id}`);
+      if (appended === 'written') bus.publish(noticeOf(row));
       return appended;
     },
     lazily(sql, values) {
@@ -91,6 +91,15 @@ export async function openPostgres(url: string, { connections = 8 } = {}): Promi
       await pool.end();
     },
   };
+}
+
+/** More than this is not worth carrying: whoever wants it reads it. */
+const LARGE = 2000;
+
+/** What other processes are told of a row: the row itself, so that they need not ask for it. */
+function noticeOf(row: MoveRow): string {
+  const text = JSON.stringify(row);
+  return text.length > LARGE ? `moved ${row.table_id}` : `moved ${row.table_id} ${text}`;
 }
 
 async function tooLate(url: string): Promise<never> {
