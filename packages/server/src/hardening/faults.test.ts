@@ -1,6 +1,10 @@
 import { join } from 'node:path';
+import { missing } from '@ennead/kernel';
+import { nextZero, outOfTime } from '@ennead/table';
 import type { Moved, NewTable, ServerMessage, TableInfo } from '@ennead/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { attendTo } from '../play/faults.ts';
+import type { Room } from '../play/room.ts';
 import type { Statement } from '../storage/sql.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { bareTable } from '../tables/bare-table.ts';
@@ -56,6 +60,12 @@ async function sitDown(table: TableInfo): Promise<Seat> {
       return socket.call({ type: 'decide', table: table.id, seat, number, option });
     },
   };
+}
+
+/** Half a second is left on the clocks: the real timer, which is set anew at every look, waits for that. */
+function almostUp({ play }: Room): void {
+  const zero = nextZero(play?.clock ?? missing());
+  ahead += (zero ?? missing()) - server.hub.now() - 500;
 }
 
 /** Whatever happens elsewhere, a table of its own is opened and played, and the server says that it is well. */
@@ -144,6 +154,63 @@ test('a clock, a notification or whatever else looks on and fails breaks its own
   works = true;
   ahead += MINUTE;
   expect(await bad.play(1)).toMatchObject({ type: 'done' });
+});
+
+test('a clock that rings where something fails breaks its own table alone, and counts when that is back', async () => {
+  const clock: NewTable['clock'] = { kind: 'live', bank: 10, increment: 0 };
+  const bad = await sitDown(await badTable({ clock, atZero: 'wait' }));
+  const rings: string[] = [];
+  let works = false;
+  server.hub.attendants.push({
+    attend({ id, play }) {
+      const clocks = id === bad.table.id ? play?.clock : null;
+      if (!clocks || outOfTime(clocks, server.hub.now()).length === 0) return;
+      rings.push(new Error().stack ?? '');
+      if (!works) throw new Error('something fails when time is up');
+    },
+    moved() {},
+  });
+  const room = (await server.hub.rooms.get(bad.table.id)) as Room;
+  almostUp(room);
+  attendTo(server.hub, room);
+  expect(rings).toEqual([]);
+  expect(await bad.socket.next('notice', ({ code }) => code === 'table-failed')).toMatchObject({
+    seat: null,
+  });
+  // It was the clock that rang, nobody else looked.
+  expect(rings[0]).toMatch(/ring .*clock-attendant/);
+  await othersPlayOn();
+  works = true;
+  ahead += MINUTE;
+  expect(await bad.play(0)).toMatchObject({ type: 'done' });
+  expect(rings.length).toBeGreaterThan(1);
+});
+
+test('a clock that rings at a table at rest disturbs nobody', async () => {
+  const clock: NewTable['clock'] = { kind: 'live', bank: 10, increment: 0 };
+  const bad = await sitDown(await badTable({ clock, atZero: 'wait' }));
+  rules.set('apply');
+  expect(await bad.play(0)).toMatchObject({ type: 'refused', code: 'table-failed' });
+  const room = (await server.hub.rooms.get(bad.table.id)) as Room;
+  // Its rest is longer than what is left on the clock, which was set before the fault.
+  let refusals = 0;
+  const { guard } = room;
+  room.guard = (work) =>
+    guard(work).catch((error) => {
+      refusals += 1;
+      throw error;
+    });
+  almostUp(room);
+  server.hub.faults.set(bad.table.id, {
+    ...(server.hub.faults.get(bad.table.id) ?? missing()),
+    until: server.hub.now() + MINUTE,
+  });
+  for (const { attend } of server.hub.attendants) attend(room);
+  await expect.poll(() => refusals, { timeout: 10_000 }).toBeGreaterThan(0);
+  await othersPlayOn();
+  rules.set('none');
+  ahead += 2 * MINUTE;
+  expect(await bad.play(0)).toMatchObject({ type: 'done' });
 });
 
 test('a notification that fails costs nobody a move', async () => {
