@@ -13,6 +13,8 @@ export const bench = command({
     players: whole('N', 'only this number of players', 1, undefined),
     repeat: whole('MS', 'milliseconds of one repeat of random play (600)', 1, 600),
     repeats: whole('N', 'how many repeats (5)', 1, 5),
+    growth: toggle('measure instead what must not cost more the more there is of it; fails when it does'),
+    most: whole('N', 'the largest size for --growth (10000)', 100, 10_000),
     page: toggle('also measure page updates in a browser (takes a few minutes)'),
     save: toggle('save the result as bench/<date>-<commit>.json'),
     compare: text(
@@ -25,11 +27,16 @@ export const bench = command({
     ['bench', 'everything'],
     ['bench --game kemet --players 2', 'one engine'],
     ['bench --page', 'how long the page takes to show a move, too'],
+    ['bench --growth', 'long games, full lobbies, many finished games: the curves must be flat'],
     ['bench --save', 'keep the figures with commit and machine'],
     ['bench --compare latest', 'faster or slower than the last figures kept'],
     ['bench --compare HEAD~1 --game kemet', 'both commits run in turn, with the spread of the ratios'],
   ],
   async run(values, _rest, context) {
+    if (values.growth) {
+      const { measureGrowth } = await import('../bench/growth.ts');
+      return measureGrowth(values.most, values.json, context);
+    }
     const { measureCommits } = await import('../bench/commits.ts');
     const { bundleSizes } = await import('../bench/bundle.ts');
     const { measureEngine } = await import('../bench/engine.ts');

@@ -92,8 +92,9 @@ export async function gather(urls: () => readonly string[], tables: number): Pro
   for (let index = 0; index < tables; index++) keepPlaying(index).catch(() => {});
   while (current.size < tables) await wait(100);
 
+  /** What was acknowledged and seen: where only bots are asked, a table plays on without its people. */
   const count = (two: readonly StubbornPlayer[]) =>
-    two.reduce((sum, each) => sum + each.acknowledged.size, 0);
+    two.reduce((sum, each) => sum + each.acknowledged.size + each.seen(), 0);
 
   return {
     players,

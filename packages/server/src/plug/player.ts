@@ -15,6 +15,8 @@ export interface StubbornPlayer {
   readonly faults: string[];
   /** How often the server said that it could not keep a move. */
   refusals(): number;
+  /** How many steps of the game it has seen. */
+  seen(): number;
   /** Where it stands, for whoever wonders why it does not go on. */
   status(): string;
   /** Whether the game is over. */
@@ -118,6 +120,7 @@ export function stubbornPlayer(
     acknowledged,
     faults,
     refusals: () => refusals,
+    seen: () => number ?? 0,
     status: () =>
       `${table} seat ${seat} at ${number}, sent ${pending?.id} for ${pending?.number}, socket ${ws?.readyState}, asked ${latest?.decisions.length}, waiting for ${latest?.waiting.join()}`,
     isOver: () => latest !== undefined && latest.outcome !== null,
