@@ -14,6 +14,7 @@ import { StorageError } from '../storage/sql.ts';
 import type { Turns } from '../turns.ts';
 import { admission } from './admission.ts';
 import { complaint } from './complaint.ts';
+import { addCompression } from './compression.ts';
 import { acceptJson } from './json-body.ts';
 import { logOptions } from './log.ts';
 import { networkOf } from './network.ts';
@@ -54,6 +55,7 @@ export async function bareApp(
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler<FastifyError>(refuse);
   acceptJson(app);
+  addCompression(app);
   await app.register(cookie);
   await app.register(rateLimit, {
     // Only routes with a limit of their own: admission counts all requests.

@@ -11,7 +11,9 @@ import {
   ReplayQuery,
   Story,
 } from '@ennead/wire';
+import type { FastifyReply } from 'fastify';
 import { type Api, addRoute } from '../http/api.ts';
+import { holdsNoSecret } from '../http/compression.ts';
 import { catchUp, type Hub, roomOf } from '../play/hub.ts';
 import type { Play } from '../play/play.ts';
 import { inTurn, type Room, seatsOf } from '../play/room.ts';
@@ -35,8 +37,8 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     signedIn: false,
     query: LogQuery,
     reply: Log,
-    async handle({ id, person, caller, query }) {
-      const { entries, ...rest } = await lookBack(hub, id, (room, play) => {
+    async handle({ id, person, caller, query, reply }) {
+      const { entries, ...rest } = await lookBack(hub, id, reply, (room, play) => {
         const seat = viewerOf(room, person, query.seat);
         const from = Number(query.from ?? 0);
         hub.budgets.lookBack(caller, ASKING + play.match.moves.length);
@@ -54,8 +56,8 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     signedIn: false,
     query: LogQuery,
     reply: Story,
-    handle: ({ id, person, caller, query }) =>
-      lookBack(hub, id, (room, play) => {
+    handle: ({ id, person, caller, query, reply }) =>
+      lookBack(hub, id, reply, (room, play) => {
         const viewer = viewerOf(room, person, query.seat);
         const from = storyBegins(play, Number(query.from ?? 0));
         const keep = play.steps.moments[from] ?? 0;
@@ -72,8 +74,8 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     signedIn: false,
     query: ReplayQuery,
     reply: Replay,
-    async handle({ id, person, caller, query }) {
-      const { seat, position } = await lookBack(hub, id, (room, play) => {
+    async handle({ id, person, caller, query, reply }) {
+      const { seat, position } = await lookBack(hub, id, reply, (room, play) => {
         const last = play.steps.moments.length - 1;
         const moment = query.move === undefined ? last : Number(query.move);
         if (moment > last) throw new Refused('no-such-moment', `The last moment is ${last}.`, 404);
@@ -101,8 +103,8 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     summary: 'The match record of a finished game',
     signedIn: false,
     reply: Data,
-    handle: ({ id, caller }) =>
-      lookBack(hub, id, (_room, play) => {
+    handle: ({ id, caller, reply }) =>
+      lookBack(hub, id, reply, (_room, play) => {
         hub.budgets.lookBack(caller, ASKING + play.match.moves.length);
         if (play.match.open.length > 0) throw new Refused('not-over', 'The game isn’t over yet.');
         return { ...recordOf(play.match) };
@@ -132,11 +134,18 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
 }
 
 /** What is found is worked out after the table's turn: whoever plays there does not wait for whoever looks back. */
-async function lookBack<T>(hub: Hub, id: string, look: (room: Room, play: Play) => T): Promise<T> {
+async function lookBack<T>(
+  hub: Hub,
+  id: string,
+  reply: FastifyReply,
+  look: (room: Room, play: Play) => T,
+): Promise<T> {
   const room = await roomOf(hub, id);
   return inTurn(room, async () => {
     await catchUp(hub, room);
     if (room.play === null) throw new Refused('not-started', 'The game hasn’t started.');
+    // When a game is over everything in it is known.
+    if (room.play.match.open.length === 0) holdsNoSecret(reply);
     return look(room, room.play);
   });
 }

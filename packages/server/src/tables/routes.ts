@@ -19,6 +19,7 @@ import {
   Vacation,
 } from '@ennead/wire';
 import { type Api, addRoute } from '../http/api.ts';
+import { holdsNoSecret } from '../http/compression.ts';
 import { notSignedIn } from '../refused.ts';
 import { changeSeat, changeTable, choose, setReady } from './gathering.ts';
 import { handOver, takeBack } from './hand-over.ts';
@@ -74,11 +75,12 @@ export function addTableRoutes(api: Api): void {
     signedIn: false,
     query: ListQuery,
     reply: TableList,
-    async handle({ person, caller, query }) {
+    async handle({ person, caller, query, reply }) {
       const [created = Number.MAX_SAFE_INTEGER, id = ''] = query.after?.split(':') ?? [];
       const place = { created: Number(created), id };
       const listed = await read(query, person, place);
       const own = OWN.includes(query.list ?? 'lobby');
+      if (!own) holdsNoSecret(reply);
       const unloaded = listed.filter(
         (table) => own && table.status === 'playing' && !hub.rooms.has(table.id),
       );
