@@ -38,8 +38,11 @@ async function fetched(path: string, ready: (page: Page) => Promise<void>): Prom
   await ready(page);
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   await page.context().close();
-  const bytes = sizes.reduce((sum, size) => sum + size.responseBodySize + size.responseHeadersSize, 0);
-  return { requests: requests.length, kilobytes: bytes / KB };
+  // What a worker imports after the page comes from the browser's own cache: nothing is sent.
+  const sent = sizes
+    .map(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize)
+    .filter((bytes) => bytes > 0);
+  return { requests: sent.length, kilobytes: sent.reduce((sum, bytes) => sum + bytes, 0) / KB };
 }
 
 test('the home page comes in few small pieces', async () => {
@@ -48,7 +51,7 @@ test('the home page comes in few small pieces', async () => {
   });
   expect(home.requests).toBeLessThanOrEqual(15);
   expect(home.kilobytes).toBeGreaterThan(40);
-  expect(home.kilobytes).toBeLessThanOrEqual(95);
+  expect(home.kilobytes).toBeLessThanOrEqual(90);
 });
 
 test.each(['ankh', 'kemet'])('a table of %s comes in few small pieces', async (game) => {
@@ -59,8 +62,8 @@ test.each(['ankh', 'kemet'])('a table of %s comes in few small pieces', async (g
     await page.waitForLoadState('networkidle');
   });
   expect(all.kilobytes).toBeGreaterThan(150);
-  expect(all.kilobytes).toBeLessThanOrEqual(325);
-  expect(all.requests).toBeLessThanOrEqual(52);
+  expect(all.kilobytes).toBeLessThanOrEqual(270);
+  expect(all.requests).toBeLessThanOrEqual(30);
 });
 
 test('no two files of the page wait for each other: one of them would run before what it needs is there', () => {

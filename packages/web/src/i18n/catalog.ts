@@ -1,10 +1,10 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { addLoader, isLocale, isPartial, type Locale, locale } from './locale.ts';
+import { type Inserted, type Message, messageParts, readMessage } from './message.ts';
 
 /** Messages in ICU syntax by key: `'lobby.tables': '{count, plural, one {# table} other {# tables}}'`. */
 export type Messages = Readonly<Record<string, string>>;
 
-export type Values = Readonly<Record<string, string | number | Date>>;
+export type Values = Readonly<Record<string, string | number>>;
 
 /** The same keys in every language. A locale file ends in `satisfies Translation<typeof en>`. */
 export type Translation<M extends Messages> = Readonly<Record<keyof M, string>>;
@@ -13,10 +13,7 @@ export interface Catalog<M extends Messages> {
   /** The message in the current language. */
   t(key: keyof M & string, values?: Values): string;
   /** The message as parts: values that are objects stay what they are, between the words. */
-  parts<P extends object>(
-    key: keyof M & string,
-    values: Readonly<Record<string, string | number | P>>,
-  ): readonly (string | P)[];
+  parts<P extends object>(key: keyof M & string, values: Inserted<P>): readonly (string | P)[];
   /** Resolves when the messages of the current language are there. Await it before showing anything. */
   load(): Promise<void>;
 }
@@ -43,19 +40,23 @@ export function catalog<M extends Messages>(files: Readonly<Record<string, unkno
   const loaded = new Map<Locale, Messages>();
   /** The keys a language has itself. */
   const own = new Map<Locale, Messages>();
-  const formats = new Map<string, IntlMessageFormat>();
+  const read = new Map<string, Message>();
 
-  function format(key: keyof M & string): IntlMessageFormat {
-    const language = locale();
+  function messageOf(key: keyof M & string, language: Locale): Message {
     const id = `${language} ${key}`;
-    let message = formats.get(id);
+    let message = read.get(id);
     if (message !== undefined) return message;
     const text = loaded.get(language)?.[key];
     if (text === undefined) throw new Error(`the messages of ${language} were not loaded before ${key}`);
     const isMissing = own.get(language)?.[key] === undefined;
-    message = new IntlMessageFormat(mark === null ? text : mark(key, text, isMissing), language);
-    formats.set(id, message);
+    message = readMessage(mark === null ? text : mark(key, text, isMissing));
+    read.set(id, message);
     return message;
+  }
+
+  function parts<P extends object>(key: keyof M & string, values: Inserted<P>): readonly (string | P)[] {
+    const language = locale();
+    return messageParts(messageOf(key, language), language, values);
   }
 
   async function load(language: Locale): Promise<void> {
@@ -69,14 +70,8 @@ export function catalog<M extends Messages>(files: Readonly<Record<string, unkno
 
   let adding: Promise<void> | null = null;
   return {
-    t: (key, values) => String(format(key).format(values)),
-    parts: <P extends object>(
-      key: keyof M & string,
-      values: Readonly<Record<string, string | number | P>>,
-    ) => {
-      const result: string | P | (string | P)[] = format(key).format<P>(values as Record<string, never>);
-      return Array.isArray(result) ? result : [result];
-    },
+    t: (key, values = {}) => parts(key, values).join(''),
+    parts,
     load: () => {
       adding ??= addLoader(load);
       return adding;

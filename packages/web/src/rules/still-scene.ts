@@ -1,6 +1,6 @@
 import type { GameTable, Scene } from '../table/game-table.ts';
-import { plainLook } from '../table/plain-table.ts';
 import type { Snapshot } from '../table/snapshot.ts';
+import { plainLook } from '../ui/plain-look.ts';
 
 /** A position that is only looked at, with places that are pointed out. */
 export function stillScene(game: GameTable, snapshot: Snapshot, pointedAt: readonly number[]): Scene {

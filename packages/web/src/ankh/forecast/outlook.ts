@@ -6,20 +6,20 @@ import type { Forecast } from '../../table/sentence.ts';
 import { monumentWord, teamName } from '../names.ts';
 import { t } from '../words.ts';
 import { dueConflict } from './due.ts';
-import { regionsAhead } from './read-model.svelte.ts';
+import { regionsAhead } from './read-model.ts';
 
 /** What a Conflict would bring as things stand, region by region. */
 export const outlook: Outlook<AnkhState> = {
   forecasts(view) {
     const regions = regionsAhead(view);
-    return regions?.map((region, at) => wordsOf(view, region, at + 1, regions.length)) ?? null;
+    return regions.map((region, at) => wordsOf(view, region, at + 1, regions.length));
   },
   due: dueConflict,
 };
 
-/** What it would bring in one region; nothing as long as that is not known. */
+/** What it would bring in one region. */
 export function forecastsOf(view: AnkhState, region: number): readonly Forecast[] {
-  const regions = regionsAhead(view) ?? [];
+  const regions = regionsAhead(view);
   const at = regions.findIndex((each) => each.region === region);
   const found = regions[at];
   return found === undefined ? [] : [wordsOf(view, found, at + 1, regions.length)];

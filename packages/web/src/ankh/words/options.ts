@@ -28,7 +28,7 @@ import type { Decision, Option } from '@ennead/kernel';
 import { capitalised, inARow } from '../../i18n/format.ts';
 import type { OptionText } from '../../table/game-table.ts';
 import { joinedRegion } from '../board/preview.ts';
-import { isIdle } from '../forecast/read-model.svelte.ts';
+import { isIdle } from '../forecast/read-model.ts';
 import { actionIcons, cardIcons, guardianIcons, monumentIcons } from '../looks.ts';
 import { cityName, figureWord, monumentWord, teamName } from '../names.ts';
 import { draftPool, eventName, stockOf } from '../scenario-view.ts';

@@ -1,5 +1,4 @@
 import type { Seat } from '@ennead/kernel';
-import { missing } from '@ennead/kernel';
 import type { Pause } from '@ennead/table';
 import type { Person, ServerMessage, TableInfo, UndoAsk } from '@ennead/wire';
 import type { Sitting } from '../seat-names.ts';
@@ -66,20 +65,23 @@ function noted(room: RoomState, code: string, seat: Seat | null): RoomState {
 
 /** Who sits where, for their names. Of a match that was brought in nobody is known. */
 export function sittingAt({ seats, imported }: Pick<TableInfo, 'seats' | 'imported'>): Sitting[] {
-  return seats.map(({ person, bot }) => ({
+  return seats.map((seat) => sitterOf(seat, imported));
+}
+
+function sitterOf({ person, bot }: TableInfo['seats'][number], imported: boolean): Sitting {
+  return {
     name: person?.name ?? '',
     kind: bot !== null ? 'bot' : person === null && !imported ? 'open' : 'person',
-  }));
+  };
 }
 
 export function seatInfos({ info, present }: RoomState, person: Person | null): SeatInfo[] {
-  const sitting = sittingAt(info);
-  return info.seats.map(({ person: sitter, bot, standIn }, seat) => ({
-    ...(sitting[seat] ?? missing()),
+  return info.seats.map((sitting, seat) => ({
+    ...sitterOf(sitting, info.imported),
     seat,
-    mine: person !== null && sitter?.id === person.id,
-    present: bot !== null || present.includes(seat),
-    standIn: standIn !== null,
+    mine: person !== null && sitting.person?.id === person.id,
+    present: sitting.bot !== null || present.includes(seat),
+    standIn: sitting.standIn !== null,
   }));
 }
 
