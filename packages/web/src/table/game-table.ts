@@ -175,6 +175,8 @@ export type SeatPattern = 'bands' | 'hatching' | 'dots' | 'columns' | 'rays' | '
 
 /** Players are told apart by colour, pattern and glyph together. Colours are CSS variables: --seat-lapis and so on. */
 export interface SeatLook {
+  /** Of a player who is nothing else yet: said in place of the glyph. */
+  readonly number?: number;
   /** The god or the city: 'Isis'. */
   readonly name: string;
   readonly colour: SeatColour;
