@@ -1,6 +1,7 @@
 import { missing, type Seat, stateAt, waitingFor } from '@ennead/kernel';
 import { describe, expect, test } from 'vitest';
 import { commit, owing, type Play, prepareUndo } from './play.ts';
+import { turnTable } from './testing/turns.ts';
 import { answer, knownTo, toyTable, witnessed } from './testing/witness.ts';
 
 const BANK = 600_000;
@@ -104,4 +105,14 @@ test('without a clock none runs, whatever happens', () => {
   commit(play, prepareUndo(play, 0, 0, 6000), []);
   expect([play.clock, play.shown.clock, play.steps.all[1]?.clock]).toEqual([null, null, null]);
   expect(play.shown.waiting).toEqual([0, 1]);
+});
+
+test('a turn that is taken back had what was left to it when it began, be it the second of all', () => {
+  const play = turnTable(2, { kind: 'days', days: 2 });
+  answer(play, 0, 'go', 10_000);
+  answer(play, 1, 'go', 15_000);
+  expect(play.clock?.left).toEqual([172_800_000, 172_800_000]);
+  commit(play, prepareUndo(play, 1, 1, 15_000), []);
+  // Five seconds of the turn were used, not the ten in which the other was asked.
+  for (const each of [play.clock, play.shown.clock]) expect(each?.left).toEqual([172_800_000, 172_795_000]);
 });

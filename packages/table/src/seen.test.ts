@@ -1,13 +1,13 @@
-import { patched, type Viewer } from '@ennead/kernel';
+import { missing, patched, type Viewer } from '@ennead/kernel';
 import { describe, expect, test } from 'vitest';
 import { historyFor, positionFor } from './history.ts';
 import { stepsTo } from './past.ts';
 import { rewound } from './play.ts';
 import { numberAt, numberOf, stepAt } from './steps.ts';
 import { storyBegins, storyFor } from './story.ts';
-import { knownTo, type Sight, toyTable, type Witnessed, witnessed } from './testing/witness.ts';
+import { answer, knownTo, type Sight, toyTable, type Witnessed, witnessed } from './testing/witness.ts';
 import { viewFor } from './view-for.ts';
-import { finish } from './work.ts';
+import { finish, type Work } from './work.ts';
 
 const TABLES = [
   [2, 'amenhotep'],
@@ -166,6 +166,26 @@ function standingAfter({ sights }: Witnessed, index: number): readonly number[] 
   }
   return undefined;
 }
+
+test('a look back lets others go on after every thirty-two moves', () => {
+  const play = toyTable(4, 'long');
+  for (let at = 2000; play.match.open.length > 0; at += 1000) {
+    const { seat, options } = play.match.open[0] ?? missing();
+    answer(play, seat, options.at(-1) ?? missing(), at);
+  }
+  const pauses = (work: Work<unknown>) => {
+    let count = 0;
+    while (!work.next().done) count += 1;
+    return count;
+  };
+  const { length } = play.match.moves;
+  expect(length).toBeGreaterThan(32);
+  expect(pauses(historyFor(play, null, 0))).toBe(Math.floor(length / 32));
+  // From its first state on.
+  const again = { ...play, match: { ...play.match, snapshots: play.match.snapshots.slice(0, 1) } };
+  const last = play.steps.moments.length - 1;
+  expect(pauses(positionFor(again, null, last))).toBe(Math.floor((play.steps.moments[last - 1] ?? 0) / 32));
+});
 
 test('before anybody has answered the log holds how the game began', () => {
   expect(finish(historyFor(toyTable(2, 'new'), null, 0))).toMatchObject([{ moment: 0, by: null, at: 0 }]);

@@ -3,6 +3,8 @@ import { toyGame } from '@ennead/kernel/contract';
 import { expect, test } from 'vitest';
 import { commit, openPlay, type Play, prepareMove, prepareUndo } from './play.ts';
 import { sinceCosts, sinceFor } from './since.ts';
+import { turnTable } from './testing/turns.ts';
+import { answer } from './testing/witness.ts';
 
 /** Rounds lost are battles, grain is points; what is told to one seat alone is worth a hundred pieces. */
 const game: typeof toyGame = {
@@ -72,4 +74,15 @@ test('answers of others are counted until one’s own, and again without what wa
   commit(table, prepareUndo(table, winner, start + 1, 2), []);
   expect(sinceCosts(table, loser)).toBeGreaterThan(0);
   expect(sinceFor(table, loser).moves).toBe(1);
+});
+
+test('whoever was away for long is told of the last hundred and twenty answers', () => {
+  const table = turnTable(3, { kind: 'none' });
+  for (let at = 0; at < 130; at++) {
+    expect(sinceCosts(table, 2)).toBe(Math.min(at, 120));
+    answer(table, at % 2, 'go', at);
+  }
+  expect(sinceFor(table, 2).moves).toBe(120);
+  // Its own answers before the last one of all are no news to the second seat.
+  expect(sinceFor(table, 0).moves).toBe(1);
 });
