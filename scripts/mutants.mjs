@@ -1,13 +1,14 @@
-// npm run mutants -- --package kemet [--sample 50] [--seed 1] [--survivors] [--browser] [--seconds 120]
+// npm run mutants -- --package kemet [--sample 50] [--seed 1] [--survivors] [--browser] [--seconds 120] [--minutes 10]
 // Puts small faults into a package, one at a time, and runs the tests that reach the place: each fault should make one fail.
 // Works on a copy. Which test runs through which place is found out once and kept, with the results, in artefacts/mutants:
 // a run that was stopped goes on where it was. --survivors tries again what survived, once there are more tests.
-// --browser asks browser tests too, --seconds is how long tests may be asked before a fault counts as survived.
+// --browser asks browser tests too, --seconds is how long tests may be asked before a fault counts as survived, --minutes
+// how long the run may begin with new faults.
 // What survives is printed: either a test is missing, or the fault changes nothing.
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { browserOf, isForBrowser, isOfUse } from './mutants/browser.mjs';
+import { browserOf, isForBrowser, openedBy } from './mutants/browser.mjs';
 import { copySources } from './mutants/copy.mjs';
 import { faultsIn, withFault } from './mutants/faults.mjs';
 import { testsReaching } from './mutants/imports.mjs';
@@ -27,14 +28,16 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '120' },
     survivors: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: 'Infinity' },
   },
 });
 const name = values.package ?? '';
 if (!existsSync(join(root, 'packages', name, 'src')))
   throw new Error('Name a package: npm run mutants -- --package kemet');
 
-/** Nobody breaks what only tests use. */
-const LEFT_OUT = /\.test\.ts$|\/testing\/|\/contract\/|\/i18n\/|\/data\/|\.d\.ts$/;
+/** Nobody breaks what only tests use, what is words, or the points of a drawing. */
+const LEFT_OUT =
+  /\.test\.ts$|\/testing\/|\/contract\/|\/i18n\/|\/data\/|kemet\/board\/(blocks|plans)\.ts$|\.d\.ts$/;
 /**
  * Packages whose tests are asked after a package's own.
  * @type {Readonly<Record<string, readonly string[]>>}
@@ -54,10 +57,11 @@ const LONGEST_SECONDS = 900;
 /** What a test may take that nobody has timed. */
 const UNKNOWN_SECONDS = 40;
 
+const isBrowsed = values.browser && name === 'web';
 const copy = copySources();
 const log = join(copy, 'reached.log');
 const suite = suiteOf(copy);
-const browse = browserOf(copy, log);
+const browse = browserOf(copy);
 process.on('exit', () => {
   suite.end();
   rmSync(copy, { recursive: true, force: true });
@@ -83,7 +87,7 @@ const reached = reachOf({
   sources: hashOf([...sources.values()].map(({ text }) => text).join('\0')),
   run: (test) => soundRun(test),
   async runPlain(test) {
-    for (const [file, { text }] of sources) write(file, text);
+    unmarkAll();
     return soundRun(test).finally(markAll);
   },
 });
@@ -95,10 +99,15 @@ console.log(`${all.length} possible faults in ${files.length} files of ${name}; 
 let noticed = 0;
 for (const [at, fault] of sample.entries()) {
   const kept = results.of(fault);
-  const isKept = kept !== undefined && !(kept.by === null && values.survivors);
+  const isOver = kept?.by !== null || (!values.survivors && (kept.isBrowsed || !isBrowsed));
+  const isKept = kept !== undefined && isOver;
+  if (!isKept && performance.now() > Number(values.minutes) * 60_000) {
+    console.log(`${sample.length - at} are left for the next time`);
+    process.exit();
+  }
   const what = `${fault.file}:${fault.line}  ${shown(fault.from)}  ->  ${shown(fault.to)}`;
   process.stdout.write(`${at + 1}/${sample.length}  ${what}\n    `);
-  const result = isKept ? kept : await noticedBy(fault);
+  const result = isKept ? kept : await noticedBy(fault, kept !== undefined && !values.survivors);
   if (!isKept) results.keep(fault, result);
   noticed += result.by === null ? 0 : 1;
   console.log(result.by ?? `SURVIVED ${result.asked} test files`);
@@ -110,36 +119,34 @@ process.exit();
 /**
  * The test that notices a fault: of the package's own those beside and the quick ones first, then those of its users.
  * @param {Fault} fault
+ * @param {boolean} hasSurvived all but browser tests
  * @returns {Promise<import('./mutants/results.mjs').Result>}
  */
-async function noticedBy(fault) {
+async function noticedBy(fault, hasSurvived) {
   const started = performance.now();
   let asked = 0;
-  for (const group of [name, ...(USERS[name] ?? []), ...(values.browser ? ['browser'] : [])]) {
-    const tests = group === name || group === 'browser' ? await passing(group, fault) : ofUser(group, fault);
+  const groups = hasSurvived ? [] : [name, ...(USERS[name] ?? [])];
+  for (const group of isBrowsed ? [...groups, 'browser'] : groups) {
+    const tests = group === name ? await passing(fault) : others(group, fault);
     for (const batch of batchesOf(tests, group === 'browser' ? 1 : 6)) {
-      if (performance.now() - started > Number(values.seconds) * 1000) return { by: null, asked };
+      const isLate = performance.now() - started > Number(values.seconds) * 1000;
+      if (isLate && group !== 'browser') break;
       const by = await failing(batch, fault);
-      if (by !== null) return { by, asked };
+      if (by !== null) return { by, asked, isBrowsed };
       asked += batch.length;
     }
   }
-  return { by: null, asked };
+  return { by: null, asked, isBrowsed };
 }
 
 /**
- * Test files of the package, or of its page in a browser, that run through the place of a fault; the likeliest first.
- * @param {string} group
+ * Test files of the package that run through the place of a fault; the likeliest first.
  * @param {Fault} fault
  */
-async function passing(group, fault) {
-  const tests =
-    group === 'browser'
-      ? globSync('packages/web/e2e/**/*.test.ts', { cwd: copy }).filter(isOfUse).sort()
-      : importers(fault.file).filter((test) => test.startsWith(`packages/${group}/`));
+async function passing(fault) {
   /** @type {Asked[]} */
   const found = [];
-  for (const test of tests) {
+  for (const test of importers(fault.file).filter((each) => each.startsWith(`packages/${name}/`))) {
     const { marks, seconds, failure } = await reached(test);
     if (failure === null && (marks === null || marks.includes(fault.mark))) found.push({ test, seconds });
   }
@@ -147,15 +154,17 @@ async function passing(group, fault) {
 }
 
 /**
- * Those of a package that uses this one, the nearest first. Few faults come so far: to look first where each test passes
- * would take longer than to ask it.
- * @param {string} user
+ * Those of a package that uses this one, the nearest first, or of browsers. Few faults come so far: to look first where each
+ * test passes would take longer than to ask it.
+ * @param {string} group
  * @param {Fault} fault
  */
-function ofUser(user, fault) {
-  return importers(fault.file)
-    .filter((test) => test.startsWith(`packages/${user}/`))
-    .map((test) => ({ test, seconds: UNKNOWN_SECONDS }));
+function others(group, { file }) {
+  const tests =
+    group === 'browser'
+      ? openedBy(file).filter((test) => existsSync(join(copy, test)))
+      : importers(file).filter((test) => test.startsWith(`packages/${group}/`));
+  return tests.map((test) => ({ test, seconds: UNKNOWN_SECONDS }));
 }
 
 /**
@@ -186,12 +195,15 @@ function costOf({ test, seconds }, file) {
 async function failing(batch, fault) {
   const { text, marked } = sources.get(fault.file) ?? { text: '', marked: '' };
   const seconds = LEAST_SECONDS + 5 * batch.reduce((sum, each) => sum + each.seconds, 0);
+  const inBrowser = batch.some(({ test }) => isForBrowser(test));
+  if (inBrowser) unmarkAll();
   write(fault.file, withFault(text, fault));
   let found = await firstFailure(batch, seconds);
   if (found !== null && !found.sure) found = await firstFailure(batch, seconds);
-  write(fault.file, marked);
-  if (found === null || found.file === null) return found?.said ?? null;
-  return (await reached(found.file)).failure === null ? found.said : null;
+  write(fault.file, inBrowser ? text : marked);
+  const isSound = !found?.file || (await reached(found.file)).failure === null;
+  if (inBrowser) markAll();
+  return isSound ? (found?.said ?? null) : null;
 }
 
 /**
@@ -226,7 +238,7 @@ async function answers(tests, seconds) {
  * @param {string} test
  */
 async function soundRun(test) {
-  if (isForBrowser(test)) return browse(test, LONGEST_SECONDS, true);
+  if (isForBrowser(test)) return browse(test, LONGEST_SECONDS);
   const results = await suite.run([test], LONGEST_SECONDS);
   if (results?.[0] === undefined) return { seconds: LONGEST_SECONDS, failure: 'no answer' };
   return results[0];
@@ -239,6 +251,10 @@ async function soundRun(test) {
 function write(file, text) {
   writeFileSync(join(copy, file), text);
   suite.changed(file);
+}
+
+function unmarkAll() {
+  for (const [file, { text }] of sources) write(file, text);
 }
 
 function markAll() {

@@ -1,41 +1,61 @@
 // Runs browser tests of a copy: the page is built anew for each fault.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { run } from '../spawn.mjs';
 import { tool } from '../stages.mjs';
 
-/** These measure the page or its pictures: they say nothing of what it does, or fail on the marks alone. */
-const LEFT_OUT = /\/(budgets|access|fit|trace)\.test\.ts$/;
+/**
+ * Which browser tests open what a part of the page shows. The first line that fits counts: to run all for each fault would
+ * take an hour.
+ * @type {readonly (readonly [RegExp, readonly string[]])[]}
+ */
+const OPENED_BY = [
+  [/\/(lesson|learn)\//, ['learn']],
+  [/\/ankh\/editor\//, ['editor']],
+  [/\/setup\//, ['setup', 'shell']],
+  [/\/rules\//, ['shell', 'setup']],
+  [/\/pages\/account\/|passkey|email/i, ['account', 'people']],
+  [/\/(gathering|friends)\//, ['invitation', 'people']],
+  [/\/review\//, ['review']],
+  [/\/table\/remote\//, ['remote-table', 'two-browsers']],
+  [/\/(chat|talk|pause|vacation)/i, ['together', 'people']],
+  [/\/(battle|stage)\//, ['battle-stage', 'reel']],
+  [/\/(reel|replay|story)\//, ['reel', 'local-table']],
+  [/\/(forecast|outlook)\//, ['outlook', 'asking']],
+  [/\/pages\//, ['shell', 'people', 'invitation']],
+  [/gestures|caravan/i, ['caravan', 'asking', 'local-table']],
+  [/\/kemet\//, ['outlook', 'whole-games']],
+  [/\/(ankh|table|ui|worker)\//, ['local-table', 'asking']],
+  [/./, ['shell', 'local-table']],
+];
+
+/**
+ * The browser tests that look at a file of the page.
+ * @param {string} file
+ */
+export function openedBy(file) {
+  const [, names = []] = OPENED_BY.find(([part]) => part.test(file)) ?? [];
+  return names.map((name) => `packages/web/e2e/${name}.test.ts`);
+}
 
 /** @param {string} test */
 export const isForBrowser = (test) => test.startsWith('packages/web/e2e/');
 
-/** @param {string} test */
-export const isOfUse = (test) => !LEFT_OUT.test(test);
-
-/**
- * @param {string} copy
- * @param {string} log where the page tells what it reached
- */
-export function browserOf(copy, log) {
+/** @param {string} copy */
+export function browserOf(copy) {
   const report = join(copy, 'mutants-report.json');
-  const listening = pathToFileURL(join(copy, 'scripts/mutants/listen.mjs'));
 
   /**
    * @param {string} file
    * @param {number} seconds it may take
-   * @param {boolean} [listens] to what the page tells
    * @returns {Promise<{ seconds: number, failure: string | null }>}
    */
-  return async function browse(file, seconds, listens = false) {
+  return async function browse(file, seconds) {
     rmSync(report, { force: true });
     const reporting = ['--reporter=json', `--outputFile.json=${report}`, '--root', copy, '--bail=1'];
     const command = [...tool('vitest/vitest.mjs'), 'run', file, '--project', 'e2e', ...reporting];
-    const heard = listens ? { MUTANTS_LOG: log, NODE_OPTIONS: `--import ${listening}` } : {};
-    const env = { ...process.env, ...heard };
     const started = performance.now();
-    const { output } = await run(command, { cwd: copy, env, minutes: seconds / 60 });
+    const { output } = await run(command, { cwd: copy, minutes: seconds / 60 });
     const took = (performance.now() - started) / 1000;
     if (/^Stopped by /m.test(output)) return { seconds: took, failure: `no end within ${seconds} s` };
     if (!existsSync(report)) return { seconds: took, failure: `not started: ${output.slice(0, 300)}` };

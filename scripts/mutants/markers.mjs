@@ -19,7 +19,7 @@ export function markOf(node) {
 }
 
 /**
- * The text with its marks. What is run is told once, as the name of the mark in a line of a file, or by the page to its browser.
+ * The text with its marks. What is run is told once, as the name of the mark in a line of a file; in a browser nothing is told.
  * @param {string} text
  * @param {readonly { name: string, at: number, end: number | null }[]} marks
  * @param {string} log
@@ -43,8 +43,6 @@ export function withMarks(text, marks, log) {
  * @param {string} log
  */
 function tellingInto(log) {
-  const told =
-    "globalThis.tellReached ? tellReached(name) : new BroadcastChannel('reached').postMessage(name)";
   const write = `process.getBuiltinModule('node:fs').appendFileSync(${JSON.stringify(log)}, name + '\\n')`;
-  return `\nvar __told; function __reached(name) { __told ??= new Set(); if (__told.has(name)) return; __told.add(name); if (globalThis.process?.getBuiltinModule) ${write}; else if (typeof BroadcastChannel === 'function') ${told}; }\n`;
+  return `\nvar __told; function __reached(name) { __told ??= new Set(); if (__told.has(name)) return; __told.add(name); if (globalThis.process?.getBuiltinModule) ${write}; }\n`;
 }

@@ -5,7 +5,7 @@ import { root } from '../node.mjs';
 import { hashOf } from './reach.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
-/** @typedef {{ by: string | null, asked: number }} Result `by` the test that noticed; `asked` so many test files */
+/** @typedef {{ by: string | null, asked: number, isBrowsed: boolean }} Result `by` the test that noticed; `asked` so many test files */
 
 /**
  * @param {string} name of the package
