@@ -1,6 +1,8 @@
 import type { BaseState, Decision, Option, Seat } from '@ennead/kernel';
 
-export type BotName = 'random' | 'easy' | 'hard';
+/** From weakest to strongest; random is for tests. */
+export const BOT_NAMES = ['random', 'beginner', 'easy', 'medium', 'hard', 'expert'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
 
 /** How a bot plays. The same view, seed and number of nodes give the same choice. */
 export interface BotOptions {

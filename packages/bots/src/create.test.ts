@@ -3,14 +3,14 @@ import { kemet } from '@ennead/kemet';
 import { chanceFrom, type Decision, type Game, hash } from '@ennead/kernel';
 import { toyGame } from '@ennead/kernel/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BotName } from './bot.ts';
+import { BOT_NAMES, type BotName } from './bot.ts';
 import { createBot } from './create.ts';
 import { loadGames } from './games.ts';
 import { momentsOf } from './testing/moments.ts';
 
 beforeAll(loadGames);
 
-const NAMES: readonly BotName[] = ['random', 'easy', 'hard'];
+const NAMES = BOT_NAMES;
 
 /** Games with a setup and how seldom a moment is looked at. */
 const TABLES: readonly (readonly [string, Game, object, number])[] = [

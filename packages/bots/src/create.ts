@@ -1,8 +1,9 @@
 import type { Game } from '@ennead/kernel';
 import type { Bot, BotName, BotOptions } from './bot.ts';
-import { easyBot } from './easy.ts';
+import { expertBot } from './expert.ts';
 import { judgementOf } from './games.ts';
 import { hardBot } from './hard.ts';
+import { LEVELS, levelBot } from './levels.ts';
 import { randomBot } from './random.ts';
 
 /** A bot for a game, by its strength. */
@@ -10,9 +11,13 @@ export function createBot(name: BotName, game: Game, options: BotOptions): Bot {
   switch (name) {
     case 'random':
       return randomBot(options);
+    case 'beginner':
     case 'easy':
-      return easyBot(game, judgementOf(game), options);
+    case 'medium':
+      return levelBot(game, judgementOf(game), options, LEVELS[name]);
     case 'hard':
       return hardBot(game, judgementOf(game), options);
+    case 'expert':
+      return expertBot(game, judgementOf(game), options);
   }
 }

@@ -1,4 +1,4 @@
-import type { BaseState, Seat } from '@ennead/kernel';
+import type { BaseState, Decision, Option, Seat } from '@ennead/kernel';
 import { missing } from '@ennead/kernel';
 import type { Reason } from './bot.ts';
 import type { Opinion } from './opinion.ts';
@@ -20,9 +20,19 @@ export interface Judgement<S extends BaseState = BaseState, Seen = unknown> {
   side(state: S, seat: Seat): number;
   /** Chance that the rules do not put the seat out of the game before its end; absent: certain. */
   survival?(state: S, seat: Seat, seen?: Seen): number;
+  /** The chance of each seat to win; absent: what `chances` makes of the values. */
+  chances?(state: S, players: number): number[];
   /** What is thought of the options of a kind of decision at first sight; null: all the same. */
   opinion?(kind: string): Opinion | null;
+  /** Options worth a thought; null: all of them. */
+  sensible?(state: S, decision: Decision): readonly Option[] | null;
+  /** A copy of a view in which rivals who have answered unseen have still to answer; the view itself if there are none. */
+  unanswered?(view: S, viewer: Seat): S;
+  /** What expert does otherwise than hard, which stays as it is. */
+  readonly expert?: Expert<S>;
 }
+
+export type Expert<S extends BaseState> = Pick<Judgement<S>, 'horizon' | 'sensible' | 'unanswered'>;
 
 /** Adds a term to a sum and tells it. */
 export function term(reasons: Reason[] | null, key: string, amount: number): number {

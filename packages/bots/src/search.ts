@@ -1,7 +1,8 @@
 import type { BaseState, Chance, Decision, Game, Option, Seat } from '@ennead/kernel';
-import { missing } from '@ennead/kernel';
+import { draw, missing } from '@ennead/kernel';
 import { type Habits, habitual, remember } from './habits.ts';
 import { chances, type Judgement } from './judgement.ts';
+import { type Duel, mixture, noteDuel, openDuel, type Share } from './mixed.ts';
 import { isSettled } from './settled.ts';
 import { addOther, addOwn, type Node, newNode, otherChild, ownChild, seenByOthers } from './tree.ts';
 
@@ -11,6 +12,8 @@ export interface Limits {
   left(done: number): number;
   /** Turns played on before a position is judged, the one under way included. */
   readonly turns: number;
+  /** What is chosen in secret is to be answered by a mixture, so that nobody can foresee it. */
+  readonly mixes?: boolean;
 }
 
 /** What a search thinks of one option. */
@@ -24,6 +27,8 @@ export interface Weighed {
 export interface Found {
   /** The best option first. */
   readonly options: readonly Weighed[];
+  /** How often to give which answer, where it is given in secret and a mixture is wanted. */
+  readonly mixture: readonly Share[] | null;
   readonly nodes: number;
   /** What was learned on the way. */
   readonly search: Search<BaseState>;
@@ -46,6 +51,7 @@ export interface Search<S extends BaseState> {
   readonly roots: readonly Node[];
   readonly habits: Habits;
   readonly scatter: readonly Scatter[];
+  readonly duel: Duel | null;
 }
 
 /** A position is judged after so many decisions even if the turn goes on. */
@@ -54,6 +60,8 @@ const DECISIONS_AT_MOST = 120;
 const CURIOSITY = 1.2;
 /** An option not tried yet counts as this much worse than the average, in deviations. */
 const DOUBT = 0.3;
+/** Of the answers to a secret question one in so many is tried at random: each is to meet all answers of the rival. */
+const MIXED_AT_RANDOM = 3;
 /** Worlds between two looks at whether the choice can still change. */
 const LOOK_EVERY = 32;
 
@@ -80,17 +88,25 @@ export function search<S extends BaseState>(
     roots: Array.from({ length: players }, newNode),
     habits: [],
     scatter: Array.from({ length: players }, () => ({ count: 0, mean: 0, squares: 0 })),
+    duel: limits.mixes ? openDuel(decision, viewer) : null,
   };
   const root = under.roots[viewer] ?? missing();
   const scatter = under.scatter[viewer] ?? missing();
   const isChoice = decision.options.length > 1;
   let nodes = 0;
   for (let left = Number.POSITIVE_INFINITY; left > 0; left = limits.left(nodes)) {
-    if (isChoice && nodes % LOOK_EVERY === 0 && isSettled(root, decision, left, deviationOf(scatter))) break;
+    const mayStop = isChoice && nodes % LOOK_EVERY === 0 && under.duel === null;
+    if (mayStop && isSettled(root, decision, left, deviationOf(scatter))) break;
     playOut(under, game.sample(view, viewer, chance), viewer, decision);
     nodes += 1;
   }
-  return { options: ranked(root, decision), nodes, search: under as unknown as Search<BaseState> };
+  const mixed = under.duel === null ? null : mixture(under.duel);
+  return {
+    options: ranked(root, decision),
+    mixture: mixed,
+    nodes,
+    search: under as unknown as Search<BaseState>,
+  };
 }
 
 /** One walk through a world that agrees with the view. */
@@ -106,7 +122,10 @@ function playOut<S extends BaseState>(under: Search<S>, world: S, viewer: Seat, 
   let decision: Decision | undefined = asked;
   while (decision !== undefined) {
     const { seat } = decision;
-    const option = choose(under, cursors[seat] as Node | null, decision);
+    const option =
+      decision === asked && under.duel !== null && draw(under.chance, MIXED_AT_RANDOM) === 0
+        ? (asked.options[draw(under.chance, asked.options.length)] ?? missing())
+        : choose(under, cursors[seat] as Node | null, decision);
     taken.push(decision);
     options.push(option);
     step(cursors, players, decision, option, visited, owners);
@@ -119,6 +138,7 @@ function playOut<S extends BaseState>(under: Search<S>, world: S, viewer: Seat, 
     }
     if (taken.length >= DECISIONS_AT_MOST) break;
     decision = game.decisions(world)[0];
+    if (decision !== undefined) decision = narrowed(judgement, world, decision);
   }
   const worth = judged(under, world);
   for (let seat = 0; seat < players; seat++) notice(scatter[seat] ?? missing(), worth[seat] ?? missing());
@@ -134,12 +154,23 @@ function playOut<S extends BaseState>(under: Search<S>, world: S, viewer: Seat, 
   const root = under.roots[viewer] ?? missing();
   root.visits += 1;
   root.total += worth[viewer] ?? missing();
+  if (under.duel !== null) noteDuel(under.duel, taken, options, worth[viewer] ?? missing());
+}
+
+/** A decision without the options that are not worth a thought. */
+export function narrowed<S extends BaseState>(
+  judgement: Judgement<S>,
+  state: S,
+  decision: Decision,
+): Decision {
+  const options = judgement.sensible?.(state, decision) ?? null;
+  return options === null ? decision : { ...decision, options };
 }
 
 /** The chance of each seat to win. */
 function judged<S extends BaseState>({ game, judgement, players }: Search<S>, world: S): number[] {
   const outcome = game.outcome(world);
-  if (outcome === null) return chances(judgement, world, players);
+  if (outcome === null) return judgement.chances?.(world, players) ?? chances(judgement, world, players);
   const worth = new Array<number>(players).fill(0);
   for (const seat of outcome.winners) worth[seat] = 1;
   return worth;

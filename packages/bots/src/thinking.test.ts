@@ -1,11 +1,12 @@
 import { type Decision, decisionsFor, type Game } from '@ennead/kernel';
 import { toyGame } from '@ennead/kernel/contract';
 import { expect, test } from 'vitest';
-import { easyBot } from './easy.ts';
 import { hardBot } from './hard.ts';
 import type { Judgement } from './judgement.ts';
+import { LEVELS, levelBot } from './levels.ts';
 import { toyJudgement } from './testing/toy-judgement.ts';
 
+const easyBot: typeof hardBot = (...given) => levelBot(...given, LEVELS.easy);
 const judgement = toyJudgement as unknown as Judgement;
 const state = toyGame.start({ players: 2, rounds: 5 }, 'thinking', null);
 const view = toyGame.view(state, 0);

@@ -5,12 +5,14 @@ import {
   type Decision,
   type Game,
   hash,
+  type Option,
   type Seat,
 } from '@ennead/kernel';
 import type { Bot, BotOptions } from './bot.ts';
 import { explained } from './explain.ts';
 import type { Judgement } from './judgement.ts';
-import { type Found, type Limits, search } from './search.ts';
+import { drawn } from './mixed.ts';
+import { type Found, type Limits, narrowed, search } from './search.ts';
 
 /** A bot keeps nothing in mind between two decisions: its chance comes from the seed and from what it sees. */
 export function chanceFor(seed: string, view: BaseState, viewer: Seat, { kind, options }: Decision): Chance {
@@ -30,16 +32,17 @@ export function thinkingBot(
   judgement: Judgement,
   { seed }: BotOptions,
   limitsOf: (decision: Decision, view: BaseState) => Limits,
+  pick: (found: Found, chance: Chance) => Option | undefined = bestOf,
 ): Bot {
-  const think = (view: BaseState, viewer: Seat, decision: Decision): Found =>
+  const think = (view: BaseState, viewer: Seat, decision: Decision, chance: Chance): Found =>
     search(
       game,
       judgement,
-      view,
+      judgement.unanswered?.(view, viewer) ?? view,
       viewer,
-      decision,
+      narrowed(judgement, view, decision),
       limitsOf(decision, view),
-      chanceFor(seed, view, viewer, decision),
+      chance,
     );
   return {
     choose(view, viewer, decisions) {
@@ -47,13 +50,20 @@ export function thinkingBot(
       const [only] = decision.options;
       if (only === undefined) throw new Error(`${decision.kind} has no options`);
       if (decision.options.length === 1) return only;
-      return think(view, viewer, decision).options[0]?.option ?? only;
+      const chance = chanceFor(seed, view, viewer, decision);
+      return pick(think(view, viewer, decision, chance), chance) ?? only;
     },
     explain(view, viewer, decisions) {
       const decision = asked(decisions);
-      return explained(think(view, viewer, decision), view, viewer, decision);
+      const chance = chanceFor(seed, view, viewer, decision);
+      return explained(think(view, viewer, decision, chance), view, viewer, decision);
     },
   };
+}
+
+/** The option tried most; where a mixture is wanted, one drawn from it. */
+function bestOf({ options, mixture }: Found, chance: Chance): Option | undefined {
+  return mixture === null ? options[0]?.option : drawn(mixture, chance);
 }
 
 /** How many worlds are left to a bot with so many nodes and so much time, if it has a limit of time at all. */

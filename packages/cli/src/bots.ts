@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Bot, BotName, BotOptions, Explained } from '@ennead/bots';
+import { BOT_NAMES, type Bot, type BotName, type BotOptions, type Explained } from '@ennead/bots';
 import {
   type BaseState,
   chanceFrom,
@@ -34,8 +34,6 @@ export interface Effort {
 
 /** Hears what a bot thought, where it says. */
 export type Listener = (seat: Seat, decision: Decision, best: readonly Explained[]) => void;
-
-const BOT_NAMES: readonly BotName[] = ['random', 'easy', 'hard'];
 
 /** The bot of each seat, by name or by the file it is in: one for all of them, or one for each. */
 export function botPerSeat(given: readonly string[], players: number): readonly string[] {

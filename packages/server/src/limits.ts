@@ -40,7 +40,7 @@ export interface Limits {
   /** Those of them that wait in the lobby for somebody to come. */
   readonly lobbyOfPerson: number;
   readonly lobbyOfNetwork: number;
-  /** What the bots in those tables weigh together: a hard one 4, any other 1. */
+  /** What the bots in those tables weigh together: a hard or expert one 4, any other 1. */
   readonly botsOfPerson: number;
   readonly botsOfNetwork: number;
   /** Bytes of setups and match files that one person keeps here. */

@@ -27,7 +27,14 @@ export const Name = Type.String({
 /** Plain data that the server hands on without looking inside. */
 export const Data = Type.Unsafe<Record<string, unknown>>({ type: 'object' });
 
-export const BotName = Type.Union([Type.Literal('random'), Type.Literal('easy'), Type.Literal('hard')]);
+export const BotName = Type.Union([
+  Type.Literal('random'),
+  Type.Literal('beginner'),
+  Type.Literal('easy'),
+  Type.Literal('medium'),
+  Type.Literal('hard'),
+  Type.Literal('expert'),
+]);
 export type BotName = Static<typeof BotName>;
 
 /** Every refusal over HTTP has this body; the socket's `refused` carries the same code and sentence. */

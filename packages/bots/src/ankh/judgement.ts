@@ -13,6 +13,7 @@ import type { Reason } from '../bot.ts';
 import { type Judgement, term } from '../judgement.ts';
 import { opinionBy } from '../opinion.ts';
 import { type Survey, survey } from './conflict.ts';
+import { ANKH_EXPERT } from './expert.ts';
 import { ANKH_OPINIONS } from './opinions.ts';
 
 /** Event spaces with a Conflict, and the one after which those in the red are forgotten. */
@@ -82,6 +83,7 @@ export const ankhJudgement: Judgement<AnkhState, Survey> = {
   survey,
   survival: (state, seat, board = survey(state)) => survival(state, board, state.teamOf[seat] ?? missing()),
   opinion: opinionBy(ANKH_OPINIONS),
+  expert: ANKH_EXPERT,
   value(state, seat, reasons, board = survey(state)) {
     const number = state.teamOf[seat] ?? missing();
     const team = state.teams[number] ?? missing();

@@ -16,6 +16,7 @@ import { missing } from '@ennead/kernel';
 import type { Reason } from '../bot.ts';
 import { type Judgement, term } from '../judgement.ts';
 import { opinionBy } from '../opinion.ts';
+import { KEMET_EXPERT } from './expert.ts';
 import { KEMET_OPINIONS } from './opinions.ts';
 import { attackStrength, defenseStrength } from './strength.ts';
 import { TILE_WORTH } from './tile-values.ts';
@@ -41,6 +42,7 @@ export const kemetJudgement: Judgement<KemetState> = {
   horizon: ({ setup }) => setup.players + 1,
   side: (_state, seat) => seat,
   opinion: opinionBy(KEMET_OPINIONS),
+  expert: KEMET_EXPERT,
   value(state, seat, reasons) {
     const board = boardOf(state);
     const end = nearness(state);

@@ -153,5 +153,5 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
 }
 
 function isLong({ bot }: BotJob): boolean {
-  return bot === 'hard';
+  return bot === 'hard' || bot === 'expert';
 }

@@ -12,13 +12,13 @@ interface Held {
   readonly bots: number;
 }
 
-/** A hard bot thinks for most of a second at every decision. */
+/** Hard and expert think for most of a second at every decision. */
 export function weightOf(bot: BotName | null): number {
   if (bot === null) return 0;
-  return bot === 'hard' ? 4 : 1;
+  return bot === 'hard' || bot === 'expert' ? 4 : 1;
 }
 
-const WEIGHT = `CASE COALESCE(s.stand_in, s.bot) WHEN 'hard' THEN 4 ELSE 1 END`;
+const WEIGHT = `CASE COALESCE(s.stand_in, s.bot) WHEN 'hard' THEN 4 WHEN 'expert' THEN 4 ELSE 1 END`;
 
 async function heldBy(db: Database, column: 'host' | 'origin', owner: string): Promise<Held> {
   const [tables] = await db.all<{ n: number; lobby: number | null }>(
@@ -120,7 +120,7 @@ function refuseBeyond(held: Held, most: Held, wanted: Wanted, whose: string, rem
 function tooManyBots(whose: string, most: number, remedy: string): Refused {
   return new Refused(
     'too-many-bots',
-    `${whose} too many bots at work: together they may weigh ${most}, a hard one 4 and any other 1; ${remedy}.`,
+    `${whose} too many bots at work: together they may weigh ${most}, a hard or expert one 4 and any other 1; ${remedy}.`,
     429,
   );
 }

@@ -1,6 +1,7 @@
+import type { BotName } from '@ennead/bots';
 import type { Seat } from '@ennead/kernel';
 import { settings } from '../settings.ts';
-import type { BotName, LocalSeat } from '../table/local/local-table.ts';
+import type { LocalSeat } from '../table/local/local-table.ts';
 import { openLocalTable } from '../table/new-local-table.ts';
 
 /** A table on this device against bots: you at a seat, bots of one strength at the others. */

@@ -1,9 +1,13 @@
-import type { BotName } from '../table/local/local-table.ts';
+import type { BotName } from '@ennead/bots';
 
 /** Who will sit at a seat. */
 export type Sitter = 'person' | 'open' | BotName;
 
-export const botNames: readonly BotName[] = ['easy', 'hard', 'random'];
+/** The ladder of strengths, from the weakest up. */
+export const LADDER = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const satisfies readonly BotName[];
+export type Rung = (typeof LADDER)[number];
+
+export const botNames: readonly BotName[] = [...LADDER, 'random'];
 
 export function isBotName(name: string): name is BotName {
   return botNames.some((known) => known === name);

@@ -1,8 +1,14 @@
+import { LADDER, type Rung } from './sitters.ts';
+
 /** How somebody last began a quick game on this device. */
 export interface Taste {
   readonly value: string;
-  readonly bot: 'easy' | 'hard';
+  /** How strong the bots were. */
+  readonly bot: Rung;
 }
+
+/** For who has not played yet. */
+const FIRST: Rung = 'easy';
 
 const keyOf = (game: string) => `ennead.play.${game}`;
 
@@ -11,10 +17,10 @@ export function keptTaste(game: string): Taste {
     const kept = JSON.parse(localStorage.getItem(keyOf(game)) ?? '{}') as Record<string, unknown>;
     return {
       value: typeof kept.value === 'string' ? kept.value : '',
-      bot: kept.bot === 'hard' ? 'hard' : 'easy',
+      bot: LADDER.find((rung) => rung === kept.bot) ?? FIRST,
     };
   } catch {
-    return { value: '', bot: 'easy' };
+    return { value: '', bot: FIRST };
   }
 }
 

@@ -4,6 +4,9 @@ import type en from '../en/play.ts';
 export default {
   line: 'Vy a dva boti. Tahy můžete vracet a ptát se na radu.',
   bots: 'Boti',
-  'easy.line': 'Dobří pro první partii.',
-  'hard.line': 'Přemýšlejí dopředu a o něco déle.',
+  'beginner.line': 'Vidí jeden tah a chybuje jako člověk.',
+  'easy.line': 'Myslí trochu dopředu.',
+  'medium.line': 'Počítá s vašimi odpověďmi.',
+  'hard.line': 'Přemýšlí dopředu a o něco déle.',
+  'expert.line': 'Vidí nejdál dopředu a v boji blafuje.',
 } satisfies Translation<typeof en>;

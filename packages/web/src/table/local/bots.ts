@@ -1,6 +1,6 @@
-import { createBot } from '@ennead/bots';
+import { type BotName, createBot } from '@ennead/bots';
 import type { BaseState, Decision, Option } from '@ennead/kernel';
-import type { AnyGame, BotName } from './local-table.ts';
+import type { AnyGame } from './local-table.ts';
 
 /** Thinks about one decision, knowing only what its seat may know. */
 export type Think = (view: BaseState, decision: Decision) => Option;

@@ -1,3 +1,4 @@
+import type { BotName } from '@ennead/bots';
 import {
   type BaseSetup,
   type BaseState,
@@ -36,8 +37,6 @@ import {
 } from '@ennead/table';
 import type { NumberedFact, Snapshot, UndoState } from '../snapshot.ts';
 import type { PastStory, ReplayStep } from '../source.ts';
-
-export type BotName = 'random' | 'easy' | 'hard';
 
 /** A seat at a table on this device. */
 export type LocalSeat =

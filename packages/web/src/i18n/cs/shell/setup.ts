@@ -2,8 +2,11 @@ import type { Translation } from '../../catalog.ts';
 import type en from '../../en/shell/setup.ts';
 
 export default {
+  'setup.bot.beginner': 'Začínající bot',
   'setup.bot.easy': 'Lehký bot',
+  'setup.bot.expert': 'Bot expert',
   'setup.bot.hard': 'Silný bot',
+  'setup.bot.medium': 'Střední bot',
   'setup.bot.random': 'Náhodný bot',
   'setup.clock.days':
     '{count, plural, one {# den na tah} few {# dny na tah} many {# dne na tah} other {# dní na tah}}',

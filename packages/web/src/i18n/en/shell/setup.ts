@@ -1,6 +1,9 @@
 export default {
+  'setup.bot.beginner': 'Beginner bot',
   'setup.bot.easy': 'Easy bot',
+  'setup.bot.expert': 'Expert bot',
   'setup.bot.hard': 'Hard bot',
+  'setup.bot.medium': 'Medium bot',
   'setup.bot.random': 'Random bot',
   'setup.clock.days': '{count, plural, one {# day per turn} other {# days per turn}}',
   'setup.clock.live': '{minutes, plural, one {# minute} other {# minutes}} each, plus {seconds} s per turn',

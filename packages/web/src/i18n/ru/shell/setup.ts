@@ -2,8 +2,11 @@ import type { Translation } from '../../catalog.ts';
 import type en from '../../en/shell/setup.ts';
 
 export default {
+  'setup.bot.beginner': 'Бот-новичок',
   'setup.bot.easy': 'Лёгкий бот',
+  'setup.bot.expert': 'Бот-эксперт',
   'setup.bot.hard': 'Сильный бот',
+  'setup.bot.medium': 'Средний бот',
   'setup.bot.random': 'Случайный бот',
   'setup.clock.days':
     '{count, plural, one {# день на ход} few {# дня на ход} many {# дней на ход} other {# дня на ход}}',

@@ -2,8 +2,11 @@ import type { Translation } from '../../catalog.ts';
 import type en from '../../en/shell/setup.ts';
 
 export default {
+  'setup.bot.beginner': 'Бот-початківець',
   'setup.bot.easy': 'Легкий бот',
+  'setup.bot.expert': 'Бот-експерт',
   'setup.bot.hard': 'Сильний бот',
+  'setup.bot.medium': 'Середній бот',
   'setup.bot.random': 'Випадковий бот',
   'setup.clock.days':
     '{count, plural, one {# день на хід} few {# дні на хід} many {# днів на хід} other {# дня на хід}}',

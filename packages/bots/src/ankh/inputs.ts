@@ -1,0 +1,246 @@
+import {
+  type AnkhState,
+  CARD_NAMES,
+  controllerOf,
+  DESERT,
+  EVENT_TRACK,
+  FIGURE_NAMES,
+  GOD,
+  GOD_NAMES,
+  groundOf,
+  kindOf,
+  lastSpace,
+  monumentKind,
+  NEUTRAL,
+  ownerOf,
+  POWER_NAMES,
+  SCENARIO_LAYOUTS,
+  startSpace,
+  TERRAIN,
+  type Team,
+  WARRIOR,
+} from '@ennead/ankh/tables';
+import { missing, type Seat } from '@ennead/kernel';
+import { layoutOf, mark } from '../net/layout.ts';
+import type { Inputs } from '../net/net.ts';
+import { type Survey, survey } from './conflict.ts';
+
+const GUARDIANS = FIGURE_NAMES.slice(3, 9);
+const FIRST_GUARDIAN = 3;
+const SCENARIOS = SCENARIO_LAYOUTS.map(({ id }) => id as string);
+const KINDS = 3;
+
+const DEVOTION = [1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 29, 30, 31];
+const FOLLOWERS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15];
+const COUNT = [1, 2, 3, 4, 5, 6, 8];
+const GAINS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24];
+const GAPS = [-12, -8, -6, -4, -3, -2, -1, 0, 1, 2, 3, 4, 6, 8, 12];
+const LEADS = [-4, -2, -1, 0, 1, 2, 4];
+
+const SIDE = layoutOf({
+  devotion: DEVOTION.map(String),
+  'lead in devotion': GAPS.map(String),
+  'last but for ties': 1,
+  followers: FOLLOWERS.map(String),
+  'lead in followers': LEADS.map(String),
+  power: POWER_NAMES,
+  powers: COUNT.slice(0, 6).map(String),
+  'next power paid': 2,
+  card: CARD_NAMES,
+  cards: COUNT.slice(0, 5).map(String),
+  'plague with most followers': 1,
+  'drought in desert': 3,
+  'guardian on the board': GUARDIANS,
+  'guardian in the pool': GUARDIANS,
+  god: GOD_NAMES,
+  'lower god': GOD_NAMES,
+  'warriors in the pool': 4,
+  figures: COUNT.map(String),
+  'monuments held': COUNT.map(String),
+  'of one kind': COUNT.slice(0, 4).map(String),
+  kind: KINDS,
+  income: COUNT.map(String),
+  'neutral beside': 3,
+  'gain in a conflict': GAINS.map(String),
+  'regions alone': 4,
+  'battles led': 3,
+  'battles even': 3,
+  'battles trailed': 3,
+  'most in battles': 3,
+  'tie-breaker': 2,
+  'on turn': 1,
+  'next on turn': 1,
+  'in the red': 1,
+});
+
+const TABLE = layoutOf({
+  event: EVENT_TRACK.length + 1,
+  'action left': 4 * 4,
+  sides: 4,
+  players: 4,
+  scenario: SCENARIOS,
+  pharaoh: 1,
+});
+
+/** What a net sees of Ankh. */
+export const ANKH_INPUTS: Inputs<AnkhState> = {
+  ofSide: SIDE.names,
+  ofTable: TABLE.names,
+  fill(state, seats, sides, table) {
+    const seen = survey(state);
+    const spread = spreadOf(state, seen.teams);
+    for (let i = 0; i < seats.length; i++)
+      fillSide(state, seen, spread, seats[i] ?? missing(), sides[i] ?? missing());
+    fillTable(state, seats.length, table);
+  },
+};
+
+/** What stands where, by team. */
+interface Spread {
+  readonly guardians: readonly number[][];
+  readonly kinds: readonly number[][];
+  /** Figures in the desert, and neutral monuments a figure stands beside. */
+  readonly desert: readonly number[];
+  readonly neutral: readonly number[];
+}
+
+function spreadOf(state: AnkhState, teams: number): Spread {
+  const lists = (length: number) => Array.from({ length: teams }, () => new Array<number>(length).fill(0));
+  const guardians = lists(GUARDIANS.length);
+  const kinds = lists(KINDS + 1);
+  const desert = new Array<number>(teams).fill(0);
+  const neutral = new Array<number>(teams).fill(0);
+  const ground = groundOf(state);
+  for (let space = 0; space < state.figures.length; space++) {
+    const figure = state.figures[space] ?? missing();
+    if (figure !== 0) {
+      const team = ownerOf(figure);
+      const kind = kindOf(figure);
+      if (team < teams) {
+        if (kind !== GOD && kind !== WARRIOR) add(guardians[team], kind - FIRST_GUARDIAN);
+        if (TERRAIN[space] === DESERT) add(desert, team);
+      }
+    }
+    const monument = state.monuments[space] ?? missing();
+    if (monument === 0) continue;
+    const owner = controllerOf(monument);
+    if (owner !== NEUTRAL) add(kinds[owner], Math.min(KINDS, monumentKind(monument) - 1));
+    else {
+      let beside = 0;
+      for (const around of ground.adjacent[space] ?? missing()) {
+        const figure = state.figures[around] ?? missing();
+        if (figure !== 0) beside |= 1 << ownerOf(figure);
+      }
+      for (let team = 0; team < teams; team++) if (beside & (1 << team)) add(neutral, team);
+    }
+  }
+  return { guardians, kinds, desert, neutral };
+}
+
+function add(counts: number[] | undefined, at: number): void {
+  if (counts !== undefined && at >= 0 && at < counts.length) counts[at] = (counts[at] ?? 0) + 1;
+}
+
+function fillSide(state: AnkhState, seen: Survey, spread: Spread, seat: Seat, into: Int16Array): void {
+  const { at } = SIDE;
+  const number = state.teamOf[seat] ?? missing();
+  const team = state.teams[number] ?? missing();
+  const rivals = state.ladder
+    .filter((other) => other !== number)
+    .map((other) => state.teams[other] ?? missing());
+  const most = (of: (team: Team) => number) => rivals.reduce((best, rival) => Math.max(best, of(rival)), 0);
+  const { devotion, followers, powers, hand } = team;
+  mark(into, at.devotion, DEVOTION, devotion);
+  mark(into, at['lead in devotion'], GAPS, devotion - most((rival) => rival.devotion));
+  if (rivals.every((rival) => rival.devotion >= devotion)) into[at['last but for ties']] = 1;
+  mark(into, at.followers, FOLLOWERS, followers);
+  const lead = followers - most((rival) => rival.followers);
+  mark(into, at['lead in followers'], LEADS, lead);
+  bits(into, at.power, POWER_NAMES.length, powers);
+  const unlocked = countBits(powers);
+  mark(into, at.powers, COUNT.slice(0, 6), unlocked);
+  const costs = state.setup.houseRules.unlockCosts;
+  const price = unlocked < 6 ? (costs[unlocked >> 1] ?? 0) : 99;
+  mark(into, at['next power paid'], [price, 2 * price + 1], followers);
+  bits(into, at.card, CARD_NAMES.length, hand);
+  mark(into, at.cards, COUNT, countBits(hand & 0x7f));
+  if (hand & 1 && lead > 0) into[at['plague with most followers']] = 1;
+  if (hand & (1 << CARD_NAMES.indexOf('drought')))
+    mark(into, at['drought in desert'], [1, 2, 4], spread.desert[number] ?? missing());
+  for (let kind = 0; kind < GUARDIANS.length; kind++) {
+    into[at['guardian on the board'] + kind] = spread.guardians[number]?.[kind] ?? missing();
+  }
+  for (const kind of team.guardians) {
+    const place = at['guardian in the pool'] + kind - FIRST_GUARDIAN;
+    into[place] = (into[place] ?? missing()) + 1;
+  }
+  into[at.god + team.god] = 1;
+  if (team.lower >= 0) into[at['lower god'] + team.lower] = 1;
+  mark(into, at['warriors in the pool'], [1, 2, 4, 6], team.warriors);
+  mark(into, at.figures, COUNT, seen.figures[number] ?? missing());
+  mark(into, at['monuments held'], COUNT, seen.controlled[number] ?? missing());
+  mark(into, at['of one kind'], COUNT.slice(0, 4), seen.mostOfAKind[number] ?? missing());
+  for (let kind = 0; kind < KINDS; kind++) into[at.kind + kind] = spread.kinds[number]?.[kind] ?? missing();
+  mark(into, at.income, COUNT, seen.income[number] ?? missing());
+  mark(into, at['neutral beside'], [1, 2, 3], spread.neutral[number] ?? missing());
+  mark(into, at['gain in a conflict'], GAINS, 2 * (seen.gains[number] ?? missing()));
+  fillRegions(seen, number, into);
+  if (state.tieBreaker === number) into[at['tie-breaker'] + (state.tieBreakerUsed ? 1 : 0)] = 1;
+  const { players } = state.setup;
+  if (state.teamOf[state.turn] === number) into[at['on turn']] = 1;
+  if (state.teamOf[(state.turn + 1) % players] === number) into[at['next on turn']] = 1;
+  if (devotion <= state.setup.houseRules.redSection) into[at['in the red']] = 1;
+}
+
+/** Where a team is alone, and how it stands where it is not. */
+function fillRegions({ present, regions, teams }: Survey, team: number, into: Int16Array): void {
+  const { at } = SIDE;
+  let alone = 0;
+  let led = 0;
+  let even = 0;
+  let trailed = 0;
+  let lead = 0;
+  for (let region = 0; region < regions; region++) {
+    const own = present[region * teams + team] ?? missing();
+    if (own === 0) continue;
+    let most = 0;
+    for (let other = 0; other < teams; other++)
+      if (other !== team) most = Math.max(most, present[region * teams + other] ?? missing());
+    if (most === 0) alone += 1;
+    else if (own > most) led += 1;
+    else if (own === most) even += 1;
+    else trailed += 1;
+    if (most > 0) lead = Math.max(lead, own - most);
+  }
+  mark(into, at['regions alone'], [1, 2, 3, 4], alone);
+  mark(into, at['battles led'], [1, 2, 3], led);
+  mark(into, at['battles even'], [1, 2, 3], even);
+  mark(into, at['battles trailed'], [1, 2, 3], trailed);
+  mark(into, at['most in battles'], [2, 3, 4], lead);
+}
+
+function fillTable(state: AnkhState, sides: number, into: Int16Array): void {
+  const { at } = TABLE;
+  const { players, scenario, pharaoh } = state.setup;
+  into[at.event + state.event] = 1;
+  for (let action = 0; action < state.markers.length; action++) {
+    const left =
+      lastSpace(state.setup, action) - Math.max(startSpace(state.setup), state.markers[action] ?? missing());
+    mark(into, at['action left'] + 4 * action, [1, 2, 3, 4], left);
+  }
+  into[at.sides + Math.max(0, sides - 2)] = 1;
+  into[at.players + players - 2] = 1;
+  const known = SCENARIOS.indexOf(scenario);
+  if (known >= 0) into[at.scenario + known] = 1;
+  if (pharaoh !== null) into[at.pharaoh] = 1;
+}
+
+function bits(into: Int16Array, at: number, count: number, set: number): void {
+  for (let i = 0; i < count; i++) if (set & (1 << i)) into[at + i] = 1;
+}
+
+function countBits(set: number): number {
+  let count = 0;
+  for (let left = set; left !== 0; left &= left - 1) count += 1;
+  return count;
+}

@@ -1,0 +1,91 @@
+import { type BaseState, type Game, missing } from '@ennead/kernel';
+import { chances, type Judgement } from '../judgement.ts';
+import { leadersOf } from '../net/learned.ts';
+import type { Inputs } from '../net/net.ts';
+import type { TrainingGame } from './self-play.ts';
+
+/** A position at the end of a turn, for a net to learn from. Lists are by side. */
+export interface Sample {
+  /** What the judgement believes. */
+  readonly believed: readonly number[];
+  /** What is to be believed. */
+  target: number[];
+  /** Inputs that are not zero: place, value, place, value... */
+  readonly sides: readonly Int16Array[];
+  readonly table: Int16Array;
+}
+
+/** How targets are made. */
+export interface Aims {
+  /** Share of what came later in what is to be believed now, from one turn to the next; the rest is what a search saw. */
+  readonly lambda: number;
+  /** Share of the final margin in the result. */
+  readonly margin: number;
+}
+
+/** The positions at the ends of the turns of a game, with targets from the end backwards. */
+export function samplesOf(
+  game: Game,
+  judgement: Judgement,
+  inputs: Inputs,
+  { setup, seed, moves, values, outcome }: TrainingGame,
+  { lambda, margin }: Aims,
+): Sample[] {
+  const state = game.start(setup, seed, null);
+  const players = judgement.players(state);
+  const samples: Sample[] = [];
+  /** By sample: the first seats of the sides, and what the next search thought of all seats. */
+  const seatsAt: (readonly number[])[] = [];
+  const seenAt: (readonly number[] | null)[] = [];
+  let turn = judgement.turn(state);
+  for (const [i, [seat, option]] of moves.entries()) {
+    const seen = values[i];
+    if (seen !== null && seen !== undefined && seenAt.length > 0) seenAt[seenAt.length - 1] ??= seen;
+    game.apply(state, seat, option, null);
+    if (judgement.turn(state) === turn || game.outcome(state) !== null) continue;
+    turn = judgement.turn(state);
+    const seats = leadersOf(judgement, state, players);
+    const believed = chances(judgement, state, players);
+    samples.push({
+      believed: seats.map((lead) => believed[lead] ?? missing()),
+      target: [],
+      ...sparse(inputs, state, seats),
+    });
+    seatsAt.push(seats);
+    seenAt.push(null);
+  }
+  let later = resultOf(judgement, state, players, outcome.winners, margin);
+  for (let i = samples.length - 1; i >= 0; i--) {
+    const seen = seenAt[i];
+    if (seen !== null && seen !== undefined)
+      later = later.map((value, seat) => lambda * value + ((1 - lambda) * (seen[seat] ?? missing())) / 1000);
+    const target = (seatsAt[i] ?? missing()).map((seat) => later[seat] ?? missing());
+    const total = target.reduce((sum, value) => sum + value, 0);
+    (samples[i] ?? missing()).target = target.map((value) => value / (total || 1));
+  }
+  return samples;
+}
+
+function resultOf(
+  judgement: Judgement,
+  state: BaseState,
+  players: number,
+  winners: readonly number[],
+  margin: number,
+): number[] {
+  const standing = chances(judgement, state, players);
+  return standing.map((share, seat) => (1 - margin) * (winners.includes(seat) ? 1 : 0) + margin * share);
+}
+
+function sparse(inputs: Inputs, state: BaseState, seats: readonly number[]): Pick<Sample, 'sides' | 'table'> {
+  const sides = seats.map(() => new Int16Array(inputs.ofSide.length));
+  const table = new Int16Array(inputs.ofTable.length);
+  inputs.fill(state, seats, sides, table);
+  return { sides: sides.map(packed), table: packed(table) };
+}
+
+function packed(block: Int16Array): Int16Array {
+  const pairs: number[] = [];
+  for (const [place, value] of block.entries()) if (value !== 0) pairs.push(place, value);
+  return Int16Array.from(pairs);
+}
