@@ -5,10 +5,12 @@ import { toyGame } from '@ennead/kernel/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BOT_NAMES, type BotName } from './bot.ts';
 import { createBot } from './create.ts';
-import { loadGames } from './games.ts';
+import { loadBot, loadGames } from './games.ts';
 import { momentsOf } from './testing/moments.ts';
 
-beforeAll(loadGames);
+beforeAll(async () => {
+  for (const { engine } of await loadGames()) await loadBot('expert', engine);
+});
 
 const NAMES = BOT_NAMES;
 

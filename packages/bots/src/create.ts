@@ -1,12 +1,12 @@
 import type { Game } from '@ennead/kernel';
 import type { Bot, BotName, BotOptions } from './bot.ts';
 import { expertBot } from './expert.ts';
-import { judgementOf } from './games.ts';
+import { judgementOf, taughtJudgementOf } from './games.ts';
 import { hardBot } from './hard.ts';
 import { LEVELS, levelBot } from './levels.ts';
 import { randomBot } from './random.ts';
 
-/** A bot for a game, by its strength. */
+/** A bot for a game, by its strength. Expert is loaded first, with `loadBot`. */
 export function createBot(name: BotName, game: Game, options: BotOptions): Bot {
   switch (name) {
     case 'random':
@@ -18,6 +18,6 @@ export function createBot(name: BotName, game: Game, options: BotOptions): Bot {
     case 'hard':
       return hardBot(game, judgementOf(game), options);
     case 'expert':
-      return expertBot(game, judgementOf(game), options);
+      return expertBot(game, taughtJudgementOf(game), options);
   }
 }

@@ -1,11 +1,26 @@
 import type { Game } from '@ennead/kernel';
+import type { BotName } from './bot.ts';
 import type { Judgement } from './judgement.ts';
+import { type NetFile, netFrom } from './net/file.ts';
+import { learned } from './net/learned.ts';
+import type { Inputs, Net } from './net/net.ts';
 import { plainJudgement } from './plain.ts';
 
 /** What a game is to all that plays it: its rules, and what a bot thinks of its positions. */
 export interface GameEntry {
   readonly engine: Game;
   readonly judgement: Judgement;
+  /** What nets see of it, and those that are at hand. */
+  readonly inputs?: Inputs;
+  readonly nets?: readonly ShippedNet[];
+  /** Ways to play it beside the usual one, for nets to learn all of them. */
+  readonly tables?: readonly object[];
+}
+
+/** A net that comes with the project, loaded when expert first plays. */
+export interface ShippedNet {
+  readonly players: readonly number[];
+  load(): Promise<NetFile>;
 }
 
 /** Every game, in the order they are offered. The one list: server, page, command line and bots read it. */
@@ -19,6 +34,7 @@ const loaded = new Map<string, GameEntry>();
 export function registerGame(id: string, load: () => Promise<GameEntry>): void {
   registry.set(id, load);
   loaded.delete(id);
+  taught.delete(id);
 }
 
 export function gameIds(): readonly string[] {
@@ -37,6 +53,31 @@ export async function loadGame(id: string): Promise<GameEntry | null> {
 export async function loadGames(): Promise<readonly GameEntry[]> {
   const entries = await Promise.all(gameIds().map(loadGame));
   return entries.filter((entry) => entry !== null);
+}
+
+/** Judgements that nets correct, by game. */
+const taught = new Map<string, Judgement>();
+
+/** Loads what a bot needs beside its game; to be awaited before expert plays. */
+export async function loadBot(name: BotName, { id }: Game): Promise<void> {
+  if (name !== 'expert' || taught.has(id)) return;
+  const entry = await loadGame(id);
+  if (entry === null) return;
+  const nets = new Map<number, Net>();
+  for (const { players, load } of entry.nets ?? []) {
+    const net = netFrom(await load());
+    for (const count of players) nets.set(count, net);
+  }
+  const { judgement, inputs } = entry;
+  taught.set(id, inputs === undefined || nets.size === 0 ? judgement : learned(judgement, inputs, nets));
+}
+
+/** What expert thinks of a game. */
+export function taughtJudgementOf(game: Game): Judgement {
+  const judgement = taught.get(game.id);
+  if (judgement !== undefined) return judgement;
+  if (registry.has(game.id)) throw new Error(`load expert for ${game.id} with loadBot before it plays`);
+  return plainJudgement;
 }
 
 /** What bots think of a game; of one that is not listed, that all positions are alike. */

@@ -1,6 +1,6 @@
 export { BOT_NAMES, type Bot, type BotName, type BotOptions, type Explained, type Reason } from './bot.ts';
 export { createBot } from './create.ts';
-export { type GameEntry, gameIds, judgementOf, loadGame, loadGames, registerGame } from './games.ts';
+export { type GameEntry, gameIds, judgementOf, loadBot, loadGame, loadGames, registerGame } from './games.ts';
 export { hardBot } from './hard.ts';
 export type { Judgement } from './judgement.ts';
 export type { Grade } from './review/grade.ts';

@@ -44,9 +44,13 @@ export function term(reasons: Reason[] | null, key: string, amount: number): num
  * Estimated chance of each seat to win a game that goes on: shares of e to the power of the values among those that
  * are still there at the end.
  */
-export function chances<S extends BaseState>(judgement: Judgement<S>, state: S, players: number): number[] {
+export function chances<S extends BaseState>(
+  judgement: Judgement<S>,
+  state: S,
+  players: number,
+  seen = judgement.survey?.(state),
+): number[] {
   const spread = judgement.spread(state);
-  const seen = judgement.survey?.(state);
   /** By seat: the first seat of its side, itself if alone, -1 if it is out. */
   const first: number[] = [];
   const values: number[] = [];

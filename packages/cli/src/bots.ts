@@ -64,7 +64,12 @@ type Maker = (game: Game, options: BotOptions) => Bot;
 /** Thinking bots are loaded when one is named: random play needs no view and no judgement. */
 async function makerOf(name: string): Promise<Maker> {
   if (!isFile(name)) {
-    const { createBot } = await import('@ennead/bots');
+    const { createBot, gameIds, loadBot, loadGame } = await import('@ennead/bots');
+    if (name === 'expert')
+      for (const id of gameIds()) {
+        const entry = await loadGame(id);
+        if (entry !== null) await loadBot(name, entry.engine);
+      }
     return (game, options) => createBot(name as BotName, game, options);
   }
   const loaded = (await import(/* @vite-ignore */ pathToFileURL(resolve(name)).href)) as {

@@ -1,11 +1,20 @@
 import { ankh } from '@ennead/ankh';
+import { SCENARIO_LAYOUTS } from '@ennead/ankh/tables';
 import type { Game } from '@ennead/kernel';
 import type { GameEntry } from '../games.ts';
 import type { Judgement } from '../judgement.ts';
+import type { Inputs } from '../net/net.ts';
+import { ANKH_INPUTS } from './inputs.ts';
 import { ankhJudgement } from './judgement.ts';
 
 // Whoever plays a game hands it only states of its own.
 export const ankhEntry: GameEntry = {
   engine: ankh as Game,
   judgement: ankhJudgement as unknown as Judgement,
+  inputs: ANKH_INPUTS as unknown as Inputs,
+  nets: [],
+  tables: [
+    ...SCENARIO_LAYOUTS.slice(1).map(({ id }) => ({ scenario: id })),
+    ...[1, 2, 3].map(() => ({ pharaoh: 'random' })),
+  ],
 };

@@ -17,7 +17,6 @@ import {
   SCENARIO_LAYOUTS,
   startSpace,
   TERRAIN,
-  type Team,
   WARRIOR,
 } from '@ennead/ankh/tables';
 import { missing, type Seat } from '@ennead/kernel';
@@ -30,43 +29,52 @@ const FIRST_GUARDIAN = 3;
 const SCENARIOS = SCENARIO_LAYOUTS.map(({ id }) => id as string);
 const KINDS = 3;
 
-const DEVOTION = [1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 29, 30, 31];
-const FOLLOWERS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15];
-const COUNT = [1, 2, 3, 4, 5, 6, 8];
-const GAINS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24];
-const GAPS = [-12, -8, -6, -4, -3, -2, -1, 0, 1, 2, 3, 4, 6, 8, 12];
-const LEADS = [-4, -2, -1, 0, 1, 2, 4];
+const DEVOTION = { steps: [1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 29, 30, 31] };
+const FOLLOWERS = { steps: [1, 2, 3, 4, 5, 6, 8, 10, 12, 15] };
+const COUNT = { steps: [1, 2, 3, 4, 5, 6, 8] };
+const GAINS = { steps: [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24] };
+const GAPS = { steps: [-12, -8, -6, -4, -3, -2, -1, 0, 1, 2, 3, 4, 6, 8, 12] };
+const LEADS = { steps: [-4, -2, -1, 0, 1, 2, 4] };
+
+const DESERTS = { steps: [1, 2, 4] };
+const WARRIORS = { steps: [1, 2, 4, 6] };
+const TWO_TO_4 = { steps: [2, 3, 4] };
+const upTo = (most: number) => ({ steps: Array.from({ length: most }, (_, i) => i + 1) });
+const UP_TO_3 = upTo(3);
+const UP_TO_4 = upTo(4);
+const UP_TO_5 = upTo(5);
+const UP_TO_6 = upTo(6);
 
 const SIDE = layoutOf({
-  devotion: DEVOTION.map(String),
-  'lead in devotion': GAPS.map(String),
+  devotion: DEVOTION,
+  'lead in devotion': GAPS,
   'last but for ties': 1,
-  followers: FOLLOWERS.map(String),
-  'lead in followers': LEADS.map(String),
+  followers: FOLLOWERS,
+  'lead in followers': LEADS,
   power: POWER_NAMES,
-  powers: COUNT.slice(0, 6).map(String),
+  powers: UP_TO_6,
   'next power paid': 2,
   card: CARD_NAMES,
-  cards: COUNT.slice(0, 5).map(String),
+  cards: UP_TO_5,
   'plague with most followers': 1,
-  'drought in desert': 3,
+  'drought in desert': DESERTS,
   'guardian on the board': GUARDIANS,
   'guardian in the pool': GUARDIANS,
   god: GOD_NAMES,
   'lower god': GOD_NAMES,
-  'warriors in the pool': 4,
-  figures: COUNT.map(String),
-  'monuments held': COUNT.map(String),
-  'of one kind': COUNT.slice(0, 4).map(String),
+  'warriors in the pool': WARRIORS,
+  figures: COUNT,
+  'monuments held': COUNT,
+  'of one kind': UP_TO_4,
   kind: KINDS,
-  income: COUNT.map(String),
-  'neutral beside': 3,
-  'gain in a conflict': GAINS.map(String),
-  'regions alone': 4,
-  'battles led': 3,
-  'battles even': 3,
-  'battles trailed': 3,
-  'most in battles': 3,
+  income: COUNT,
+  'neutral beside': UP_TO_3,
+  'gain in a conflict': GAINS,
+  'regions alone': UP_TO_4,
+  'battles led': UP_TO_3,
+  'battles even': UP_TO_3,
+  'battles trailed': UP_TO_3,
+  'most in battles': TWO_TO_4,
   'tie-breaker': 2,
   'on turn': 1,
   'next on turn': 1,
@@ -75,7 +83,10 @@ const SIDE = layoutOf({
 
 const TABLE = layoutOf({
   event: EVENT_TRACK.length + 1,
-  'action left': 4 * 4,
+  'move left': UP_TO_4,
+  'summon left': UP_TO_4,
+  'gain left': UP_TO_4,
+  'unlock left': UP_TO_4,
   sides: 4,
   players: 4,
   scenario: SCENARIOS,
@@ -84,10 +95,10 @@ const TABLE = layoutOf({
 
 /** What a net sees of Ankh. */
 export const ANKH_INPUTS: Inputs<AnkhState> = {
-  ofSide: SIDE.names,
-  ofTable: TABLE.names,
-  fill(state, seats, sides, table) {
-    const seen = survey(state);
+  ofSide: SIDE,
+  ofTable: TABLE,
+  fill(state, seats, sides, table, counted) {
+    const seen = (counted as Survey | undefined) ?? survey(state);
     const spread = spreadOf(state, seen.teams);
     for (let i = 0; i < seats.length; i++)
       fillSide(state, seen, spread, seats[i] ?? missing(), sides[i] ?? missing());
@@ -145,28 +156,34 @@ function fillSide(state: AnkhState, seen: Survey, spread: Spread, seat: Seat, in
   const { at } = SIDE;
   const number = state.teamOf[seat] ?? missing();
   const team = state.teams[number] ?? missing();
-  const rivals = state.ladder
-    .filter((other) => other !== number)
-    .map((other) => state.teams[other] ?? missing());
-  const most = (of: (team: Team) => number) => rivals.reduce((best, rival) => Math.max(best, of(rival)), 0);
+  let mostDevotion = 0;
+  let mostFollowers = 0;
+  let isLast = true;
+  for (const other of state.ladder) {
+    if (other === number) continue;
+    const rival = state.teams[other] ?? missing();
+    mostDevotion = Math.max(mostDevotion, rival.devotion);
+    mostFollowers = Math.max(mostFollowers, rival.followers);
+    if (rival.devotion < team.devotion) isLast = false;
+  }
   const { devotion, followers, powers, hand } = team;
   mark(into, at.devotion, DEVOTION, devotion);
-  mark(into, at['lead in devotion'], GAPS, devotion - most((rival) => rival.devotion));
-  if (rivals.every((rival) => rival.devotion >= devotion)) into[at['last but for ties']] = 1;
+  mark(into, at['lead in devotion'], GAPS, devotion - mostDevotion);
+  if (isLast) into[at['last but for ties']] = 1;
   mark(into, at.followers, FOLLOWERS, followers);
-  const lead = followers - most((rival) => rival.followers);
+  const lead = followers - mostFollowers;
   mark(into, at['lead in followers'], LEADS, lead);
   bits(into, at.power, POWER_NAMES.length, powers);
   const unlocked = countBits(powers);
-  mark(into, at.powers, COUNT.slice(0, 6), unlocked);
+  mark(into, at.powers, UP_TO_6, unlocked);
   const costs = state.setup.houseRules.unlockCosts;
   const price = unlocked < 6 ? (costs[unlocked >> 1] ?? 0) : 99;
-  mark(into, at['next power paid'], [price, 2 * price + 1], followers);
+  if (followers >= price) into[at['next power paid'] + (followers >= 2 * price + 1 ? 1 : 0)] = 1;
   bits(into, at.card, CARD_NAMES.length, hand);
-  mark(into, at.cards, COUNT, countBits(hand & 0x7f));
+  mark(into, at.cards, UP_TO_5, countBits(hand & 0x7f));
   if (hand & 1 && lead > 0) into[at['plague with most followers']] = 1;
   if (hand & (1 << CARD_NAMES.indexOf('drought')))
-    mark(into, at['drought in desert'], [1, 2, 4], spread.desert[number] ?? missing());
+    mark(into, at['drought in desert'], DESERTS, spread.desert[number] ?? missing());
   for (let kind = 0; kind < GUARDIANS.length; kind++) {
     into[at['guardian on the board'] + kind] = spread.guardians[number]?.[kind] ?? missing();
   }
@@ -176,13 +193,13 @@ function fillSide(state: AnkhState, seen: Survey, spread: Spread, seat: Seat, in
   }
   into[at.god + team.god] = 1;
   if (team.lower >= 0) into[at['lower god'] + team.lower] = 1;
-  mark(into, at['warriors in the pool'], [1, 2, 4, 6], team.warriors);
+  mark(into, at['warriors in the pool'], WARRIORS, team.warriors);
   mark(into, at.figures, COUNT, seen.figures[number] ?? missing());
   mark(into, at['monuments held'], COUNT, seen.controlled[number] ?? missing());
-  mark(into, at['of one kind'], COUNT.slice(0, 4), seen.mostOfAKind[number] ?? missing());
+  mark(into, at['of one kind'], UP_TO_4, seen.mostOfAKind[number] ?? missing());
   for (let kind = 0; kind < KINDS; kind++) into[at.kind + kind] = spread.kinds[number]?.[kind] ?? missing();
   mark(into, at.income, COUNT, seen.income[number] ?? missing());
-  mark(into, at['neutral beside'], [1, 2, 3], spread.neutral[number] ?? missing());
+  mark(into, at['neutral beside'], UP_TO_3, spread.neutral[number] ?? missing());
   mark(into, at['gain in a conflict'], GAINS, 2 * (seen.gains[number] ?? missing()));
   fillRegions(seen, number, into);
   if (state.tieBreaker === number) into[at['tie-breaker'] + (state.tieBreakerUsed ? 1 : 0)] = 1;
@@ -212,11 +229,11 @@ function fillRegions({ present, regions, teams }: Survey, team: number, into: In
     else trailed += 1;
     if (most > 0) lead = Math.max(lead, own - most);
   }
-  mark(into, at['regions alone'], [1, 2, 3, 4], alone);
-  mark(into, at['battles led'], [1, 2, 3], led);
-  mark(into, at['battles even'], [1, 2, 3], even);
-  mark(into, at['battles trailed'], [1, 2, 3], trailed);
-  mark(into, at['most in battles'], [2, 3, 4], lead);
+  mark(into, at['regions alone'], UP_TO_4, alone);
+  mark(into, at['battles led'], UP_TO_3, led);
+  mark(into, at['battles even'], UP_TO_3, even);
+  mark(into, at['battles trailed'], UP_TO_3, trailed);
+  mark(into, at['most in battles'], TWO_TO_4, lead);
 }
 
 function fillTable(state: AnkhState, sides: number, into: Int16Array): void {
@@ -226,7 +243,7 @@ function fillTable(state: AnkhState, sides: number, into: Int16Array): void {
   for (let action = 0; action < state.markers.length; action++) {
     const left =
       lastSpace(state.setup, action) - Math.max(startSpace(state.setup), state.markers[action] ?? missing());
-    mark(into, at['action left'] + 4 * action, [1, 2, 3, 4], left);
+    mark(into, at['move left'] + 4 * action, UP_TO_4, left);
   }
   into[at.sides + Math.max(0, sides - 2)] = 1;
   into[at.players + players - 2] = 1;

@@ -2,21 +2,25 @@ import { type BaseState, missing, type Seat } from '@ennead/kernel';
 import { chances, type Judgement } from '../judgement.ts';
 import { type Bench, benchFor, correct, type Inputs, type Net } from './net.ts';
 
-/** A judgement that a net corrects. Its terms and all else stay as they are. */
+/** A judgement that nets correct, each for its numbers of players. Its terms and all else stay as they are. */
 export function learned<S extends BaseState>(
   judgement: Judgement<S>,
   inputs: Inputs<S>,
-  net: Net,
+  nets: ReadonlyMap<number, Net>,
 ): Judgement<S> {
-  const benches: Bench[] = [];
+  const benches = new Map<Net, Bench[]>([...nets.values()].map((net) => [net, []]));
   return {
     ...judgement,
     chances(state, players) {
-      const believed = chances(judgement, state, players);
+      const seen = judgement.survey?.(state);
+      const believed = chances(judgement, state, players, seen);
+      const net = nets.get(players);
+      if (net === undefined) return believed;
       const seats = leadersOf(judgement, state, players);
       const shares = seats.map((seat) => believed[seat] ?? missing());
-      benches[seats.length] ??= benchFor(net, seats.length);
-      correct(net, inputs, benches[seats.length] ?? missing(), state, seats, shares);
+      const own = benches.get(net) ?? missing();
+      own[seats.length] ??= benchFor(net, seats.length);
+      correct(net, inputs, own[seats.length] ?? missing(), state, seats, shares, seen);
       for (let seat = 0; seat < players; seat++) {
         const side = judgement.side(state, seat);
         if (side < 0) continue;

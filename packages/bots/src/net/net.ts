@@ -1,14 +1,25 @@
 import type { BaseState, Seat } from '@ennead/kernel';
 import { missing } from '@ennead/kernel';
 import { exp } from './exp.ts';
+import type { Layout } from './layout.ts';
 
 /** What a net of a game looks at. Everything is a small whole number and is there in a seat's own view or sampled with its world. */
 export interface Inputs<S extends BaseState = BaseState> {
   /** Names of the numbers that each side has, and of those that the table has. */
-  readonly ofSide: readonly string[];
-  readonly ofTable: readonly string[];
-  /** Writes the numbers of the table into a block of zeros, then those of the side of a seat. */
-  fill(state: S, seats: readonly Seat[], sides: readonly Int16Array[], table: Int16Array): void;
+  readonly ofSide: Layout<string>;
+  readonly ofTable: Layout<string>;
+  /**
+   * Writes into blocks of zeros.
+   * @param seats the first seat of each side
+   * @param seen what the judgement has counted, if it counts anything
+   */
+  fill(
+    state: S,
+    seats: readonly Seat[],
+    sides: readonly Int16Array[],
+    table: Int16Array,
+    seen: unknown,
+  ): void;
 }
 
 /**
@@ -35,8 +46,8 @@ export const FAR = 6;
 export interface Bench {
   readonly sides: readonly Int16Array[];
   readonly table: Int16Array;
-  readonly own: readonly Int32Array[];
-  readonly rivals: readonly Int32Array[];
+  /** By side: what its inputs bring to its own hidden units, then what they bring to those of its rivals. */
+  readonly brought: readonly Int32Array[];
   readonly common: Int32Array;
 }
 
@@ -44,8 +55,7 @@ export function benchFor({ sideInputs, tableInputs, hidden }: Net, sides: number
   return {
     sides: Array.from({ length: sides }, () => new Int16Array(sideInputs)),
     table: new Int16Array(tableInputs),
-    own: Array.from({ length: sides }, () => new Int32Array(hidden)),
-    rivals: Array.from({ length: sides }, () => new Int32Array(hidden)),
+    brought: Array.from({ length: sides }, () => new Int32Array(2 * hidden)),
     common: new Int32Array(hidden),
   };
 }
@@ -62,47 +72,62 @@ export function correct<S extends BaseState>(
   state: S,
   seats: readonly Seat[],
   believed: number[],
+  seen: unknown,
 ): void {
-  const { hidden, out, sideInputs } = net;
   const count = seats.length;
   bench.table.fill(0);
   for (let i = 0; i < count; i++) (bench.sides[i] ?? missing()).fill(0);
-  inputs.fill(state, seats, bench.sides, bench.table);
+  inputs.fill(state, seats, bench.sides, bench.table, seen);
   bench.common.set(net.bias);
-  add(net, bench.table, 2 * sideInputs, bench.common);
-  for (let i = 0; i < count; i++) {
-    const block = bench.sides[i] ?? missing();
-    add(net, block, 0, (bench.own[i] ?? missing()).fill(0));
-    add(net, block, sideInputs, (bench.rivals[i] ?? missing()).fill(0));
-  }
+  addTable(net, bench.table, bench.common);
+  for (let i = 0; i < count; i++) addSide(net, bench.sides[i] ?? missing(), bench.brought[i] ?? missing());
   let total = 0;
   for (let i = 0; i < count; i++) {
-    let sum = 0;
-    for (let unit = 0; unit < hidden; unit++) {
-      let against = 0;
-      for (let other = 0; other < count; other++)
-        if (other !== i) against += bench.rivals[other]?.[unit] ?? missing();
-      const at =
-        (bench.common[unit] ?? missing()) +
-        (bench.own[i]?.[unit] ?? missing()) +
-        // Rivals count by their average, however many they are.
-        (count > 2 ? Math.trunc(against / (count - 1)) : against);
-      if (at > 0) sum += Math.min(UNIT, at) * (out[unit] ?? missing());
-    }
-    const better = Math.max(-FAR, Math.min(FAR, sum / (UNIT * UNIT)));
+    const better = Math.max(-FAR, Math.min(FAR, sumOf(net, bench, i, count) / (UNIT * UNIT)));
     believed[i] = (believed[i] ?? missing()) * exp(better);
     total += believed[i] ?? missing();
   }
   if (total > 0) for (let i = 0; i < count; i++) believed[i] = (believed[i] ?? missing()) / total;
 }
 
-/** Adds what a block of inputs brings to the hidden units. */
-function add({ weights, hidden }: Net, block: Int16Array, from: number, to: Int32Array): void {
+/** What the hidden units of a side add up to. */
+function sumOf({ hidden, out }: Net, { common, brought }: Bench, side: number, count: number): number {
+  const own = brought[side] ?? missing();
+  let sum = 0;
+  for (let unit = 0; unit < hidden; unit++) {
+    let against = 0;
+    for (let other = 0; other < count; other++)
+      if (other !== side) against += (brought[other] as Int32Array)[hidden + unit] as number;
+    // Rivals count by their average, however many they are.
+    if (count > 2) against = Math.trunc(against / (count - 1));
+    const at = (common[unit] as number) + (own[unit] as number) + against;
+    if (at > 0) sum += (at < UNIT ? at : UNIT) * (out[unit] as number);
+  }
+  return sum;
+}
+
+// These loops are where a net spends its time: no look at what may be missing there.
+
+function addSide({ weights, hidden, sideInputs }: Net, block: Int16Array, to: Int32Array): void {
+  to.fill(0);
+  for (let i = 0; i < sideInputs; i++) {
+    const value = block[i] as number;
+    if (value === 0) continue;
+    const own = i * hidden;
+    const rival = (sideInputs + i) * hidden;
+    for (let unit = 0; unit < hidden; unit++) {
+      to[unit] = ((to[unit] as number) + value * (weights[own + unit] as number)) | 0;
+      to[hidden + unit] = ((to[hidden + unit] as number) + value * (weights[rival + unit] as number)) | 0;
+    }
+  }
+}
+
+function addTable({ weights, hidden, sideInputs }: Net, block: Int16Array, to: Int32Array): void {
   for (let i = 0; i < block.length; i++) {
     const value = block[i] as number;
     if (value === 0) continue;
-    const row = (from + i) * hidden;
+    const row = (2 * sideInputs + i) * hidden;
     for (let unit = 0; unit < hidden; unit++)
-      to[unit] = (to[unit] as number) + value * (weights[row + unit] as number);
+      to[unit] = ((to[unit] as number) + value * (weights[row + unit] as number)) | 0;
   }
 }

@@ -1,5 +1,6 @@
 import { type Chance, draw, missing } from '@ennead/kernel';
-import { FAR, type Net, UNIT } from '../net/net.ts';
+import type { Layout } from '../net/layout.ts';
+import { FAR, type Inputs, type Net, UNIT } from '../net/net.ts';
 import type { Sample } from './samples.ts';
 
 /** A net while it learns: the same shape in floating point, with the moments of Adam. */
@@ -208,8 +209,18 @@ function adam(learner: Learner, gradient: Float32Array, count: number, { rate, d
 
 const MOST = 32_767;
 
-/** The net of whole numbers that comes nearest. */
-export function rounded({ sideInputs, tableInputs, hidden, numbers }: Learner): Net {
+/** The net of whole numbers that comes nearest. Where only the highest step is marked, it counts for those below as well. */
+export function rounded(learner: Learner, { ofSide, ofTable }: Pick<Inputs, 'ofSide' | 'ofTable'>): Net {
+  const { sideInputs, tableInputs, hidden } = learner;
+  const numbers = Float64Array.from(learner.numbers);
+  const climb = (from: number, { stairs }: Layout<string>) => {
+    for (const [first, end] of stairs)
+      for (let at = (from + first + 1) * hidden; at < (from + end) * hidden; at++)
+        numbers[at] = (numbers[at] as number) + (numbers[at - hidden] as number);
+  };
+  climb(0, ofSide);
+  climb(sideInputs, ofSide);
+  climb(2 * sideInputs, ofTable);
   const whole = Int16Array.from(numbers, (number) =>
     Math.max(-MOST, Math.min(MOST, Math.round(number * UNIT))),
   );

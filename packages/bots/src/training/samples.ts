@@ -1,5 +1,6 @@
 import { type BaseState, type Game, missing } from '@ennead/kernel';
 import { chances, type Judgement } from '../judgement.ts';
+import type { Layout } from '../net/layout.ts';
 import { leadersOf } from '../net/learned.ts';
 import type { Inputs } from '../net/net.ts';
 import type { TrainingGame } from './self-play.ts';
@@ -47,7 +48,7 @@ export function samplesOf(
     const seats = leadersOf(judgement, state, players);
     const believed = chances(judgement, state, players);
     samples.push({
-      believed: seats.map((lead) => believed[lead] ?? missing()),
+      believed: sharesOf(seats.map((lead) => believed[lead] ?? missing())),
       target: [],
       ...sparse(inputs, state, seats),
     });
@@ -59,11 +60,17 @@ export function samplesOf(
     const seen = seenAt[i];
     if (seen !== null && seen !== undefined)
       later = later.map((value, seat) => lambda * value + ((1 - lambda) * (seen[seat] ?? missing())) / 1000);
-    const target = (seatsAt[i] ?? missing()).map((seat) => later[seat] ?? missing());
-    const total = target.reduce((sum, value) => sum + value, 0);
-    (samples[i] ?? missing()).target = target.map((value) => value / (total || 1));
+    (samples[i] ?? missing()).target = sharesOf(
+      (seatsAt[i] ?? missing()).map((seat) => later[seat] ?? missing()),
+    );
   }
   return samples;
+}
+
+/** So that they add up to one. */
+function sharesOf(values: readonly number[]): number[] {
+  const total = values.reduce((sum, value) => sum + value, 0);
+  return values.map((value) => (total > 0 ? value / total : 1 / values.length));
 }
 
 function resultOf(
@@ -78,10 +85,21 @@ function resultOf(
 }
 
 function sparse(inputs: Inputs, state: BaseState, seats: readonly number[]): Pick<Sample, 'sides' | 'table'> {
-  const sides = seats.map(() => new Int16Array(inputs.ofSide.length));
-  const table = new Int16Array(inputs.ofTable.length);
-  inputs.fill(state, seats, sides, table);
+  const sides = seats.map(() => new Int16Array(inputs.ofSide.names.length));
+  const table = new Int16Array(inputs.ofTable.names.length);
+  inputs.fill(state, seats, sides, table, undefined);
+  for (const side of sides) climb(side, inputs.ofSide);
+  climb(table, inputs.ofTable);
   return { sides: sides.map(packed), table: packed(table) };
+}
+
+/** Marks the lower steps of stairs too, so that what is learned of one step is known of those above it. */
+function climb(block: Int16Array, { stairs }: Layout<string>): void {
+  for (const [from, to] of stairs) {
+    let top = to - 1;
+    while (top >= from && block[top] === 0) top -= 1;
+    block.fill(1, from, top + 1);
+  }
 }
 
 function packed(block: Int16Array): Int16Array {

@@ -11,6 +11,7 @@ import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { soak } from './soak.ts';
 import { strength } from './strength.ts';
+import { train } from './train.ts';
 import { verify } from './verify.ts';
 
 /** In the order of the help. */
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   bench,
   strength,
   ratings,
+  train,
   soak,
   chaos,
   effects,

@@ -14,10 +14,20 @@ test('every pairing is played, one bot against others that are alike', async () 
   const { code, out } = await typed(['strength', '--games', '2', ...NODES, '--file', file]);
   expect(code).toBe(0);
   expect(tableIn(file).series.map(({ players, bots, games }) => [players, bots.join(), games])).toEqual([
-    [2, 'easy,random', 2],
-    [4, 'easy,random,random,random', 2],
+    [2, 'beginner,random', 2],
+    [4, 'beginner,random,random,random', 2],
+    [2, 'easy,beginner', 2],
+    [4, 'easy,beginner,beginner,beginner', 2],
+    [2, 'medium,easy', 2],
+    [4, 'medium,easy,easy,easy', 2],
+    [2, 'hard,medium', 2],
+    [4, 'hard,medium,medium,medium', 2],
     [2, 'hard,easy', 2],
     [4, 'hard,easy,easy,easy', 2],
+    [2, 'expert,hard', 2],
+    [4, 'expert,hard,hard,hard', 2],
+    [2, 'expert,easy', 2],
+    [4, 'expert,easy,easy,easy', 2],
   ]);
   expect(out).toMatch(/toy +2 +hard,easy +8 nodes +2 +\d+\.\d% +\d+\.\d% to \d+\.\d%/);
 });
@@ -42,16 +52,16 @@ test('a series is known by what hard may spend; time is that of the processor', 
 
 test('--show plays nothing', async () => {
   const file = join(folderWith(), 'table.json');
-  await typed([...only('toy-2-easy-random'), '--games', '1', '--file', file]);
+  await typed([...only('toy-2-easy-beginner'), '--games', '1', '--file', file]);
   const { out } = await typed(['strength', '--show', '--file', file]);
   expect(out.split('\n')).toHaveLength(3);
 });
 
 test('a table of other sources is not mixed with new games', async () => {
   const file = join(folderWith(), 'table.json');
-  await typed([...only('toy-2-easy-random'), '--games', '1', '--file', file]);
+  await typed([...only('toy-2-easy-beginner'), '--games', '1', '--file', file]);
   writeFileSync(file, JSON.stringify({ ...tableIn(file), sources: 'others' }));
-  expect(await typed([...only('toy-2-easy-random'), '--file', file])).toMatchObject({
+  expect(await typed([...only('toy-2-easy-beginner'), '--file', file])).toMatchObject({
     code: 2,
     err: expect.stringContaining('different source code'),
   });

@@ -21,10 +21,15 @@ export const strength = command({
   name: 'strength',
   summary: 'Measures how strong the bots are and saves the results. Continues where it left off.',
   flags: {
-    only: names('NAME,..', 'these pairings, such as ankh-4-hard-easy (all)'),
+    only: names('NAME,..', 'these pairings, such as ankh-2-expert-hard (all)'),
     games: whole('N', 'games of each pairing (200)', 1, 200),
-    budget: whole('MS', 'milliseconds of processor time that hard has for a decision', 1, undefined),
-    nodes: whole('N', 'worlds that hard may play out for a decision', 1, undefined),
+    budget: whole(
+      'MS',
+      'milliseconds of processor time that hard and expert have for a decision',
+      1,
+      undefined,
+    ),
+    nodes: whole('N', 'worlds that hard and expert may play out for a decision', 1, undefined),
     seed: text('S', 'names the series (strength)'),
     jobs: whole('N', 'games to run in parallel, one per core (1)', 1, 1),
     minutes: whole('N', 'stop after this many minutes; run the same command to continue', 1, undefined),

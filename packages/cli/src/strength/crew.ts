@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import { missing } from '@ennead/kernel';
 import type { GameRegistry } from '../games.ts';
+import { openThread } from '../thread.ts';
 import { type OneGame, playGame, type Task } from './play.ts';
 
 /** Plays games side by side. */
@@ -14,38 +14,15 @@ export interface Crew {
 /** One plays in this thread; more of them in threads of their own, and those have the real games in their registry. */
 export function openCrew(jobs: number, registry: GameRegistry): Crew {
   if (jobs === 1) return { ahead: 1, play: (task) => playGame(registry, task), close: async () => {} };
-  const players = Array.from({ length: jobs }, openPlayer);
+  const players = Array.from({ length: jobs }, () =>
+    openThread<Task, OneGame>(new URL('./worker.ts', import.meta.url)),
+  );
   return {
     // Results are counted in order: whoever is done first begins another game meanwhile.
     ahead: 2 * jobs,
-    play: (task) => (players[task.number % jobs] ?? missing()).play(task),
+    play: (task) => (players[task.number % jobs] ?? missing()).ask(task),
     async close() {
       await Promise.all(players.map((player) => player.close()));
-    },
-  };
-}
-
-type Player = Pick<Crew, 'play' | 'close'>;
-
-/** A thread answers in the order it is asked. */
-function openPlayer(): Player {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  const asked: { resolve: (game: OneGame) => void; reject: (error: Error) => void }[] = [];
-  worker.on('message', (game: OneGame) => asked.shift()?.resolve(game));
-  worker.on('error', (error) => {
-    for (const { reject } of asked) reject(error as Error);
-  });
-  return {
-    play(task) {
-      const { promise, resolve, reject } = Promise.withResolvers<OneGame>();
-      // Whoever stops early does not hear of games that failed later.
-      promise.catch(() => {});
-      asked.push({ resolve, reject });
-      worker.postMessage(task);
-      return promise;
-    },
-    async close() {
-      await worker.terminate();
     },
   };
 }

@@ -8,8 +8,13 @@ export interface Pairing {
 }
 
 const MATCHES = [
-  ['easy', 'random'],
+  ['beginner', 'random'],
+  ['easy', 'beginner'],
+  ['medium', 'easy'],
+  ['hard', 'medium'],
   ['hard', 'easy'],
+  ['expert', 'hard'],
+  ['expert', 'easy'],
 ] as const;
 const TABLES = [2, 4];
 

@@ -8,7 +8,7 @@ import type { Pairing } from './pairings.ts';
 /** One game of a pairing; its number says how it is dealt and who sits where. */
 export interface Task {
   readonly pairing: Pairing;
-  /** That of hard; the others play by their own habit. */
+  /** That of hard and expert; those below take their share of it. */
   readonly effort: Omit<Effort, 'now'>;
   readonly seed: string;
   readonly number: number;
@@ -28,8 +28,7 @@ export async function playGame(
   const game = await gameCalled(registry, id);
   const setup = game.setup({ players });
   if (!setup.ok) throw new UsageError(setup.problem.message);
-  const seatHard = await seating(['hard'], { ...effort, now: () => processorSeconds() * 1000 });
-  const seatOther = await seating(bots, { milliseconds: undefined, nodes: undefined });
+  const sit = await seating(bots, { ...effort, now: () => processorSeconds() * 1000 });
   const before = processorSeconds();
   const result = playSeries(
     {
@@ -39,7 +38,7 @@ export async function playGame(
       from: number,
       seed,
       bots,
-      sit: (bot, chair) => (bot === 'hard' ? seatHard : seatOther)(bot, chair),
+      sit,
       check: false,
     },
     () => {},

@@ -16,7 +16,7 @@ export interface Strength {
   readonly game: string;
   readonly players: number;
   readonly bots: readonly string[];
-  /** What hard may spend on a decision; absent where it does not play. */
+  /** What hard and expert may spend on a decision; those below take their share of it. */
   readonly nodesOfHard?: number;
   readonly millisecondsOfHard?: number;
   readonly seed: string;
@@ -82,12 +82,10 @@ export function seriesOf(
   seed: string,
   { nodes, milliseconds }: Effort,
 ): Strength {
-  const effort = bots.includes('hard')
-    ? {
-        ...(nodes === undefined ? {} : { nodesOfHard: nodes }),
-        ...(milliseconds === undefined ? {} : { millisecondsOfHard: milliseconds }),
-      }
-    : {};
+  const effort = {
+    ...(nodes === undefined ? {} : { nodesOfHard: nodes }),
+    ...(milliseconds === undefined ? {} : { millisecondsOfHard: milliseconds }),
+  };
   const named = { game, players, bots, ...effort, seed };
   return (
     series.find((each) => isSame(each, named)) ?? {

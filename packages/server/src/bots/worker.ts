@@ -1,7 +1,7 @@
 import { readlinkSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { createBot } from '@ennead/bots';
+import type { createBot, loadBot } from '@ennead/bots';
 import type { Games } from '../registry.ts';
 import type { BotJob, FromWorker, WorkerModules } from './job.ts';
 
@@ -18,20 +18,24 @@ stepBack();
 /** A thread in which bots think, one question at a time. It knows only what it is sent. */
 const modules = workerData as WorkerModules;
 const { games } = (await import(modules.games)) as { games: Games };
-const bots = (await import(modules.bots)) as { createBot: typeof createBot };
+const bots = (await import(modules.bots)) as {
+  createBot: typeof createBot;
+  loadBot?: typeof loadBot;
+};
 
-function choose({ game: id, bot, view, seat, decisions, seed, budgetMs }: BotJob): FromWorker {
+async function choose({ game: id, bot, view, seat, decisions, seed, budgetMs }: BotJob): Promise<FromWorker> {
   const game = games.find(id);
   if (game === undefined) return { type: 'failed', message: `there is no game ${id}` };
+  await bots.loadBot?.(bot, game);
   const now = () => performance.now();
   const option = bots.createBot(bot, game, { seed, budgetMs, now }).choose(view, seat, decisions);
   return { type: 'chosen', option };
 }
 
-parentPort?.on('message', (job: BotJob) => {
+parentPort?.on('message', async (job: BotJob) => {
   let answer: FromWorker;
   try {
-    answer = choose(job);
+    answer = await choose(job);
   } catch (error) {
     answer = { type: 'failed', message: error instanceof Error ? error.message : String(error) };
   }

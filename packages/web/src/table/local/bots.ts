@@ -1,4 +1,4 @@
-import { type BotName, createBot } from '@ennead/bots';
+import { type BotName, createBot, loadBot } from '@ennead/bots';
 import type { BaseState, Decision, Option } from '@ennead/kernel';
 import type { AnyGame } from './local-table.ts';
 
@@ -9,7 +9,8 @@ export type Think = (view: BaseState, decision: Decision) => Option;
 const BUDGET_MS = 700;
 
 /** A bot for a game. */
-export function botFor(bot: BotName, game: AnyGame, seed: string): Think {
+export async function botFor(bot: BotName, game: AnyGame, seed: string): Promise<Think> {
+  await loadBot(bot, game);
   const player = createBot(bot, game, { seed, budgetMs: BUDGET_MS, now: () => performance.now() });
   return (view, decision) => player.choose(view, decision.seat, [decision]);
 }

@@ -137,7 +137,7 @@ async function begin(id: string | null, table: LocalTable): Promise<Answer> {
   const bots = new Map<Seat, Think>();
   for (const [seat, info] of table.seats.entries())
     if (info.kind === 'bot')
-      bots.set(seat, botFor(info.bot, table.play.match.game, `${table.play.match.seed} ${seat}`));
+      bots.set(seat, await botFor(info.bot, table.play.match.game, `${table.play.match.seed} ${seat}`));
   const people = [...table.seats.keys()].filter((seat) => table.seats[seat]?.kind === 'person');
   const asked = people.find((seat) => table.play.match.open.some((decision) => decision.seat === seat));
   open = { id, table, bots, viewer: asked ?? people[0] ?? null, sent: table.play.match.moves.length };
