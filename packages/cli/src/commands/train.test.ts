@@ -1,31 +1,52 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type NetFile, netFrom } from '@ennead/bots/training';
-import { kemet } from '@ennead/kemet';
-import { expect, test } from 'vitest';
-import { games } from '../games.ts';
+import { type GameEntry, registerGame } from '@ennead/bots';
+import { type Inputs, type NetFile, netFrom } from '@ennead/bots/training';
+import type { Game } from '@ennead/kernel';
+import { type ToyState, toyGame } from '@ennead/kernel/contract';
+import { beforeAll, expect, test } from 'vitest';
 import { folderWith } from '../testing/folder.ts';
 import { typed } from '../testing/typed.ts';
 import type { CurvePoint } from '../train/folder.ts';
 
+/** What a net of the toy game sees. */
+const inputs: Inputs<ToyState> = {
+  ofSide: { at: {}, names: ['granary', 'temple'], stairs: [] },
+  ofTable: { at: {}, names: ['round'], stairs: [] },
+  fill(state, seats, sides, table) {
+    for (const [i, seat] of seats.entries())
+      sides[i]?.set([state.granary[seat] ?? 0, state.temple[seat] ?? 0]);
+    table[0] = state.round;
+  },
+};
+
+beforeAll(() => {
+  const judgement = {
+    players: ({ players }: ToyState) => players,
+    value: ({ granary }: ToyState, seat: number) => granary[seat] ?? 0,
+    spread: () => 4,
+    turn: ({ round }: ToyState) => round,
+    horizon: () => 1,
+    side: (_: ToyState, seat: number) => seat,
+  };
+  registerGame('toy', async () => ({ engine: toyGame as Game, judgement, inputs }) as unknown as GameEntry);
+});
+
 const training = (folder: string, most: number, ...more: string[]) =>
-  typed(
-    [
-      ...['train', '--game', 'kemet', '--players', '2', '--minutes', '5', '--hidden', '4'],
-      ...['--games', String(most), '--folder', folder, ...more],
-    ],
-    games,
-  );
+  typed([
+    ...['train', '--game', 'toy', '--players', '2', '--minutes', '5', '--hidden', '4'],
+    ...['--games', String(most), '--folder', folder, ...more],
+  ]);
 
 test('a training gathers games, fits a net, writes its curve and goes on where it stopped', async () => {
-  const folder = join(folderWith(), 'kemet-2');
+  const folder = join(folderWith(), 'toy-2');
   const read = <T>(name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
   const { code, out } = await training(folder, 3);
   expect(code).toBe(0);
   expect(out).toMatch(/3 games, epoch 1: off by \d\.\d+, the judgement alone by \d\.\d+/);
   const net = read<NetFile>('net.json');
-  expect(net).toMatchObject({ format: 1, game: 'kemet', players: [2], rules: kemet.rules, hidden: 4 });
-  expect(net.made.command).toContain('npx ennead train --game kemet --players 2');
+  expect(net).toMatchObject({ format: 1, game: 'toy', players: [2], rules: toyGame.rules, hidden: 4 });
+  expect(net.made.command).toContain('npx ennead train --game toy --players 2');
   expect(netFrom(net).out).toHaveLength(4);
   const before = readFileSync(join(folder, 'games.jsonl'), 'utf8');
   await training(folder, 4);
@@ -36,7 +57,7 @@ test('a training gathers games, fits a net, writes its curve and goes on where i
 });
 
 test('a folder is not used for another training', async () => {
-  const folder = join(folderWith(), 'kemet-2');
+  const folder = join(folderWith(), 'toy-2');
   await training(folder, 1);
   const { code, err } = await training(folder, 2, '--seed', 'other');
   expect(code).toBe(2);
@@ -44,7 +65,7 @@ test('a folder is not used for another training', async () => {
 });
 
 test('numbers of players are checked', async () => {
-  const { code, err } = await typed(['train', '--game', 'kemet', '--players', 'two'], games);
+  const { code, err } = await typed(['train', '--game', 'toy', '--players', 'two']);
   expect(code).toBe(2);
   expect(err).toContain('--players');
 });
