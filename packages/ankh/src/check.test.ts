@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { check } from './check.ts';
 import { groundKey } from './ground/ground.ts';
+import { guardianNamed } from './guardians/kinds.ts';
 import { sideNamed } from './map/sides.ts';
 import { spaceNamed } from './map/spaces.ts';
-import { APEP, figure, monument, TEMPLE, WARRIOR } from './pieces.ts';
+import { figure, monument, TEMPLE, WARRIOR } from './pieces.ts';
 import type { AnkhState } from './state.ts';
 import { type Given, given } from './testing/turn-table.ts';
+
+const APEP = guardianNamed('apep').kind;
 
 const PIECES = { A5: 'god 0', A6: 'warrior 0', I9: 'god 1', B9: 'temple 0' };
 

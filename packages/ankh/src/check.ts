@@ -4,7 +4,7 @@ import { ALL_CARDS } from './cards/names.ts';
 import { SMALLEST_REGION } from './ground/caravans.ts';
 import { groundOf } from './ground/ground.ts';
 import { hooksOfKind } from './guardians/by-kind.ts';
-import { BASES_PER_SIZE, guardianOf, isGuardian, LARGE, SMALL } from './guardians/names.ts';
+import { BASES_PER_SIZE, guardianOf, isGuardian, LARGE, SMALL } from './guardians/kinds.ts';
 import { SIDE_SPACES, sideName } from './map/sides.ts';
 import { isLand, SPACE_COUNT, spaceName } from './map/spaces.ts';
 import { controllerOf, GOD, isRadiant, kindOf, monumentKind, NEUTRAL, ownerOf, WARRIOR } from './pieces.ts';

@@ -3,10 +3,10 @@ import type { ActionName } from './actions/names.ts';
 import type { ConflictFacts } from './conflict/facts.ts';
 import type { EndingFacts } from './ending/facts.ts';
 import type { GodName } from './gods/names.ts';
+import type { GuardianName } from './guardians/kinds.ts';
 import type { PharaohFacts } from './pharaohs/facts.ts';
 import type { FigureName, MonumentName } from './pieces.ts';
 import type { PowerName } from './powers/names.ts';
-import type { GuardianName } from './setup/setup.ts';
 
 /**
  * Everything that is told about a game: by type, its fields. Spaces, sides, figures, powers and cards go by name, teams and

@@ -2,5 +2,6 @@ export { ACTION_NAMES, type ActionName } from './actions/names.ts';
 export { dyingTeams } from './conflict/dying.ts';
 export type { AnkhFact } from './facts.ts';
 export { ankh } from './game.ts';
-export type { AnkhSetup, GuardianName } from './setup/setup.ts';
+export type { GuardianName } from './guardians/kinds.ts';
+export type { AnkhSetup } from './setup/setup.ts';
 export type { AnkhState, Team } from './state.ts';

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { CARD_NAMES } from './cards/names.ts';
 import { GOD_NAMES } from './gods/names.ts';
-import { GUARDIAN_KINDS } from './guardians/names.ts';
+import { GUARDIAN_KINDS } from './guardians/kinds.ts';
 import { POWER_NAMES } from './powers/names.ts';
 
 const ROOT = import.meta.dirname;
@@ -22,7 +22,7 @@ const TABLES = [
 const SAID = [
   'scenarios/dynastic-crisis.ts: bountiful',
   'scenarios/flood.ts: flood',
-  'scenarios/layouts.ts: flood',
+  'scenarios/boxes.ts: flood',
   'scenarios/scenarios.ts: flood',
 ];
 

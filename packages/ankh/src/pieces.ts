@@ -1,4 +1,6 @@
 import { missing } from '@ennead/kernel';
+import { GUARDIAN_KINDS, type GuardianName } from './guardians/kinds.ts';
+
 /**
  * Figures and monuments as small numbers.
  * figure   = kind | team << 4 | radiant << 7 | facing << 8
@@ -7,31 +9,25 @@ import { missing } from '@ennead/kernel';
 
 export const GOD = 1;
 export const WARRIOR = 2;
-export const SATET = 3;
-export const CAT_MUMMY = 4;
-export const MUMMY = 5;
-export const APEP = 6;
-export const GIANT_SCORPION = 7;
-export const ANDROSPHINX = 8;
 /** Of the expansion: the pharaoh, a figure of no team, and infantry, a token that keeps its space to itself. */
 export const PHARAOH = 9;
 export const INFANTRY = 10;
 
-/** By figure kind. */
-export const FIGURE_NAMES = [
-  '',
-  'god',
-  'warrior',
-  'satet',
-  'cat-mummy',
-  'mummy',
-  'apep',
-  'giant-scorpion',
-  'androsphinx',
-  'pharaoh',
-  'infantry',
-] as const;
-export type FigureName = Exclude<(typeof FIGURE_NAMES)[number], ''>;
+export type FigureName = 'god' | 'warrior' | 'pharaoh' | 'infantry' | GuardianName;
+
+/** By figure kind; guardians have theirs from their table. */
+export const FIGURE_NAMES: readonly (FigureName | '')[] = namesByKind();
+
+function namesByKind(): (FigureName | '')[] {
+  const names: (FigureName | '')[] = ['', 'god', 'warrior'];
+  names[PHARAOH] = 'pharaoh';
+  names[INFANTRY] = 'infantry';
+  for (const { kind, name } of GUARDIAN_KINDS) {
+    if (names[kind] !== undefined) throw new Error(`two figures have the kind ${kind}`);
+    names[kind] = name;
+  }
+  return names;
+}
 
 export function figureOfKind(kind: number): FigureName {
   return FIGURE_NAMES[kind] || missing();

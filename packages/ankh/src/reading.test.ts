@@ -8,7 +8,7 @@ import { SCENARIOS } from './scenarios/scenarios.ts';
 
 const plain = (data: unknown): Json => JSON.parse(JSON.stringify(data));
 const layouts = SCENARIOS.flatMap((scenario) => scenario.layouts.map(plain));
-const [two] = middleKingdom;
+const [two] = middleKingdom.layouts;
 
 const SETUP = {
   players: 2,

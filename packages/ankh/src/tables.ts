@@ -2,16 +2,16 @@
 export { ACTION_NAMES, type ActionName } from './actions/names.ts';
 export { DASHBOARD_TOKENS } from './box.ts';
 export { cardsOfPair } from './cards/choices.ts';
-export { CARD_NAMES, CARD_STRENGTHS, CARDS_OF_HAND, type CardName } from './cards/names.ts';
+export { CARD_BOX, CARD_NAMES, CARD_STRENGTHS, CARDS_OF_HAND, type CardName } from './cards/names.ts';
 export { type BattleState, HIDDEN, isFought, NO_BID, takesPart } from './conflict/battle-state.ts';
 export type { Term } from './conflict/facts.ts';
 export { EVENT_TRACK, type EventSpace } from './events/track.ts';
 export type { AnkhFact } from './facts.ts';
 export { freeSuns, GATES, gatesOf, isTwoCardsReady, trappedBy } from './gods/kept.ts';
-export { GOD_NAMES, type GodName } from './gods/names.ts';
+export { GOD_BOX, GOD_NAMES, type GodName } from './gods/names.ts';
 export { caravanNext } from './ground/caravans.ts';
 export { type Ground, groundOf, regionOfLand, withCamels, withoutCamels } from './ground/ground.ts';
-export { GUARDIAN_KINDS, guardianOf, isGuardian } from './guardians/names.ts';
+export { GUARDIAN_KINDS, guardianOf, isGuardian } from './guardians/kinds.ts';
 export { CORNERS, findSide, SIDES, sideNamed } from './map/sides.ts';
 export {
   CELLS,
@@ -41,7 +41,6 @@ export {
   facingOf,
   figure,
   figureOfKind,
-  GIANT_SCORPION,
   GOD,
   isRadiant,
   kindOf,
@@ -60,7 +59,7 @@ export type { PriestName } from './policies/enemy-priests.ts';
 export { momentOfPolicy } from './policies/moment.ts';
 export { findPolicy, POLICY_NAMES, type PolicyName, policyName } from './policies/names.ts';
 export { buildPrice } from './powers/build-price.ts';
-export { levelOfPower, POWER_NAMES, type PowerName } from './powers/names.ts';
+export { levelOfPower, POWER_BOX, POWER_NAMES, type PowerName } from './powers/names.ts';
 export { POWER_NUMBERS } from './powers/numbers.ts';
 export type { AnkhDecision, AnkhOption, QuestionKind } from './questions.ts';
 export { DEVOTION_SOURCES, devotionSource } from './read-model/devotion-sources.ts';
@@ -70,14 +69,15 @@ export { withinReach } from './read-model/reach.ts';
 export { wayOfMove } from './read-model/way.ts';
 export { rangeAsked, type WhyNot, whyNot } from './read-model/why-not.ts';
 export { RULES, RULINGS } from './rulings.ts';
+export { SCENARIO_BOXES, type ScenarioId } from './scenarios/boxes.ts';
 export { eventFollowers } from './scenarios/event-followers.ts';
 export { groundOfLayout } from './scenarios/ground-of-layout.ts';
 export type { City, Layout, Piece, PieceName } from './scenarios/layout.ts';
 export { problemInScenario } from './scenarios/layout-in-scenario.ts';
 export { type LayoutProblem, problemOfLayout } from './scenarios/layout-problem.ts';
-export { SCENARIO_LAYOUTS, type ScenarioId, type ScenarioLayouts } from './scenarios/layouts.ts';
 export { readLayout } from './scenarios/read-layout.ts';
 export { SITE_FOLLOWERS, siteFollowers } from './scenarios/rebuilding/site-followers.ts';
+export type { ScenarioBox } from './scenarios/scenario-box.ts';
 export { HOUSE_RULES } from './setup/house-rules.ts';
 export type { AnkhState, Team } from './state.ts';
 export { type TokenPair, tokensOf } from './token-pair.ts';

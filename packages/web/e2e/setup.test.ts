@@ -1,4 +1,4 @@
-import { SCENARIO_LAYOUTS } from '@ennead/ankh/tables';
+import { SCENARIO_BOXES } from '@ennead/ankh/tables';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { speak } from './appearance.ts';
@@ -77,7 +77,7 @@ test('a pharaoh is offered, with a warning where Xerxes meets the Dynastic Crisi
 test('a map of one’s own that does not suit its scenario is refused in the language of the page', async () => {
   const { page, complaints } = await visit(browser);
   await page.goto(site.url);
-  const [layout] = SCENARIO_LAYOUTS[0].layouts;
+  const [layout] = SCENARIO_BOXES[0].layouts;
   await page.evaluate((kept) => localStorage.setItem('ennead.layouts', JSON.stringify([kept])), {
     id: 'old',
     name: 'Old',

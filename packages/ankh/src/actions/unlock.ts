@@ -4,12 +4,10 @@ import { DASHBOARD_TOKENS } from '../box.ts';
 import type { AnkhFact } from '../facts.ts';
 import { addGuardian } from '../figures.ts';
 import { changeFollowers } from '../followers.ts';
-import { BASES_PER_SIZE, guardianOf } from '../guardians/names.ts';
+import { BASES_PER_SIZE, guardianOf } from '../guardians/kinds.ts';
 import { guardiansOwned } from '../guardians/owned.ts';
-import { FIGURE_NAMES } from '../pieces.ts';
 import { POWER_NAMES, POWERS_OF_LEVEL, type PowerName, powerNamed } from '../powers/names.ts';
 import type { AnkhOption } from '../questions.ts';
-import type { GuardianName } from '../setup/setup.ts';
 import type { AnkhState } from '../state.ts';
 import { modulesOf, unlockingGivesGuardians } from '../table/modules.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
@@ -121,7 +119,7 @@ function gainGuardian(state: AnkhState, team: number, level: number, log: Log): 
       type: 'guardian-gained',
       rule: 'A-UNL-7',
       team,
-      guardian: FIGURE_NAMES[kind] as GuardianName,
+      guardian: guardianOf(kind).name,
     });
   }
 }

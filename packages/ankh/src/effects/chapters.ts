@@ -2,18 +2,23 @@ import { missing } from '@ennead/kernel';
 import { PHARAOH_EFFECTS } from '../pharaohs/effects.ts';
 import { PHARAOH_NAMES } from '../pharaohs/names.ts';
 import { PHARAOH_SCENARIO_CHAPTERS } from '../pharaohs/scenario-effects.ts';
+import { POLICIES } from '../policies/policies.ts';
 import { SCENARIO_EFFECTS } from '../scenarios/effects.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
+import { CARDS, GODS, GUARDIANS, POWERS } from '../table/things.ts';
+import { atWork } from './at-work.ts';
 import { EFFECTS } from './base.ts';
 import { PHARAOH_POSITIONS, SCENARIO_POSITIONS } from './positions.ts';
 import type { Chapter } from './reach.ts';
 
 const BASE_TABLES = 16;
 
+const namedThings = () => [...GODS, ...GUARDIANS, ...POWERS, ...CARDS];
+
 /** Both scenarios without rules of their own, all player counts; every other table with a short track, so that all endings come up. */
 const base: Chapter = {
   name: 'base game',
-  effects: EFFECTS,
+  effects: [...EFFECTS, ...atWork(namedThings())],
   table: (number) => ({
     players: 2 + (number % 4),
     scenario: number % 8 < 4 ? 'middle-kingdom' : 'old-kingdom',
@@ -37,7 +42,7 @@ function ofScenario([scenario, effects]: readonly [string, Chapter['effects']]):
 
 const pharaohs: Chapter = {
   name: 'pharaohs',
-  effects: PHARAOH_EFFECTS,
+  effects: [...PHARAOH_EFFECTS, ...atWork(POLICIES)],
   positions: PHARAOH_POSITIONS,
   table: (number) => ({
     players: 2 + (number % 4),

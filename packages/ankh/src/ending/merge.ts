@@ -2,7 +2,7 @@ import { enter, type Frame, procedure } from '@ennead/kernel';
 import { names, questionTo } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { addGuardian, figureAt, figureName } from '../figures.ts';
-import { BASES_PER_SIZE, guardianOf, isGuardian, LARGE, SMALL } from '../guardians/names.ts';
+import { BASES_PER_SIZE, guardianOf, isGuardian, LARGE, SMALL } from '../guardians/kinds.ts';
 import { isSpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
 import { FIGURE_NAMES, figureOfKind, kindOf, ownerOf } from '../pieces.ts';
 import type { AnkhOption } from '../questions.ts';

@@ -1,10 +1,8 @@
-import { ANDROSPHINX } from '../pieces.ts';
 import type { Guardian } from './guardian.ts';
 
 /** Enemies adjacent to it have no strength, even if it has none itself (A-SPHINX-3). */
 export const androsphinx: Guardian = {
   name: 'androsphinx',
-  kind: ANDROSPHINX,
   rule: 'A-SPHINX-1',
   conflict: { neutralises: true },
 };

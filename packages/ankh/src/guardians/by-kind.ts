@@ -1,6 +1,7 @@
 import { GUARDIANS } from '../table/things.ts';
 import type { FigureHooks } from '../turn/hooks.ts';
 import type { Guardian } from './guardian.ts';
+import { guardianNamed } from './kinds.ts';
 
 const byKind: (Guardian | undefined)[] = [];
 let known = 0;
@@ -9,7 +10,7 @@ let known = 0;
 export function guardianOfKind(kind: number): Guardian | undefined {
   for (; known < GUARDIANS.length; known++) {
     const guardian = GUARDIANS[known];
-    if (guardian !== undefined) byKind[guardian.kind] = guardian;
+    if (guardian !== undefined) byKind[guardianNamed(guardian.name).kind] = guardian;
   }
   return byKind[kind];
 }

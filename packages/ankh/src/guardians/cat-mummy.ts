@@ -1,16 +1,17 @@
 import { battleOf } from '../conflict/battle-state.ts';
 import { inReverseDevotionOrder, lose } from '../devotion.ts';
-import { CAT_MUMMY } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { Guardian } from './guardian.ts';
+import { guardianNamed } from './kinds.ts';
+
+const CAT_MUMMY = guardianNamed('cat-mummy').kind;
 
 const LOSS = 1;
 
 /** Its death costs every other team devotion: at once in a Plague, after the winner's reward in a battle (A-CAT-2). */
 export const catMummy: Guardian = {
   name: 'cat-mummy',
-  kind: CAT_MUMMY,
   rule: 'A-CAT-1',
   conflict: {
     onKilled(state, owner, cause, log) {

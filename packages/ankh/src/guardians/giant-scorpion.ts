@@ -4,9 +4,12 @@ import type { AnkhFact } from '../facts.ts';
 import { figureAt } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { DIRECTIONS, type SpaceName, spaceName } from '../map/spaces.ts';
-import { facingOf, figure, GIANT_SCORPION, isRadiant, ownerOf } from '../pieces.ts';
+import { facingOf, figure, isRadiant, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import type { Guardian } from './guardian.ts';
+import { guardianNamed } from './kinds.ts';
+
+const SCORPION = guardianNamed('giant-scorpion').kind;
 
 declare module '../questions.ts' {
   interface QuestionKinds {
@@ -43,7 +46,7 @@ const aim = procedure<AnkhState, AimFrame, AnkhFact>(
     take(state, { space }, facing, log) {
       const scorpion = figureAt(state, space);
       const team = ownerOf(scorpion);
-      state.figures[space] = figure(GIANT_SCORPION, team, isRadiant(scorpion) ? 1 : 0, facing);
+      state.figures[space] = figure(SCORPION, team, isRadiant(scorpion) ? 1 : 0, facing);
       log?.push({ type: 'scorpion-aimed', rule: 'A-SCORP-1', team, space: spaceName(space), facing });
       return 'end';
     },
@@ -53,7 +56,6 @@ const aim = procedure<AnkhState, AimFrame, AnkhFact>(
 /** Aimed whenever it has come to stand somewhere; at the start of a Conflict it destroys what it is aimed at. */
 export const giantScorpion: Guardian = {
   name: 'giant-scorpion',
-  kind: GIANT_SCORPION,
   rule: 'A-SCORP-1',
   figure: {
     /** Out and back again, only to be aimed anew (A-RUL-16). */

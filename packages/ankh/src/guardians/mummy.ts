@@ -6,10 +6,13 @@ import type { AnkhFact } from '../facts.ts';
 import { canStand, putFromPool } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
-import { figure, GOD, MUMMY } from '../pieces.ts';
+import { figure, GOD } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { Guardian } from './guardian.ts';
+import { guardianNamed } from './kinds.ts';
+
+const MUMMY = guardianNamed('mummy').kind;
 
 declare module '../questions.ts' {
   interface QuestionKinds {
@@ -46,7 +49,6 @@ const mummyReturns = procedure<AnkhState, MummyFrame, AnkhFact>(
 /** A killed Mummy comes back beside its owner's god, if there is room (A-MUM-1). */
 export const mummy: Guardian = {
   name: 'mummy',
-  kind: MUMMY,
   rule: 'A-MUM-1',
   conflict: {
     afterKill(state, team, log) {

@@ -1,7 +1,7 @@
 import { kindOf, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt } from '../teams.ts';
-import { guardianOf, isGuardian } from './names.ts';
+import { guardianOf, isGuardian } from './kinds.ts';
 
 /** Guardians of one size that the team owns, on the board or in its pool (A-COMP-9). */
 export function guardiansOwned(state: AnkhState, team: number, base: number): number {

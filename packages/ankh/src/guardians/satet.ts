@@ -1,7 +1,7 @@
 import { missing } from '@ennead/kernel';
 import { canStand } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
-import { NO_TEAM, ownerOf, SATET } from '../pieces.ts';
+import { NO_TEAM, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { isBarred } from '../table/modules.ts';
 import type { Guardian } from './guardian.ts';
@@ -9,7 +9,6 @@ import type { Guardian } from './guardian.ts';
 /** Ends its move where an enemy stands, and pushes it one space. */
 export const satet: Guardian = {
   name: 'satet',
-  kind: SATET,
   rule: 'A-SATET-1',
   figure: {
     addDestinations(state, from, range, spaces) {

@@ -1,7 +1,9 @@
 import { missing } from '@ennead/kernel';
+import { PHARAOHS_DATA } from './data/pharaohs.ts';
+
 /** The pharaohs of the expansion, one of whom rules a table that plays with it (P-SETUP-5). */
-export const PHARAOH_NAMES = ['amenhotep', 'xerxes', 'ramesses', 'tutankhamun', 'akhenaten'] as const;
-export type PharaohName = (typeof PHARAOH_NAMES)[number];
+export type PharaohName = (typeof PHARAOHS_DATA)[number]['id'];
+export const PHARAOH_NAMES: readonly PharaohName[] = PHARAOHS_DATA.map(({ id }) => id);
 
 /** The rooms of the palace in the order in which they are resolved (P-PALACE-1). */
 export const ROOM_NAMES = ['decrees', 'war', 'judgement', 'throne'] as const;

@@ -2,7 +2,7 @@ import { type Effect, effect, endedBy, since, told } from '../effects/effect.ts'
 import type { Chapter } from '../effects/reach.ts';
 import twoCapitals from '../scenarios/data/two-capitals.ts';
 
-const GREY = new Set(twoCapitals.flatMap(({ noTokens = [] }) => noTokens));
+const GREY = new Set(twoCapitals.layouts.flatMap(({ noTokens = [] }) => noTokens));
 
 /** With a red section this short somebody survives the forgetting. */
 const FEW = 3;

@@ -2,10 +2,11 @@ import type { Frame, Seat } from '@ennead/kernel';
 import type { ActionName } from '../actions/names.ts';
 import type { CardName } from '../cards/names.ts';
 import type { BattleState } from '../conflict/battle-state.ts';
+import type { GuardianName } from '../guardians/kinds.ts';
 import type { PalacePosition } from '../pharaohs/position.ts';
 import type { PowerName } from '../powers/names.ts';
 import type { AnkhRulings } from '../rulings.ts';
-import type { AnkhSetup, GuardianName } from '../setup/setup.ts';
+import type { AnkhSetup } from '../setup/setup.ts';
 
 /**
  * A position written by hand: the fields of a setup, and of the table only what differs from the fresh setup.

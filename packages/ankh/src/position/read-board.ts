@@ -1,7 +1,7 @@
 import { isRecord, missing, shown } from '@ennead/kernel';
 import { ANKH_POOL, MONUMENTS_PER_KIND, WARRIORS } from '../box.ts';
 import { groundKey, groundOf, regionOfLand } from '../ground/ground.ts';
-import { isGuardian } from '../guardians/names.ts';
+import { isGuardian } from '../guardians/kinds.ts';
 import { findSide } from '../map/sides.ts';
 import { findSpace, isLand, SPACE_COUNT } from '../map/spaces.ts';
 import { controllerOf, kindOf, monumentKind, ownerOf, WARRIOR } from '../pieces.ts';

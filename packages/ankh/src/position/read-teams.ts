@@ -1,7 +1,7 @@
 import { isRecord, shown, strayField } from '@ennead/kernel';
 import { ALL_CARDS, CARD_NAMES } from '../cards/names.ts';
 import { emptyTeam } from '../ending/leave.ts';
-import { GUARDIAN_KINDS } from '../guardians/names.ts';
+import { GUARDIAN_KINDS } from '../guardians/kinds.ts';
 import { POWER_NAMES } from '../powers/names.ts';
 import type { AnkhState, Team } from '../state.ts';
 import { allThings, findGod } from '../table/things.ts';

@@ -1,20 +1,23 @@
 import { missing } from '@ennead/kernel';
-/** Ankh powers by number, in the order of the dashboard (A-UNL-1): bit number `n` of `Team.powers` is `POWER_NAMES[n]`. */
-export const POWER_NAMES = [
-  'commanding',
-  'inspiring',
-  'omnipresent',
-  'revered',
-  'resplendent',
-  'obelisk-attuned',
-  'temple-attuned',
-  'pyramid-attuned',
-  'glorious',
-  'magnanimous',
-  'bountiful',
-  'worshipful',
+/** Ankh powers by number, in the order of the dashboard (A-UNL-1), each with the rules to read on in. */
+export const POWER_BOX = [
+  { name: 'commanding', rules: ['A-POW-1'] },
+  { name: 'inspiring', rules: ['A-POW-2'] },
+  { name: 'omnipresent', rules: ['A-POW-3'] },
+  { name: 'revered', rules: ['A-POW-4'] },
+  { name: 'resplendent', rules: ['A-POW-5'] },
+  { name: 'obelisk-attuned', rules: ['A-POW-6'] },
+  { name: 'temple-attuned', rules: ['A-POW-7'] },
+  { name: 'pyramid-attuned', rules: ['A-POW-8'] },
+  { name: 'glorious', rules: ['A-POW-9'] },
+  { name: 'magnanimous', rules: ['A-POW-10'] },
+  { name: 'bountiful', rules: ['A-POW-11'] },
+  { name: 'worshipful', rules: ['A-POW-12'] },
 ] as const;
-export type PowerName = (typeof POWER_NAMES)[number];
+
+export type PowerName = (typeof POWER_BOX)[number]['name'];
+/** Bit number `n` of `Team.powers` is `POWER_NAMES[n]`. */
+export const POWER_NAMES: readonly PowerName[] = POWER_BOX.map(({ name }) => name);
 
 /** Bits of the powers that work outside their own files. */
 export const INSPIRING = bitOf('inspiring');

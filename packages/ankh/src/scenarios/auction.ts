@@ -6,7 +6,7 @@ import { seatsOf } from '../devotion.ts';
 import type { AnkhFact } from '../facts.ts';
 import { addGuardian, putFromPool } from '../figures.ts';
 import { changeFollowers } from '../followers.ts';
-import { BASES_PER_SIZE, guardianOf } from '../guardians/names.ts';
+import { BASES_PER_SIZE, guardianOf } from '../guardians/kinds.ts';
 import { guardiansOwned } from '../guardians/owned.ts';
 import { SPACE_COUNT, type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
 import { type FigureName, figureOfKind } from '../pieces.ts';

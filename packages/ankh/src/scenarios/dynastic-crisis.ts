@@ -4,20 +4,16 @@ import { changeFollowers } from '../followers.ts';
 import { BOUNTIFUL } from '../powers/names.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
-import layouts from './data/dynastic-crisis.ts';
-import { EVENT_FOLLOWERS } from './event-followers.ts';
+import box from './data/dynastic-crisis.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Unstable Times: by event space, the followers that lie there and the devotion everybody loses (S-CRISIS-1). */
-const UNSTABLE_TIMES: Readonly<Record<number, number>> = EVENT_FOLLOWERS['dynastic-crisis'];
+const UNSTABLE_TIMES: Readonly<Record<number, number>> = box.eventFollowers;
 
 /** Everybody loses devotion after the first three Conflicts, Bountiful is locked, and gods never merge. */
 export const dynasticCrisis: Scenario = {
-  id: 'dynastic-crisis',
-  provenance: 'reconstructed',
-  layouts,
+  ...box,
   lockedPowers: BOUNTIFUL, // S-CRISIS-2
-  eventFollowers: UNSTABLE_TIMES,
   conflict: {
     merges: () => [], // S-CRISIS-6
     atConflictEnd(state, log) {

@@ -17,7 +17,7 @@ import { NEIGHBOURS, spaceNamed } from '../map/spaces.ts';
 import flood from './data/flood.ts';
 
 /** The same spaces in both layouts. */
-const DROWNED = new Set((flood[0]?.closed ?? []).map(spaceNamed));
+const DROWNED = new Set((flood.layouts[0]?.closed ?? []).map(spaceNamed));
 
 /** An end of the side between two spaces is a corner of a drowned one. */
 function touchesTheFlood(side: string): boolean {

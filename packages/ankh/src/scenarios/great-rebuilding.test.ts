@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
 import { conflictOn } from '../testing/conflict-table.ts';
 import { type Given, given, tableOf } from '../testing/turn-table.ts';
-import layouts from './data/great-rebuilding.ts';
 import { greatRebuilding } from './great-rebuilding.ts';
 import { siteFollowers } from './rebuilding/site-followers.ts';
 import type { RebuildingState } from './rebuilding/stock.ts';
@@ -142,7 +141,7 @@ test.each([
 ] as const)(
   'S-REBUILD-12: under rules %i a site for which the layout has 5 followers pays %i',
   (rules, followers) => {
-    const [drawn] = layouts;
+    const [drawn] = greatRebuilding.layouts;
     const pieces = drawn?.pieces.map((piece) =>
       piece.piece === 'site' ? { ...piece, followers: 5 } : piece,
     );

@@ -2,7 +2,7 @@ import { enter, missing, pick } from '@ennead/kernel';
 import { MONUMENTS_PER_KIND } from '../box.ts';
 import { HIDDEN } from '../conflict/battle-state.ts';
 import { teamOfSeat } from '../teams.ts';
-import layouts from './data/great-rebuilding.ts';
+import box from './data/great-rebuilding.ts';
 import { type DraftFrame, draft } from './rebuilding/draft.ts';
 import { hasSite, type SiteFrame, site, targets } from './rebuilding/sites.ts';
 import {
@@ -20,9 +20,7 @@ const draftPool = (players: number) => 2 * players;
 
 /** Monuments come from personal stocks, drafted before play, and neutral ones are building sites with followers. */
 export const greatRebuilding: Scenario = {
-  id: 'great-rebuilding',
-  provenance: 'reconstructed',
-  layouts,
+  ...box,
   begin(state) {
     const pool = KINDS.map(() => draftPool(state.setup.players));
     const gone = pool.map((count, kind) => (state.supply[kind] ?? missing()) - count);

@@ -2,11 +2,13 @@ import type { Decision } from '@ennead/kernel';
 import { factsFor } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
-import { guardianOf } from '../guardians/names.ts';
-import { CAT_MUMMY, FIGURE_NAMES, SATET } from '../pieces.ts';
+import { guardianNamed, guardianOf } from '../guardians/kinds.ts';
 import { type Given, given } from '../testing/turn-table.ts';
 import type { AuctionState } from './auction.ts';
 import { guardiansOfKemet } from './guardians-of-kemet.ts';
+
+const SATET = guardianNamed('satet').kind;
+const CAT_MUMMY = guardianNamed('cat-mummy').kind;
 
 const scenario = 'guardians-of-kemet';
 const gods = ['isis', 'osiris', 'ra', 'anubis'] as const;
@@ -114,7 +116,7 @@ test('S-GUARD-14, S-GUARD-15: the winner puts it on the board by the rules of su
   table.take('I5');
   expect(table.asked()).toMatchObject({ seat: 2, kind: 'sun' });
   table.take('yes');
-  expect(table.at('I5')).toContain(FIGURE_NAMES[SATET]);
+  expect(table.at('I5')).toContain('satet');
 });
 
 test('S-GUARD-16: a merged god bids once', () => {

@@ -1,24 +1,20 @@
 import { draw, enter, shuffle } from '@ennead/kernel';
 import { HIDDEN } from '../conflict/battle-state.ts';
 import { changeFollowers } from '../followers.ts';
-import { GUARDIAN_KINDS } from '../guardians/names.ts';
+import { GUARDIAN_KINDS } from '../guardians/kinds.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
 import { type AuctionFrame, type AuctionState, auction, auctionOf, DECLINED, NO_BID } from './auction.ts';
-import layouts from './data/guardians-of-kemet.ts';
-import { EVENT_FOLLOWERS } from './event-followers.ts';
+import box from './data/guardians-of-kemet.ts';
 import type { Scenario } from './scenario.ts';
 
 /** The Control Monument events that are Guardian Auctions, with the followers that lie there (S-GUARD-3). */
-const AUCTIONS: Readonly<Record<number, number>> = EVENT_FOLLOWERS['guardians-of-kemet'];
+const AUCTIONS: Readonly<Record<number, number>> = box.eventFollowers;
 const LEVELS = [1, 2, 3];
 
 /** Six guardians, one of each type, go to the highest bidder in place of six Control Monument events. */
 export const guardiansOfKemet: Scenario = {
-  id: 'guardians-of-kemet',
-  provenance: 'reconstructed',
-  layouts,
+  ...box,
   numbers: { startFollowers: 2 }, // S-GUARD-1
-  eventFollowers: AUCTIONS,
   guardiansByUnlocking: false, // S-GUARD-5
   /** By level, within a level at random (S-GUARD-2). */
   begin(state): AuctionState {

@@ -1,10 +1,11 @@
+import { SCENARIO_BOXES } from './boxes.ts';
 import type { Layout } from './layout.ts';
 import type { LayoutProblem } from './layout-problem.ts';
-import { SCENARIO_LAYOUTS, type ScenarioLayouts } from './layouts.ts';
+import type { ScenarioBox } from './scenario-box.ts';
 
 /** What keeps a layout of one's own from being played by the rules of a scenario; null: nothing does. */
 export function problemInScenario(scenario: string, layout: Layout): LayoutProblem | null {
-  const found: ScenarioLayouts | undefined = SCENARIO_LAYOUTS.find(({ id }) => id === scenario);
+  const found: ScenarioBox | undefined = SCENARIO_BOXES.find(({ id }) => id === scenario);
   if (found === undefined) return null;
   return (
     wrongPlayers(found, layout) ??
@@ -14,7 +15,7 @@ export function problemInScenario(scenario: string, layout: Layout): LayoutProbl
 }
 
 /** S-GEN-1. */
-function wrongPlayers({ layouts }: ScenarioLayouts, { players }: Layout): LayoutProblem | null {
+function wrongPlayers({ layouts }: ScenarioBox, { players }: Layout): LayoutProblem | null {
   if (layouts.some((each) => each.players === players)) return null;
   const counts = layouts.map((each) => each.players);
   return { kind: 'players', players, least: Math.min(...counts), most: Math.max(...counts) };
@@ -23,7 +24,7 @@ function wrongPlayers({ layouts }: ScenarioLayouts, { players }: Layout): Layout
 const CITIES = 2;
 
 /** S-INV-3. */
-function wrongCities({ needs }: ScenarioLayouts, { cities = [], players }: Layout): LayoutProblem | null {
+function wrongCities({ needs }: ScenarioBox, { cities = [], players }: Layout): LayoutProblem | null {
   if (needs !== 'cities') return null;
   if (cities.length !== CITIES) return { kind: 'cities', count: cities.length };
   const holders = cities.flatMap(({ controller }) => controller ?? []);

@@ -8,7 +8,7 @@ import { type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
 import { holdsCity, regionOfCity } from './cities.ts';
-import layouts from './data/new-kingdom-strife.ts';
+import box from './data/new-kingdom-strife.ts';
 import type { Layout } from './layout.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -42,9 +42,7 @@ export interface StrifeState {
 
 /** Two cities change hands by devotion; whoever controls one must hold its region or pay. */
 export const newKingdomStrife: Scenario = {
-  id: 'new-kingdom-strife',
-  provenance: 'reconstructed',
-  layouts,
+  ...box,
   numbers: { startDevotion: 2 }, // S-STRIFE-2
   ankhsSetAside: 1, // S-STRIFE-3
   begin: (state, layout) => ({ kind: 'new-kingdom-strife', controllers: firstControllers(state, layout) }),

@@ -1,5 +1,5 @@
-import layouts from './data/old-kingdom.ts';
+import box from './data/old-kingdom.ts';
 import type { Scenario } from './scenario.ts';
 
 /** No extra rules; gods start beside an enemy's warrior (S-OLD-1). */
-export const oldKingdom: Scenario = { id: 'old-kingdom', provenance: 'second-hand', layouts };
+export const oldKingdom: Scenario = box;

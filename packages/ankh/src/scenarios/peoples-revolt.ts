@@ -10,8 +10,7 @@ import { teamOfSeat } from '../teams.ts';
 import { type TokenPair, tokensOf } from '../token-pair.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { ActionFrame } from '../turn/turn.ts';
-import layouts from './data/peoples-revolt.ts';
-import { EVENT_FOLLOWERS } from './event-followers.ts';
+import box from './data/peoples-revolt.ts';
 import type { Scenario } from './scenario.ts';
 
 declare module '../questions.ts' {
@@ -40,14 +39,11 @@ declare module '../facts.ts' {
   }
 }
 
-const FOLLOWERS: Readonly<Record<number, number>> = EVENT_FOLLOWERS['peoples-revolt'];
+const FOLLOWERS: Readonly<Record<number, number>> = box.eventFollowers;
 
 /** Whoever holds a region loses its figures there, and in place of caravans regions are joined. */
 export const peoplesRevolt: Scenario = {
-  id: 'peoples-revolt',
-  provenance: 'transcribed',
-  layouts,
-  eventFollowers: FOLLOWERS, // S-REVOLT-2
+  ...box,
   conflict: {
     casualties: { rule: 'S-REVOLT-4', teams: (holder) => (holder < 0 ? 0 : 1 << holder) }, // S-REVOLT-4, S-REVOLT-5
   },

@@ -1,18 +1,14 @@
 import { changeFollowers } from '../followers.ts';
 import { isMerged } from '../teams.ts';
-import layouts from './data/syncretism.ts';
-import { EVENT_FOLLOWERS } from './event-followers.ts';
+import box from './data/syncretism.ts';
 import type { Scenario } from './scenario.ts';
 
 const MERGING = 12;
-const FOLLOWERS = EVENT_FOLLOWERS.syncretism[MERGING];
+const FOLLOWERS = box.eventFollowers[MERGING];
 
 /** After the third Conflict the second merges with the fourth and the third with the fifth. */
 export const syncretism: Scenario = {
-  id: 'syncretism',
-  provenance: 'reconstructed',
-  layouts,
-  eventFollowers: EVENT_FOLLOWERS.syncretism, // S-SYNC-1
+  ...box,
   conflict: {
     /** The order is read once, before both; the better placed of a pair is the upper god (S-SYNC-3, S-SYNC-4). */
     merges({ ladder }) {

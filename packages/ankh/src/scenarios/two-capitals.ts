@@ -5,8 +5,7 @@ import { groundOf } from '../ground/ground.ts';
 import { ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
-import layouts from './data/two-capitals.ts';
-import { EVENT_FOLLOWERS } from './event-followers.ts';
+import box from './data/two-capitals.ts';
 import type { Scenario } from './scenario.ts';
 
 declare module '../facts.ts' {
@@ -25,11 +24,8 @@ const PRICE = 2;
 
 /** Who has most figures beside the two cities controls both at the start of each Conflict. */
 export const twoCapitals: Scenario = {
-  id: 'two-capitals',
-  provenance: 'reconstructed',
-  layouts,
+  ...box,
   numbers: { startDevotion: 2 },
-  eventFollowers: EVENT_FOLLOWERS['two-capitals'],
   conflict: { beforeConflict: judgeCapitals },
 };
 
@@ -65,6 +61,6 @@ function figuresBesideCities(state: AnkhState): number[] {
 }
 
 function followersOn(event: number): number {
-  const followers: Readonly<Record<number, number>> = EVENT_FOLLOWERS['two-capitals'];
+  const followers: Readonly<Record<number, number>> = box.eventFollowers;
   return followers[event] ?? 0;
 }

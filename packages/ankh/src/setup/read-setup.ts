@@ -1,14 +1,15 @@
 import { fail, ok, pinRulings, type Result, readFields, SETUP_INPUT, shown } from '@ennead/kernel';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../box.ts';
 import type { GodName } from '../gods/names.ts';
-import { GUARDIAN_KINDS } from '../guardians/names.ts';
+import type { GuardianName } from '../guardians/kinds.ts';
+import { GUARDIAN_KINDS } from '../guardians/kinds.ts';
 import { PHARAOH_NAMES } from '../pharaohs/names.ts';
 import { RULES, RULINGS } from '../rulings.ts';
 import { readLayout } from '../scenarios/read-layout.ts';
 import { SCENARIOS, scenarioNamed } from '../scenarios/scenarios.ts';
 import { findGod } from '../table/things.ts';
 import { readHouseRules } from './house-rules.ts';
-import type { AnkhSetup, GuardianName } from './setup.ts';
+import type { AnkhSetup } from './setup.ts';
 
 type Given = { readonly [K in keyof AnkhSetup]?: unknown };
 

@@ -1,12 +1,10 @@
 import type { BaseSetup } from '@ennead/kernel';
 import type { GodName } from '../gods/names.ts';
+import type { GuardianName } from '../guardians/kinds.ts';
 import type { PharaohName } from '../pharaohs/names.ts';
-import type { FigureName } from '../pieces.ts';
 import type { AnkhRulings } from '../rulings.ts';
 import type { Layout } from '../scenarios/layout.ts';
 import type { HouseRules } from './house-rules.ts';
-
-export type GuardianName = Exclude<FigureName, 'god' | 'warrior' | 'pharaoh' | 'infantry'>;
 
 /** A table of Ankh as agreed before play, but for the rulings. Complete: what was left open is 'random' here. */
 export interface Agreement {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnkhFact } from '../facts.ts';
 import { ankh } from '../game.ts';
-import { guardianOf } from '../guardians/names.ts';
+import { guardianOf } from '../guardians/kinds.ts';
 import { spaceNamed } from '../map/spaces.ts';
 import { figureText, monumentText } from '../position/piece-text.ts';
 import oldKingdom from '../scenarios/data/old-kingdom.ts';
@@ -135,7 +135,7 @@ test('A-SETUP-1, A-SETUP-4: the facts of the setup tell who plays what', () => {
 });
 
 test('A-SETUP-7, S-GEN-1: a layout brought along is laid out like one of the book', () => {
-  const customLayout = oldKingdom.find(({ players }) => players === 3);
+  const customLayout = oldKingdom.layouts.find(({ players }) => players === 3);
   const own = start({ players: 3, firstSeat: 0, customLayout });
   const printed = start({ players: 3, firstSeat: 0, scenario: 'old-kingdom' });
   expect(own.figures).toEqual(printed.figures);

@@ -4,7 +4,7 @@ import { ALL_CARDS } from '../cards/names.ts';
 import type { AnkhFact } from '../facts.ts';
 import type { GodName } from '../gods/names.ts';
 import { groundOf } from '../ground/ground.ts';
-import { GUARDIAN_KINDS, type GuardianKind, guardianNamed } from '../guardians/names.ts';
+import { GUARDIAN_KINDS, type GuardianKind, guardianNamed } from '../guardians/kinds.ts';
 import { SPACE_COUNT, spaceNamed } from '../map/spaces.ts';
 import { PHARAOH_NAMES } from '../pharaohs/names.ts';
 import type { PharaohState } from '../pharaohs/state.ts';
@@ -17,7 +17,7 @@ import { ankhsAside, keepersOf, rulerOf } from '../table/modules.ts';
 import { GODS, godName, godNamed } from '../table/things.ts';
 import type { SetupFrame } from '../turn/moments.ts';
 import { startSpace } from '../turn/track.ts';
-import type { Agreement, AnkhSetup, GuardianName } from './setup.ts';
+import type { Agreement, AnkhSetup } from './setup.ts';
 
 /** The table as it lies before the first turn (section 6 of the rules). */
 export function layOut({ rulings, ...given }: AnkhSetup, seed: string, log: AnkhFact[] | null): AnkhState {
@@ -32,7 +32,7 @@ export function layOut({ rulings, ...given }: AnkhSetup, seed: string, log: Ankh
     ...given,
     gods: gods.map(godName),
     layout: given.customLayout === null ? (layout.layout ?? null) : null,
-    guardians: guardians.length === 0 ? given.guardians : guardians.map(({ name }) => name as GuardianName),
+    guardians: guardians.length === 0 ? given.guardians : guardians.map(({ name }) => name),
     firstSeat,
     pharaoh: given.pharaoh === 'random' ? pick(chance, PHARAOH_NAMES) : given.pharaoh,
   };
@@ -91,7 +91,7 @@ function tellChoices(setup: Agreement, guardians: readonly GuardianKind[], log: 
       type: 'guardian-chosen',
       rule: 'A-SETUP-10',
       level: guardian.level,
-      guardian: guardian.name as GuardianName,
+      guardian: guardian.name,
       copies: copiesInPlay(guardian, players),
     });
 }

@@ -1,7 +1,7 @@
-import { TILE_KINDS, type TileKind } from '@ennead/kemet';
+import { TILE_KINDS, TILES, type TileKind } from '@ennead/kemet';
 
 /** What a power tile is worth to its owner for a whole game, in victory points; a point it brings is counted apart. */
-const WORTH: Readonly<Record<TileKind, number>> = {
+const WORTH: Readonly<Partial<Record<TileKind, number>>> = {
   charge: 0.45,
   stargate: 0.3,
   'god-speed': 0.45,
@@ -43,5 +43,10 @@ const WORTH: Readonly<Record<TileKind, number>> = {
   mummy: 0.9,
 };
 
+/** What a tile of a level is worth of which nothing else is known. */
+const PER_LEVEL = 0.22;
+
 /** By number of the kind in the state. */
-export const TILE_WORTH: readonly number[] = TILE_KINDS.map((kind) => WORTH[kind]);
+export const TILE_WORTH: readonly number[] = TILE_KINDS.map(
+  (kind) => WORTH[kind] ?? PER_LEVEL * (TILES.find((tile) => tile.kind === kind)?.level ?? 0),
+);

@@ -1,17 +1,4 @@
-import type { AnkhState, EVENT_TRACK, Ground, ScenarioId } from '@ennead/ankh/tables';
-
-/** The rules of the scenarios that have some of their own. */
-export const SCENARIO_RULES: Readonly<Partial<Record<ScenarioId, readonly string[]>>> = {
-  flood: ['S-FLOOD-4', 'S-FLOOD-5', 'S-FLOOD-7'],
-  'two-capitals': ['S-CAPITALS-7', 'S-CAPITALS-9', 'S-CAPITALS-10', 'S-CITY-2', 'S-CITY-3'],
-  'gift-of-the-delta': ['S-DELTA-3', 'S-DELTA-4', 'S-DELTA-5', 'S-CITY-2', 'S-CITY-3'],
-  'dynastic-crisis': ['S-CRISIS-2', 'S-CRISIS-4', 'S-CRISIS-5', 'S-CRISIS-6'],
-  'great-rebuilding': ['S-REBUILD-1', 'S-REBUILD-3', 'S-REBUILD-11', 'S-REBUILD-12', 'S-REBUILD-13'],
-  'guardians-of-kemet': ['S-GUARD-5', 'S-GUARD-6', 'S-GUARD-7', 'S-GUARD-10', 'S-GUARD-11'],
-  'new-kingdom-strife': ['S-STRIFE-6', 'S-STRIFE-7', 'S-CITY-2', 'S-CITY-3'],
-  'peoples-revolt': ['S-REVOLT-4', 'S-REVOLT-5', 'S-REVOLT-7', 'S-REVOLT-11', 'S-REVOLT-13'],
-  syncretism: ['S-SYNC-3', 'S-SYNC-4', 'S-SYNC-5', 'S-SYNC-6'],
-};
+import type { AnkhState, EVENT_TRACK, Ground } from '@ennead/ankh/tables';
 
 export type EventName = (typeof EVENT_TRACK)[number]['event'] | 'consolidation';
 

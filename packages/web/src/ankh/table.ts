@@ -12,7 +12,6 @@ import { lookOfSeat } from './looks.ts';
 import { momentOf } from './moments.ts';
 import Players from './players/Players.svelte';
 import LeftRail from './rail/LeftRail.svelte';
-import { load as loadSetup } from './setup/words.ts';
 import { storyOf } from './story.ts';
 import { telling } from './telling.ts';
 import { tieWords } from './tie-words.ts';
@@ -22,7 +21,7 @@ import { describeOption } from './words/options.ts';
 import { load, t } from './words.ts';
 
 // Nothing below may speak before its words are there.
-await Promise.all([load(), loadSetup()]);
+await load();
 
 export const table: GameTable<AnkhState, AnkhFact> = {
   id: 'ankh',

@@ -1,14 +1,17 @@
 import {
   type ActionName,
   type AnkhState,
+  CARD_BOX,
   CARD_STRENGTHS,
   type CardName,
   controllerOf,
   type FigureName,
   figureOfKind,
   GOD,
+  GOD_BOX,
   GOD_NAMES,
   type GodName,
+  GUARDIAN_KINDS,
   gatesOf,
   kindOf,
   type MonumentName,
@@ -16,6 +19,7 @@ import {
   monumentOfKind,
   ownerOf,
   PHARAOH,
+  POWER_BOX,
   type PowerName,
 } from '@ennead/ankh/tables';
 import { missing } from '@ennead/kernel';
@@ -28,48 +32,21 @@ import { pharaohTopic } from './palace/topics.ts';
 import type { EventName } from './scenario-view.ts';
 import { t } from './words.ts';
 
-const POWER_RULES: Readonly<Record<PowerName, string>> = {
-  commanding: 'A-POW-1',
-  inspiring: 'A-POW-2',
-  omnipresent: 'A-POW-3',
-  revered: 'A-POW-4',
-  resplendent: 'A-POW-5',
-  'obelisk-attuned': 'A-POW-6',
-  'temple-attuned': 'A-POW-7',
-  'pyramid-attuned': 'A-POW-8',
-  glorious: 'A-POW-9',
-  magnanimous: 'A-POW-10',
-  bountiful: 'A-POW-11',
-  worshipful: 'A-POW-12',
-};
+/** Every thing with the rules that its box names. */
+function rulesByName<N extends string>(
+  box: readonly { readonly name: N; readonly rules: readonly string[] }[],
+): Readonly<Record<N, readonly string[]>> {
+  return Object.fromEntries(box.map(({ name, rules }) => [name, rules])) as Record<N, readonly string[]>;
+}
 
-const CARD_RULES: Readonly<Record<CardName, readonly string[]>> = {
-  'plague-of-locusts': ['A-CARD-1', 'A-CARD-2', 'A-CARD-3'],
-  'build-monument': ['A-CARD-4'],
-  chariots: ['A-CARD-5'],
-  'cycle-of-maat': ['A-CARD-6'],
-  drought: ['A-CARD-7', 'A-REW-3'],
-  flood: ['A-CARD-8', 'A-CARD-9'],
-  miracle: ['A-CARD-10'],
-};
+const POWER_RULES = rulesByName(POWER_BOX);
+const CARD_RULES = rulesByName(CARD_BOX);
+const GOD_RULES = rulesByName(GOD_BOX);
 
-const GOD_RULES: Readonly<Record<GodName, readonly string[]>> = {
-  amun: ['A-AMUN-1', 'A-AMUN-2', 'A-AMUN-3'],
-  anubis: ['A-ANUBIS-1', 'A-ANUBIS-2', 'A-ANUBIS-3', 'A-ANUBIS-5'],
-  isis: ['A-ISIS-1', 'A-ISIS-2', 'A-ISIS-3'],
-  osiris: ['A-OSIRIS-2', 'A-OSIRIS-5', 'A-OSIRIS-7', 'A-OSIRIS-8'],
-  ra: ['A-RA-1', 'A-RA-2', 'A-RA-3', 'A-RA-4'],
-};
-
-const FIGURE_RULES: Readonly<Record<FigureName | 'infantry', readonly string[]>> = {
+const FIGURE_RULES: Readonly<Record<FigureName, readonly string[]>> = {
   god: ['A-COMP-13', 'A-COMP-14'],
   warrior: ['A-COMP-13'],
-  satet: ['A-SATET-1', 'A-SATET-2', 'A-SATET-3'],
-  'cat-mummy': ['A-CAT-1', 'A-CAT-2'],
-  mummy: ['A-MUM-1', 'A-MUM-2'],
-  apep: ['A-APEP-1', 'A-APEP-3'],
-  'giant-scorpion': ['A-SCORP-1', 'A-SCORP-4'],
-  androsphinx: ['A-SPHINX-1', 'A-SPHINX-2', 'A-SPHINX-3'],
+  ...rulesByName(GUARDIAN_KINDS),
   pharaoh: ['P-FIGURE-1', 'P-FIGURE-2', 'P-FIGURE-3'],
   infantry: ['P-RAM-2', 'P-RAM-3', 'P-RAM-4'],
 };
@@ -101,7 +78,7 @@ export function powerTopic(power: PowerName): Topic {
     title: t(`power.${power}`),
     icon: 'ankh-sign',
     text: t(`power.${power}.text`),
-    rules: [POWER_RULES[power]],
+    rules: POWER_RULES[power],
   };
 }
 

@@ -20,6 +20,7 @@ export const ADJACENT_ROOMS = [
 export const PHARAOHS_DATA = [
   {
     id: 'amenhotep',
+    rules: ['P-AMEN-1', 'P-AMEN-3'],
     name: 'Amenhotep',
     placedBy: 'last',
     tokens: [],
@@ -39,6 +40,7 @@ export const PHARAOHS_DATA = [
   },
   {
     id: 'xerxes',
+    rules: ['P-XERX-2', 'P-XERX-3', 'P-XERX-5'],
     name: 'Xerxes',
     placedBy: 'first',
     tokens: [],
@@ -58,6 +60,7 @@ export const PHARAOHS_DATA = [
   },
   {
     id: 'ramesses',
+    rules: ['P-RAM-2', 'P-RAM-4', 'P-RAM-5', 'P-RAM-7', 'P-RAM-9'],
     name: 'Ramesses',
     placedBy: 'last',
     tokens: [1, 2, 3, 4],
@@ -89,6 +92,7 @@ export const PHARAOHS_DATA = [
   },
   {
     id: 'tutankhamun',
+    rules: ['P-TUT-2', 'P-TUT-3', 'P-TUT-5', 'P-TUT-6', 'P-TUT-7'],
     name: 'Tutankhamun',
     placedBy: 'last',
     tokens: [1, 2, 3],
@@ -120,6 +124,7 @@ export const PHARAOHS_DATA = [
   },
   {
     id: 'akhenaten',
+    rules: ['P-AKH-1', 'P-AKH-4', 'P-AKH-6'],
     name: 'Akhenaten',
     placedBy: 'last',
     tokens: [],

@@ -1,4 +1,5 @@
 import type { Layout } from '../layout.ts';
+import type { ScenarioBox } from '../scenario-box.ts';
 
 /** Dynastic Crisis. The pictures of the scenario book are missing: reconstructed to fit its text (see docs/rules). */
 const layouts: readonly Layout[] = [
@@ -69,4 +70,10 @@ const layouts: readonly Layout[] = [
     ],
   },
 ];
-export default layouts;
+export default {
+  id: 'dynastic-crisis',
+  provenance: 'reconstructed',
+  layouts,
+  eventFollowers: { 4: 2, 8: 4, 12: 6 }, // S-CRISIS-1
+  rules: ['S-CRISIS-2', 'S-CRISIS-4', 'S-CRISIS-5', 'S-CRISIS-6'],
+} as const satisfies ScenarioBox;

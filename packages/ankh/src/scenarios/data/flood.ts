@@ -1,4 +1,5 @@
 import type { Layout } from '../layout.ts';
+import type { ScenarioBox } from '../scenario-box.ts';
 
 /** The Flood. The pictures of the scenario book are missing: reconstructed to fit its text (see docs/rules). */
 const layouts: readonly Layout[] = [
@@ -107,4 +108,9 @@ const layouts: readonly Layout[] = [
     ],
   },
 ];
-export default layouts;
+export default {
+  id: 'flood',
+  provenance: 'reconstructed',
+  layouts,
+  rules: ['S-FLOOD-4', 'S-FLOOD-5', 'S-FLOOD-7'],
+} as const satisfies ScenarioBox;

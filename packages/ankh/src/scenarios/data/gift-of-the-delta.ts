@@ -1,4 +1,5 @@
 import type { Layout } from '../layout.ts';
+import type { ScenarioBox } from '../scenario-box.ts';
 
 /** Gift of the Delta. The pictures of the scenario book are missing: reconstructed to fit its text (see docs/rules). */
 const layouts: readonly Layout[] = [
@@ -61,4 +62,9 @@ const layouts: readonly Layout[] = [
     ],
   },
 ];
-export default layouts;
+export default {
+  id: 'gift-of-the-delta',
+  provenance: 'reconstructed',
+  layouts,
+  rules: ['S-DELTA-3', 'S-DELTA-4', 'S-DELTA-5', 'S-CITY-2', 'S-CITY-3'],
+} as const satisfies ScenarioBox;

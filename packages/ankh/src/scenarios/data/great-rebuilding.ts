@@ -1,4 +1,5 @@
 import type { Layout } from '../layout.ts';
+import type { ScenarioBox } from '../scenario-box.ts';
 
 /** The Great Rebuilding. The pictures of the scenario book are missing: reconstructed to fit its text (see docs/rules). */
 const layouts: readonly Layout[] = [
@@ -83,4 +84,10 @@ const layouts: readonly Layout[] = [
     ],
   },
 ];
-export default layouts;
+export default {
+  id: 'great-rebuilding',
+  provenance: 'reconstructed',
+  layouts,
+  needs: 'sites',
+  rules: ['S-REBUILD-1', 'S-REBUILD-3', 'S-REBUILD-11', 'S-REBUILD-12', 'S-REBUILD-13'],
+} as const satisfies ScenarioBox;

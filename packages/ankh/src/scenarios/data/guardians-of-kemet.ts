@@ -1,4 +1,5 @@
 import type { Layout } from '../layout.ts';
+import type { ScenarioBox } from '../scenario-box.ts';
 
 /** Guardians of Kemet. The pictures of the scenario book are missing: reconstructed to fit its text (see docs/rules). */
 const layouts: readonly Layout[] = [
@@ -92,4 +93,10 @@ const layouts: readonly Layout[] = [
     ],
   },
 ];
-export default layouts;
+export default {
+  id: 'guardians-of-kemet',
+  provenance: 'reconstructed',
+  layouts,
+  eventFollowers: { 2: 1, 3: 1, 7: 1, 11: 1, 15: 1, 17: 1 }, // S-GUARD-3
+  rules: ['S-GUARD-5', 'S-GUARD-6', 'S-GUARD-7', 'S-GUARD-10', 'S-GUARD-11'],
+} as const satisfies ScenarioBox;

@@ -1,4 +1,5 @@
 import type { Layout } from '../layout.ts';
+import type { ScenarioBox } from '../scenario-box.ts';
 
 /**
  * Middle Kingdom, as a public implementation has it, which agrees with what the scenario book tells in numbers; not taken from its pictures.
@@ -101,4 +102,8 @@ const layouts: readonly Layout[] = [
   },
 ];
 
-export default layouts;
+export default {
+  id: 'middle-kingdom',
+  provenance: 'second-hand',
+  layouts,
+} as const satisfies ScenarioBox;

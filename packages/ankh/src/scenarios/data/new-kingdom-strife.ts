@@ -1,4 +1,5 @@
 import type { Layout } from '../layout.ts';
+import type { ScenarioBox } from '../scenario-box.ts';
 
 /** Strife in the New Kingdom. The pictures of the scenario book are missing: reconstructed to fit its text (see docs/rules). */
 const layouts: readonly Layout[] = [
@@ -34,4 +35,10 @@ const layouts: readonly Layout[] = [
     ],
   },
 ];
-export default layouts;
+export default {
+  id: 'new-kingdom-strife',
+  provenance: 'reconstructed',
+  layouts,
+  needs: 'cities',
+  rules: ['S-STRIFE-6', 'S-STRIFE-7', 'S-CITY-2', 'S-CITY-3'],
+} as const satisfies ScenarioBox;

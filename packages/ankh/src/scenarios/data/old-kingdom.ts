@@ -1,4 +1,5 @@
 import type { Layout } from '../layout.ts';
+import type { ScenarioBox } from '../scenario-box.ts';
 
 /**
  * Old Kingdom, as a public implementation has it, which agrees with what the scenario book tells in numbers; not taken from its pictures. The
@@ -102,4 +103,9 @@ const layouts: readonly Layout[] = [
   },
 ];
 
-export default layouts;
+export default {
+  id: 'old-kingdom',
+  provenance: 'second-hand',
+  layouts,
+  inferred: [{ players: 5, land: 'G5', number: 5 }],
+} as const satisfies ScenarioBox;

@@ -1,4 +1,5 @@
 import type { Layout } from '../layout.ts';
+import type { ScenarioBox } from '../scenario-box.ts';
 
 /** The People's Revolt: as the publisher's free web scenario shows it, transcribed twice and compared piece by piece. */
 
@@ -129,4 +130,10 @@ const layouts: readonly Layout[] = [
     ],
   },
 ];
-export default layouts;
+export default {
+  id: 'peoples-revolt',
+  provenance: 'transcribed',
+  layouts,
+  eventFollowers: { 5: 1, 9: 1, 13: 1 }, // S-REVOLT-2
+  rules: ['S-REVOLT-4', 'S-REVOLT-5', 'S-REVOLT-7', 'S-REVOLT-11', 'S-REVOLT-13'],
+} as const satisfies ScenarioBox;

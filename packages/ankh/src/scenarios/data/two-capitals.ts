@@ -1,4 +1,5 @@
 import type { Layout } from '../layout.ts';
+import type { ScenarioBox } from '../scenario-box.ts';
 
 /** Two Capitals. The pictures of the scenario book are missing: reconstructed to fit its text (see docs/rules). */
 const layouts: readonly Layout[] = [
@@ -54,4 +55,10 @@ const layouts: readonly Layout[] = [
     ],
   },
 ];
-export default layouts;
+export default {
+  id: 'two-capitals',
+  provenance: 'reconstructed',
+  layouts,
+  eventFollowers: { 4: 2, 8: 2, 12: 2, 16: 2, 18: 2 }, // S-CAPITALS-3
+  rules: ['S-CAPITALS-7', 'S-CAPITALS-9', 'S-CAPITALS-10', 'S-CITY-2', 'S-CITY-3'],
+} as const satisfies ScenarioBox;

@@ -1,4 +1,4 @@
-import { type Layout, readLayout, SCENARIO_LAYOUTS } from '@ennead/ankh/tables';
+import { type Layout, readLayout, SCENARIO_BOXES } from '@ennead/ankh/tables';
 import { expect, test } from 'vitest';
 import { emptyLayout, toggleCamel, touch, withPlayers } from './draft.ts';
 
@@ -47,7 +47,7 @@ test('a number goes on by one and changes places with its neighbour', () => {
 });
 
 test('camels are laid and lifted; players who leave take their pieces along', () => {
-  const layout = SCENARIO_LAYOUTS[0].layouts.find(({ players }) => players === 3) as Layout;
+  const layout = SCENARIO_BOXES[0].layouts.find(({ players }) => players === 3) as Layout;
   expect(toggleCamel(toggleCamel(layout, 'A4-A5'), 'A4-A5').camels).toEqual(layout.camels);
   expect(withPlayers(layout, 2).pieces.some(({ player }) => player === 3)).toBe(false);
 });

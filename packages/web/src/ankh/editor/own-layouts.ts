@@ -1,4 +1,4 @@
-import { type Layout, readLayout, SCENARIO_LAYOUTS, type ScenarioId } from '@ennead/ankh/tables';
+import { type Layout, readLayout, SCENARIO_BOXES, type ScenarioId } from '@ennead/ankh/tables';
 
 /** A layout that someone drew and kept in this browser. */
 export interface OwnLayout {
@@ -45,7 +45,7 @@ function isOwnLayout(value: unknown): value is OwnLayout {
   return (
     typeof id === 'string' &&
     typeof name === 'string' &&
-    SCENARIO_LAYOUTS.some((each) => each.id === scenario) &&
+    SCENARIO_BOXES.some((each) => each.id === scenario) &&
     readLayout(layout).ok
   );
 }

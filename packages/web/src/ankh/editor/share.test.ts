@@ -1,9 +1,9 @@
-import { type Layout, SCENARIO_LAYOUTS } from '@ennead/ankh/tables';
+import { type Layout, SCENARIO_BOXES } from '@ennead/ankh/tables';
 import { expect, test } from 'vitest';
 import { fromFragment, fromText, toFragment, toText } from './share.ts';
 
 test('every layout goes through a file and a link unchanged, and the link stays short', async () => {
-  for (const { id, layouts } of SCENARIO_LAYOUTS)
+  for (const { id, layouts } of SCENARIO_BOXES)
     for (const layout of layouts as readonly Layout[]) {
       const shared = { name: 'Ours', scenario: id, layout };
       expect(fromText(toText(shared))).toEqual(shared);

@@ -1,4 +1,4 @@
-import { type Layout, readLayout, SCENARIO_LAYOUTS, type ScenarioId } from '@ennead/ankh/tables';
+import { type Layout, readLayout, SCENARIO_BOXES, type ScenarioId } from '@ennead/ankh/tables';
 
 /** A layout on its way to someone else: in a file, or behind the # of a link. */
 export interface SharedLayout {
@@ -18,7 +18,7 @@ export function toText({ name, scenario, layout }: SharedLayout): string {
 export function fromText(text: string): SharedLayout | null {
   try {
     const { name, scenario, layout } = JSON.parse(text) as { readonly [K in keyof SharedLayout]?: unknown };
-    const known = SCENARIO_LAYOUTS.find(({ id }) => id === scenario);
+    const known = SCENARIO_BOXES.find(({ id }) => id === scenario);
     const read = readLayout(layout);
     if (typeof name !== 'string' || known === undefined || !read.ok) return null;
     return { name: name.slice(0, LONGEST_NAME), scenario: known.id, layout: read.value };

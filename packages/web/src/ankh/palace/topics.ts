@@ -44,14 +44,6 @@ export function priestTopic(): Topic {
   };
 }
 
-const PHARAOH_RULES: Readonly<Record<PharaohName, readonly string[]>> = {
-  amenhotep: ['P-AMEN-1', 'P-AMEN-3'],
-  xerxes: ['P-XERX-2', 'P-XERX-3', 'P-XERX-5'],
-  ramesses: ['P-RAM-2', 'P-RAM-4', 'P-RAM-5', 'P-RAM-7', 'P-RAM-9'],
-  tutankhamun: ['P-TUT-2', 'P-TUT-3', 'P-TUT-5', 'P-TUT-6', 'P-TUT-7'],
-  akhenaten: ['P-AKH-1', 'P-AKH-4', 'P-AKH-6'],
-};
-
 const DATA = new Map<PharaohName, (typeof PHARAOHS_DATA)[number]>(
   PHARAOHS_DATA.map((pharaoh) => [pharaoh.id, pharaoh]),
 );
@@ -67,7 +59,7 @@ export function pharaohTopic(pharaoh: PharaohName): Topic {
     title: t(`pharaoh.${pharaoh}`),
     icon: 'pschent-double-crown',
     text: [...lines, riddleLine, t('made.note')].join('\n'),
-    rules: ['P-FIGURE-1', 'P-FIGURE-3', ...PHARAOH_RULES[pharaoh]],
+    rules: ['P-FIGURE-1', 'P-FIGURE-3', ...(DATA.get(pharaoh)?.rules ?? [])],
   };
 }
 

@@ -2,9 +2,9 @@ import {
   GOD_NAMES,
   PHARAOH_NAMES,
   problemInScenario,
-  SCENARIO_LAYOUTS,
+  SCENARIO_BOXES,
+  type ScenarioBox,
   type ScenarioId,
-  type ScenarioLayouts,
 } from '@ennead/ankh/tables';
 import { capitalised } from '../../i18n/format.ts';
 import type { Agreed, Choice, ChoiceOption, GameChoices } from '../../setup/choices.ts';
@@ -106,15 +106,15 @@ export const ankhChoices: GameChoices = {
 
 /** What one of the options is called; nothing if it is none. */
 function labelOf(key: 'scenario' | 'pharaoh', value: unknown): string {
-  const options = key === 'scenario' ? SCENARIO_LAYOUTS.map(({ id }) => id) : PHARAOH_NAMES;
+  const options = key === 'scenario' ? SCENARIO_BOXES.map(({ id }) => id) : PHARAOH_NAMES;
   const known = options.find((each) => each === value);
   return known === undefined ? '' : t(`${key}.${known}` as Parameters<typeof t>[0]);
 }
 
 /** Those for this number of players first; the others change the number. */
 function scenarioChoice({ players }: Agreed): Choice {
-  const options: ChoiceOption[] = SCENARIO_LAYOUTS.map(
-    (scenario: ScenarioLayouts & { readonly id: ScenarioId }) => ({
+  const options: ChoiceOption[] = SCENARIO_BOXES.map(
+    (scenario: ScenarioBox & { readonly id: ScenarioId }) => ({
       value: scenario.id,
       label: t(`scenario.${scenario.id}`),
       line: t(`scenario.${scenario.id}.line`),
@@ -139,7 +139,7 @@ function scenarioChoice({ players }: Agreed): Choice {
 }
 
 /** Where a starting map comes from that is not the book's own. */
-function noteOf({ provenance, inferred = [] }: ScenarioLayouts, players: number): Pick<ChoiceOption, 'note'> {
+function noteOf({ provenance, inferred = [] }: ScenarioBox, players: number): Pick<ChoiceOption, 'note'> {
   if (provenance === 'transcribed') return {};
   const guesses = inferred.filter((each) => each.players === players);
   const notes = [

@@ -1,4 +1,4 @@
-import { type Layout, SCENARIO_LAYOUTS } from '@ennead/ankh/tables';
+import { type Layout, SCENARIO_BOXES } from '@ennead/ankh/tables';
 import type { Values } from '../../setup/choices.ts';
 import { type OwnLayout, ownLayouts } from '../editor/own-layouts.ts';
 
@@ -21,7 +21,7 @@ export function sameLayout(layout: unknown): OwnLayout | null {
 }
 
 export function layoutsFor(players: number, { scenario }: Values): readonly Layout[] {
-  const layouts: readonly Layout[] = SCENARIO_LAYOUTS.find(({ id }) => id === scenario)?.layouts ?? [];
+  const layouts: readonly Layout[] = SCENARIO_BOXES.find(({ id }) => id === scenario)?.layouts ?? [];
   return layouts.filter((layout) => layout.players === players);
 }
 
