@@ -22,6 +22,5 @@ export function atWork(things: readonly Thing[]): Effect[] {
 function names(fact: AnkhFact, name: string): boolean {
   const told: { readonly [field: string]: unknown } = { ...fact };
   const lists = [told.terms, told.added].flatMap((list) => (Array.isArray(list) ? list : []));
-  const named = [told.source, told.by, told.policy];
-  return named.includes(name) || lists.some(({ source }) => source === name);
+  return told.source === name || told.by === name || lists.some(({ source }) => source === name);
 }

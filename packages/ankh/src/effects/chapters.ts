@@ -2,7 +2,6 @@ import { missing } from '@ennead/kernel';
 import { PHARAOH_EFFECTS } from '../pharaohs/effects.ts';
 import { PHARAOH_NAMES } from '../pharaohs/names.ts';
 import { PHARAOH_SCENARIO_CHAPTERS } from '../pharaohs/scenario-effects.ts';
-import { POLICIES } from '../policies/policies.ts';
 import { SCENARIO_EFFECTS } from '../scenarios/effects.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import { CARDS, GODS, GUARDIANS, POWERS } from '../table/things.ts';
@@ -42,7 +41,7 @@ function ofScenario([scenario, effects]: readonly [string, Chapter['effects']]):
 
 const pharaohs: Chapter = {
   name: 'pharaohs',
-  effects: [...PHARAOH_EFFECTS, ...atWork(POLICIES)],
+  effects: PHARAOH_EFFECTS,
   positions: PHARAOH_POSITIONS,
   table: (number) => ({
     players: 2 + (number % 4),

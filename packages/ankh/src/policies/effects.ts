@@ -32,8 +32,8 @@ function isNextTo(one: string, other: string): boolean {
   return ADJACENT_ROOMS.some((pair) => pair.includes(one as never) && pair.includes(other as never));
 }
 
-/** What each card does, as its facts tell. */
-const TELLING: Readonly<Record<PolicyName, Effect['isToldBy']>> = {
+/** What a card does, as its facts tell, where that is more than that it was played. */
+const TELLING: Readonly<Partial<Record<PolicyName, Effect['isToldBy']>>> = {
   'double-march': inActionWith('double-march', 'figure-moved', 'priest-moved'),
   'royal-road': told('figure-moved', ({ from, space }) => isBeyond(from, space, USUAL_RANGE)),
   'open-doors': told(
@@ -61,5 +61,9 @@ const TELLING: Readonly<Record<PolicyName, Effect['isToldBy']>> = {
 };
 
 export const POLICY_EFFECTS: readonly Effect[] = POLICY_NAMES.map((policy, card) =>
-  effect(`the card ${policy}`, POLICIES[card]?.rule ?? '', TELLING[policy]),
+  effect(
+    `the card ${policy}`,
+    POLICIES[card]?.rule ?? '',
+    TELLING[policy] ?? told('policy-played', (fact) => fact.policy === policy),
+  ),
 );

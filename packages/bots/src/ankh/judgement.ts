@@ -46,7 +46,7 @@ const FOLLOWER = 0.15;
 const MANY_FOLLOWERS = 10;
 
 /** What a power is worth while most of the game lies ahead; like the weights above after a few hundred games of easy bots. */
-const POWER: Readonly<Record<PowerName, number>> = {
+const POWER: Readonly<Partial<Record<PowerName, number>>> = {
   commanding: 1.3,
   inspiring: 2.4,
   omnipresent: 0.9,
@@ -60,9 +60,11 @@ const POWER: Readonly<Record<PowerName, number>> = {
   bountiful: 2.2,
   worshipful: 1.8,
 };
-const POWER_WORTH = POWER_NAMES.map((name) => POWER[name]);
+/** One that has not been measured. */
+const OTHER_POWER = 1.5;
+const POWER_WORTH = POWER_NAMES.map((name) => POWER[name] ?? OTHER_POWER);
 
-const CARD: Readonly<Record<CardName, number>> = {
+const CARD: Readonly<Partial<Record<CardName, number>>> = {
   'plague-of-locusts': 0.25,
   'build-monument': 0.3,
   chariots: 0.4,
@@ -71,7 +73,8 @@ const CARD: Readonly<Record<CardName, number>> = {
   flood: 0.2,
   miracle: 0.2,
 };
-const CARD_WORTH = CARD_NAMES.map((name) => CARD[name]);
+const OTHER_CARD = 0.25;
+const CARD_WORTH = CARD_NAMES.map((name) => CARD[name] ?? OTHER_CARD);
 
 /** What wins at Ankh, in devotion. */
 export const ankhJudgement: Judgement<AnkhState, Survey> = {

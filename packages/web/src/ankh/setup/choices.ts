@@ -1,6 +1,8 @@
 import {
   GOD_NAMES,
+  GUARDIAN_KINDS,
   PHARAOH_NAMES,
+  PHARAOHS_DATA,
   problemInScenario,
   SCENARIO_BOXES,
   type ScenarioBox,
@@ -19,11 +21,10 @@ import { load, t } from './words.ts';
 // Nothing below may speak before its words are there.
 await load();
 
-const guardians = [
-  ['satet', 'cat-mummy'],
-  ['mummy', 'apep'],
-  ['giant-scorpion', 'androsphinx'],
-] as const;
+/** By level, lowest first. */
+const guardians = [...Map.groupBy(GUARDIAN_KINDS, ({ level }) => level).values()].map((kinds) =>
+  kinds.map(({ name }) => name),
+);
 const NONE = 'none';
 const RANDOM = 'random';
 
@@ -177,12 +178,11 @@ function pharaohChoice({ values }: Agreed): Choice[] {
       rare: false,
       options: [
         { value: NONE, label: t('pharaoh.none'), line: t('pharaoh.none.line') },
-        ...PHARAOH_NAMES.map((pharaoh) => ({
-          value: pharaoh,
-          label: t(`pharaoh.${pharaoh}`),
-          line: t(`pharaoh.${pharaoh}.line`),
-          ...(pharaoh === 'xerxes' &&
-            values.scenario === 'dynastic-crisis' && { note: t('pharaoh.warning') }),
+        ...PHARAOHS_DATA.map(({ id, avoid }) => ({
+          value: id,
+          label: t(`pharaoh.${id}`),
+          line: t(`pharaoh.${id}.line`),
+          ...(avoid.some((scenario) => scenario === values.scenario) && { note: t('pharaoh.warning') }),
         })),
       ],
     },
