@@ -45,6 +45,16 @@ export function decision(
   return { seat, kind, options, secret, among, about } as Decision;
 }
 
+/** A question that may come to a seat, with the answers that it could lay down for it in advance. */
+export interface Plannable {
+  readonly kind: string;
+  /** Absent: whatever it is about. */
+  readonly about?: Json;
+  readonly options: readonly Option[];
+  /** `others`: only while it is not the seat's own turn. */
+  readonly turn: 'any' | 'others';
+}
+
 /** Something that happened, with the rule behind it. Games extend this with their own fields. */
 export interface Fact {
   readonly type: string;

@@ -22,6 +22,7 @@ export type {
   NewsKind,
   Option,
   Outcome,
+  Plannable,
   Positions,
   Results,
   Seat,

@@ -20,6 +20,8 @@ import { turnAttendant } from './notify/turn.ts';
 import { addPasskeyRoutes } from './people/passkey-routes.ts';
 import { addProfileRoutes } from './people/profiles.ts';
 import { addPeopleRoutes } from './people/routes.ts';
+import { planAttendant, rereadPlans } from './plans/attendant.ts';
+import { addPlanRoutes } from './plans/routes.ts';
 import { askAttendant } from './play/ask-attendant.ts';
 import { clockAttendant } from './play/clock-attendant.ts';
 import { dueAttendant, sweep } from './play/due.ts';
@@ -120,6 +122,7 @@ export async function createServer({
   addLadderRoutes(api);
   addFriendRoutes(api, tell);
   addTableRoutes(api);
+  addPlanRoutes(api);
   addReplayRoutes(api, chat);
   addNotifyRoutes(api, reach);
   await addPage(api);
@@ -131,6 +134,7 @@ export async function createServer({
     // Before the bots, who answer for whoever is late in secret.
     clockAttendant(hub),
     botAttendant(hub, bots, pace),
+    planAttendant(hub, pace, tell),
     askAttendant(hub),
     dueAttendant(hub),
     endAttendant(hub, results.look),
@@ -191,6 +195,7 @@ async function heard(
   if (what === 'moved') await inTurn(room, () => takeIn(hub, room, rest.join(' ')));
   else if (what === 'said') await chat.heard(id, Number(rest[0]));
   else if (what === 'here') presenceElsewhere(hub, room, rest);
+  else if (what === 'plans') await inTurn(room, () => rereadPlans(hub, room));
   else if (what === 'proposed') await hearProposal(hub, room, rest);
   else {
     await inTurn(room, async () => {

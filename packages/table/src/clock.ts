@@ -30,7 +30,7 @@ export function startClock(
   at: number,
 ): ClockState | null {
   if (clock.kind === 'none') return null;
-  return { left: new Array<number>(players).fill(full(clock)), running, at };
+  return { left: new Array<number>(players).fill(full(clock)), running, at, pauses: [] };
 }
 
 /** The clocks as they stand at a time, nothing else having changed. */

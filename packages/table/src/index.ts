@@ -5,6 +5,7 @@ export { historyFor, type LogEntry, type PastPosition, positionFor } from './his
 export { stepsTo } from './past.ts';
 export { type Pause, pauseAt, vacationLeft } from './pauses.ts';
 export { pictureFor } from './picture.ts';
+export { type Planned, type PlannedAnswer, plannedFor } from './plans.ts';
 export {
   commit,
   follow,

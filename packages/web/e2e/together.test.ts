@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allRules, violations } from './axe.ts';
 import { openBrowser, type Visit, visit } from './browser.ts';
 import { startServer } from './game-server.ts';
-import { sitDown } from './people.ts';
+import { api, sitDown } from './people.ts';
 
 let browser: Browser;
 let site: { url: string; stop: () => Promise<void> };
@@ -123,6 +123,30 @@ test('in a game over days one goes on vacation, and all agree to a pause', async
   expect(await violations(ann, allRules)).toEqual([]);
   await button(ann, 'End vacation').click();
   await ann.getByText(/^Ann is on vacation until /).waitFor({ state: 'detached' });
+  await goHome(visits);
+});
+
+test('an answer laid down in advance is given for one who is away, and shown to nobody else', async () => {
+  const { visits, ann, bo, table } = await two({ game: 'kemet', clock: { kind: 'days', days: 2 } });
+  const [waits, plays] = (await ann.getByTestId('plan-ahead').isVisible()) ? [ann, bo] : [bo, ann];
+  await waits.getByTestId('plan-ahead').click();
+  const form = waits.getByRole('dialog', { name: 'Answers in advance' });
+  await form.getByText('Nothing planned yet.').waitFor();
+  await form.getByLabel('If').selectOption({ label: 'Someone plays a card you could veto' });
+  await form.getByLabel('Every time').check();
+  await form.getByRole('button', { name: 'Add plan' }).click();
+  await form.getByTestId('plans').getByText('Only on other players’ turns.').waitFor();
+  expect(await violations(waits, allRules)).toEqual([]);
+  await form.getByRole('button', { name: 'Close' }).click();
+  await waits.getByTestId('plan-ahead').getByText('1 plan').waitFor();
+  // The other one knows nothing of it.
+  const theirs = await api<{ plans: unknown[] }>(plays, 'GET', `/tables/${table}/plans`);
+  expect(theirs.plans).toEqual([]);
+  await waits.reload();
+  await waits.getByTestId('plan-ahead').getByText('1 plan').waitFor();
+  await waits.getByTestId('plan-ahead').click();
+  await form.getByRole('button', { name: 'Remove this plan' }).click();
+  await form.getByText('Nothing planned yet.').waitFor();
   await goHome(visits);
 });
 

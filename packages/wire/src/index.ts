@@ -25,6 +25,7 @@
  * POST   /tables/:id/hand-over   HandOver -> TableInfo       POST   /tables/:id/take-back   TakeBack -> TableInfo
  * POST   /tables/:id/vacation    Vacation -> TableInfo       POST   /tables/:id/pause       AskPause -> TableInfo
  * POST   /tables/:id/answer-pause AnswerPause -> TableInfo   POST   /tables/:id/resume      -> TableInfo
+ * GET    /tables/:id/plans       -> Plans                    PUT    /tables/:id/plans       LayDown -> Plans
  * GET    /tables/:id/log?seat=&from=   -> Log                GET    /tables/:id/replay?move=N&seat=S -> Replay
  * GET    /tables/:id/record      -> match record             POST   /records                match record -> Imported
  * GET    /tables/:id/story?seat=&from= -> Story             GET    /tables/:id/chat        -> ChatLines

@@ -226,6 +226,9 @@ const Notice = closed({
 /** A line for the log that is no move; going back comes as `moved`. */
 const Happened = closed({ type: Type.Literal('event'), table: Id, event: TableEvent });
 
+/** What this seat laid down in advance has answered, fits no longer or was changed: to be read again. */
+const PlansChanged = closed({ type: Type.Literal('plans'), table: Id, seat: SeatNumber });
+
 const Pong = closed({ type: Type.Literal('pong'), time: Time });
 
 export const ServerMessage = Type.Union([
@@ -241,6 +244,7 @@ export const ServerMessage = Type.Union([
   Presence,
   Notice,
   Happened,
+  PlansChanged,
   Pong,
 ]);
 export type ServerMessage = Static<typeof ServerMessage>;

@@ -10,3 +10,4 @@ export {
   type TeamForecast,
 } from './forecast.ts';
 export { idleActions } from './idle.ts';
+export { plannable } from './plannable.ts';

@@ -9,7 +9,7 @@ import { attendTo } from '../play/faults.ts';
 import type { Attendant, Hub } from '../play/hub.ts';
 import { endLease, lease } from '../play/lease.ts';
 import type { Play } from '../play/play.ts';
-import { type Room, sayToAll } from '../play/room.ts';
+import { type Room, sayToAll, sleepAt } from '../play/room.ts';
 import { newSeed } from '../random.ts';
 import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
@@ -52,7 +52,7 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
       answer(room, play, seat, bot, number)
         .catch(async (error) => {
           if (isStorage(error)) {
-            await pause(room, AGAIN);
+            await sleepAt(room, AGAIN);
             heldUp.add(room);
           } else if (!(error instanceof Refused))
             hub.log.error({ table: room.id, error: String(error) }, 'a bot failed');
@@ -99,7 +99,7 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
     const opened = play.steps.all.findLast(({ hidden }) => !hidden)?.at ?? room.info.started ?? asked;
     // A clock that was set back since puts what happened before into the future.
     const from = Math.min(Math.max(opened, asked), asked + pace.secret);
-    await pause(room, (isSecret ? heldBack(from, hub.now(), pace.secret) : asked + pace.least) - hub.now());
+    await sleepAt(room, (isSecret ? heldBack(from, hub.now(), pace.secret) : asked + pace.least) - hub.now());
     if (botAt(room, seat) === null) return;
     if (holdsBots(room, hub.now())) {
       heldUp.add(room);
@@ -171,15 +171,4 @@ function isStorage(error: unknown): boolean {
 function anyOf(decisions: readonly { options: readonly Option[] }[]): Option {
   const options = decisions[0]?.options ?? [];
   return options[randomInt(options.length)] ?? missing();
-}
-
-function pause(room: Room, ms: number): Promise<void> {
-  if (ms <= 0) return Promise.resolve();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => {
-    room.timers.delete(timer);
-    resolve();
-  }, ms);
-  room.timers.add(timer);
-  return promise;
 }

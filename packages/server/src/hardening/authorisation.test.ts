@@ -103,6 +103,8 @@ const ROUTES: Record<
   'post /tables/{id}/pause': [() => ({ days: 1 }), 'playing', 401, 403, 409],
   'post /tables/{id}/answer-pause': [() => ({ accept: true }), 'playing', 401, 403, 409],
   'post /tables/{id}/resume': [() => undefined, 'playing', 401, 403, 409],
+  'get /tables/{id}/plans': [() => undefined, 'playing', 401, 403, 200],
+  'put /tables/{id}/plans': [() => ({ seat: 0, plans: [] }), 'playing', 401, 403, 403],
   'get /tables/{id}/log': [() => '?seat=0', 'playing', 403, 403, 403],
   'get /tables/{id}/replay': [() => '?seat=0', 'playing', 403, 403, 403],
   'get /tables/{id}/story': [() => '?seat=0', 'playing', 403, 403, 403],

@@ -58,6 +58,7 @@ test('both directions of the socket are described', async () => {
     'answer-undo',
     'propose',
     'chat',
+    'react',
     'ping',
   ]);
   expect(typesOf(api, 'ServerMessage')).toContain('moved');

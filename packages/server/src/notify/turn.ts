@@ -1,4 +1,5 @@
 import { sinceFor } from '@ennead/table';
+import { planAt } from '../plans/attendant.ts';
 import type { Attendant, Hub } from '../play/hub.ts';
 import { presence } from '../play/presence.ts';
 import type { Room } from '../play/room.ts';
@@ -24,7 +25,7 @@ export function turnAttendant(hub: Hub, tell: Tell): Attendant {
     for (const seat of waiting) {
       if (before.includes(seat) || presence(hub, room).seats.includes(seat)) continue;
       const held = info.seats[seat];
-      if (held?.person == null || held.standIn !== null) continue;
+      if (held?.person == null || held.standIn !== null || planAt(room, seat) !== null) continue;
       tellOnce(room, held.person.id, String(play.steps.seen), 'turn', (words) =>
         sinceWords(words, sinceFor(play, seat)),
       ).catch((error) => failed(room, error));

@@ -6,8 +6,8 @@ import uk from './words/uk.ts';
 /** One line a language. */
 const languages: Readonly<Record<string, Words>> = { en, uk, cs, ru };
 
-/** `turn`: it is your turn. `bot`: a bot plays your seat while you are away. */
-export type NewsKind = 'turn' | 'bot';
+/** `turn`: it is your turn. `bot`: a bot plays your seat while you are away. `plan`: what you laid down fits no longer. */
+export type NewsKind = 'turn' | 'bot' | 'plan';
 
 /** What somebody is told; the text is a sentence without its full stop. */
 export interface News {

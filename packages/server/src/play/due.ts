@@ -1,5 +1,6 @@
 import { nextZero, owing } from '@ennead/table';
 import { botAt, hasBots } from '../bots/attendant.ts';
+import { planAt } from '../plans/attendant.ts';
 import { StorageError } from '../storage/sql.ts';
 import { attendTo, isResting, setAside } from './faults.ts';
 import { type Attendant, type Hub, roomOf } from './hub.ts';
@@ -28,6 +29,7 @@ function dueAt(room: Room): number | null {
   const { play, info } = room;
   if (play === null || info.status !== 'playing') return null;
   if (hasBots(room) && owing(play).some((seat) => botAt(room, seat) !== null)) return info.created;
+  if (room.plans.length > 0 && owing(play).some((seat) => planAt(room, seat) !== null)) return info.created;
   return play.clock !== null && info.atZero === 'bot' ? nextZero(play.clock) : null;
 }
 

@@ -3,6 +3,7 @@ import { type Broadcast, follow, numberAt, pictureFor, setPauses } from '@ennead
 import type { TableEvent, TableInfo } from '@ennead/wire';
 import type { Budgets } from '../budgets.ts';
 import type { Limits } from '../limits.ts';
+import { readWaiting } from '../plans/store.ts';
 import { noSuchTable, Refused } from '../refused.ts';
 import type { Games } from '../registry.ts';
 import type { Sessions } from '../socket/sessions.ts';
@@ -78,6 +79,7 @@ async function loadRoom(hub: Hub, id: string): Promise<Room> {
   room.guard = (work) => guarded(hub, room, () => mend(hub, room), work);
   if (room.play !== null) {
     room.events = await readEvents(hub.db, id, 0);
+    room.plans = await readWaiting(hub.db, id);
     await rememberCalls(hub, room);
     attendTo(hub, room);
   }

@@ -1,6 +1,7 @@
 import type { Viewer } from '@ennead/kernel';
 import type { View } from '@ennead/table';
 import type { ServerMessage, TableInfo } from '@ennead/wire';
+import type { StoredPlan } from '../plans/store.ts';
 import type { StoredEvent } from '../tables/events.ts';
 import type { StoredAsk, StoredTable } from '../tables/store.ts';
 import type { Play } from './play.ts';
@@ -27,6 +28,8 @@ export interface Room {
   ask: StoredAsk | null;
   /** Hand-overs so far. */
   events: readonly StoredEvent[];
+  /** Answers that were laid down in advance and wait for their question; of no interest to anybody but their person. */
+  plans: readonly StoredPlan[];
   /** Null before the start. */
   play: Play | null;
   readonly streams: Map<Viewer, Stream>;
@@ -58,6 +61,7 @@ export function roomFrom(
     info,
     ask,
     events: [],
+    plans: [],
     play,
     streams: new Map(),
     calls: new Map(),
@@ -90,4 +94,16 @@ export function sayToAll(room: Room, message: ServerMessage): void {
 
 export function seatsOf({ info }: Room, person: string | null): number[] {
   return info.seats.flatMap((seat, index) => (person !== null && seat.person?.id === person ? [index] : []));
+}
+
+/** Waits so long; the server may end before that. */
+export function sleepAt(room: Room, ms: number): Promise<void> {
+  if (ms <= 0) return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => {
+    room.timers.delete(timer);
+    resolve();
+  }, ms);
+  room.timers.add(timer);
+  return promise;
 }

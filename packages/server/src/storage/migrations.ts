@@ -138,4 +138,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       sigma DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, seat))`,
     'CREATE INDEX rating_changes_player ON rating_changes(player)',
   ],
+  [
+    // Answers that somebody laid down in advance. Nobody else ever reads them.
+    `CREATE TABLE plans (
+      id {id}, table_id TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, about TEXT, option TEXT NOT NULL,
+      turn TEXT NOT NULL, repeats INTEGER NOT NULL, state TEXT NOT NULL, at {time} NOT NULL)`,
+    'CREATE INDEX plans_table ON plans(table_id, id)',
+  ],
 ];

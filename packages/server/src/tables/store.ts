@@ -327,7 +327,7 @@ export function insertTable(info: TableInfo, { seed, origin, bytes }: Kept): Sta
 /** The statements that take a table away that nobody has played at. */
 export function dropTable(id: string): Statement[] {
   return [
-    ...['archived', 'chat', 'events', 'invitations', 'pauses', 'snapshots', 'seats'].map(
+    ...['archived', 'chat', 'events', 'invitations', 'pauses', 'plans', 'snapshots', 'seats'].map(
       (name): Statement => [`DELETE FROM ${name} WHERE table_id = ?`, [id]],
     ),
     ['DELETE FROM tables WHERE id = ?', [id]],

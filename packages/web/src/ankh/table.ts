@@ -52,6 +52,7 @@ export const table: GameTable<AnkhState, AnkhFact> = {
   endWords,
   tieWords,
   story: storyOf,
+  planning: async () => (await import('./plans/plans.ts')).planning,
   rulingWords: async (view, rule) => (await import('./setup/rulings.ts')).rulingWords(view, rule),
   reasonWords,
   valueUnit: () => t('advice.unit'),

@@ -46,6 +46,8 @@ const areas = [
   { area: 'ankh/setup', users: ['ankh'] },
   { area: 'ankh/editor', users: ['ankh/editor'] },
   { area: 'kemet/index', users: ['kemet'] },
+  { area: 'kemet/plans', users: ['kemet/plans'] },
+  { area: 'ankh/plans', users: ['ankh/plans'] },
   { area: 'kemet/setup', users: ['kemet/setup'] },
 ];
 /** Texts of lessons are named by their steps (see lesson.test.ts). */

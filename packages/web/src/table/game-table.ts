@@ -1,4 +1,4 @@
-import type { BaseState, Decision, Fact, Option, Seat, Viewer } from '@ennead/kernel';
+import type { BaseState, Decision, Fact, Option, Plannable, Seat, Viewer } from '@ennead/kernel';
 import type { Component } from 'svelte';
 import type { IconName } from '../icons/icon-name.ts';
 import type { Telling, Trace } from '../reel/telling.ts';
@@ -74,6 +74,9 @@ export interface GameTable<View extends BaseState = BaseState, F extends Fact = 
   rulingWords?(view: View, rule: string): Promise<string | null>;
 
   readonly outlook?: Outlook<View>;
+
+  /** What can be answered in advance; absent: nothing. */
+  planning?(): Promise<Planning<View>>;
 
   /** What brought a game that is over to its end, in a sentence. */
   endWords?(view: View): string | null;
@@ -272,4 +275,14 @@ export interface StoryCount {
   readonly label: string;
   readonly icon: IconName;
   readonly values: readonly number[];
+}
+
+/** Answers that are laid down in advance. */
+export interface Planning<View extends BaseState = BaseState> {
+  /** The questions that may come to a seat and could be answered now. */
+  plannable(view: View, seat: Seat): readonly Plannable[];
+  /** When it is asked: 'You are attacked in the Delta'. */
+  situation(view: View, question: Pick<Plannable, 'kind' | 'about'>): string;
+  /** What must stay as it is for the answer to be given. */
+  depends(question: Pick<Plannable, 'kind' | 'turn'>): string;
 }

@@ -65,6 +65,8 @@ export interface Room {
   readonly notice: Notice | null;
   /** Counts what came into the log that is no move. */
   readonly events: number;
+  /** Counts how often what this person laid down in advance has changed. */
+  readonly plans: number;
   /** Seconds after which the host may hand over the seat of somebody who is away; null for never. */
   readonly handOver: number | null;
   /** Null where turns do not take days. */

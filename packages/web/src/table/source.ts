@@ -9,7 +9,7 @@ import type {
   StopView,
   Viewer,
 } from '@ennead/kernel';
-import type { Reaction } from '@ennead/wire';
+import type { Plan, Plans, Reaction } from '@ennead/wire';
 import type { Sitting } from './seat-names.ts';
 import type { NumberedFact, Snapshot } from './snapshot.ts';
 
@@ -75,6 +75,9 @@ export interface Seating {
   askPause(days: number): Promise<Answer>;
   answerPause(accept: boolean): Promise<Answer>;
   resume(): Promise<Answer>;
+  /** What this person laid down in advance, and laying it down anew for a seat. */
+  plans(): Promise<Result<Plans>>;
+  layDown(seat: Seat, plans: readonly Plan[]): Promise<Result<Plans>>;
   /** A new table with the same people; its id, the same for everybody who asks. */
   rematch(): Promise<Result<string>>;
 }

@@ -8,6 +8,10 @@ const cs: Words = {
     subject: 'Ve hře {game} za vás hraje bot',
     text: 'Dokud tu nejste, hraje za vás ve hře {game} bot. Své místo si můžete vzít zpět',
   },
+  plan: {
+    subject: 'Váš plán ve hře {game} už nesedí',
+    text: 'Jste na tahu ve hře {game}: naplánovaná odpověď už není možná',
+  },
   invitation: { subject: 'Pozvánka do hry {game}: {name}', text: '{name} vás zve do hry {game}' },
   since: {
     line: 'Od vašeho tahu: {list}.',

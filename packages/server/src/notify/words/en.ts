@@ -10,6 +10,10 @@ const en = {
     subject: 'A bot is playing for you in {game}',
     text: 'A bot is playing your seat in {game} while you’re away. You can take it back',
   },
+  plan: {
+    subject: 'Your plan in {game} no longer fits',
+    text: 'It’s your turn in {game}: the answer you planned isn’t possible any more',
+  },
   invitation: { subject: '{name} invites you to {game}', text: '{name} invites you to a game of {game}' },
   since: {
     line: 'Since your last turn: {list}.',

@@ -1,5 +1,5 @@
 import type { Problem, Seat, Viewer } from '@ennead/kernel';
-import type { ClientMessage, Person, Proposal, ServerMessage, TableInfo } from '@ennead/wire';
+import type { ClientMessage, Person, Plans, Proposal, ServerMessage, TableInfo } from '@ennead/wire';
 import { settings } from '../../settings.ts';
 import type { ClockState, Snapshot, UndoState } from '../snapshot.ts';
 import type { Answer, Seating, TableSource } from '../source.ts';
@@ -228,6 +228,8 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     takeVacation: (seat, days) => arrange(ask('POST', `/tables/${table}/vacation`, { seat, days })),
     askPause: (days) => arrange(ask('POST', `/tables/${table}/pause`, { days })),
     answerPause: (accept) => arrange(ask('POST', `/tables/${table}/answer-pause`, { accept })),
+    plans: () => ask<Plans>('GET', `/tables/${table}/plans`),
+    layDown: (seat, plans) => ask<Plans>('PUT', `/tables/${table}/plans`, { seat, plans }),
     resume: () => arrange(ask('POST', `/tables/${table}/resume`)),
     async rematch() {
       const next = await rematchOf(table);

@@ -13,12 +13,14 @@ export interface RoomState {
   readonly notice: Notice | null;
   /** How many lines for the log came that are no moves. */
   readonly events: number;
+  /** How often what this person laid down has changed. */
+  readonly plans: number;
   /** Add to a time of the server to get one of this device. */
   readonly skew: number;
 }
 
 export function openRoom(info: TableInfo): RoomState {
-  return { info, present: [], spectators: 0, ask: null, notice: null, events: 0, skew: 0 };
+  return { info, present: [], spectators: 0, ask: null, notice: null, events: 0, plans: 0, skew: 0 };
 }
 
 /** The seats that are this person's. */
@@ -43,6 +45,8 @@ export function hear(room: RoomState, message: ServerMessage, now: number): Room
       return noted(room, message.code, message.seat);
     case 'event':
       return { ...room, events: room.events + 1 };
+    case 'plans':
+      return { ...room, plans: room.plans + 1 };
     case 'asked': {
       // An accepted request ends with the step back; one that ends by itself was refused or withdrawn.
       const refused = room.ask !== null && message.ask === null;
@@ -91,7 +95,7 @@ export function pausesHere({ info, skew }: RoomState): Pause[] {
 }
 
 export function roomView(room: RoomState, person: Person | null): Room {
-  const { info, spectators, notice, events, skew } = room;
+  const { info, spectators, notice, events, plans, skew } = room;
   const { clock, pauseAsk } = info;
   return {
     slow:
@@ -107,6 +111,7 @@ export function roomView(room: RoomState, person: Person | null): Room {
     rematch: info.rematch,
     notice,
     events,
+    plans,
     handOver: info.handOver,
   };
 }
