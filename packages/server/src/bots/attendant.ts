@@ -67,7 +67,7 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
   async function answer(room: Room, play: Play, seat: Seat, bot: BotName, number: number): Promise<void> {
     const name = `bot ${room.id} ${seat}`;
     if (!(await lease(hub, name, pace.limit + pace.secret))) {
-      await pause(room, NOT_MINE);
+      await sleepAt(room, NOT_MINE);
       heldUp.add(room);
       return;
     }

@@ -21,7 +21,7 @@ export function planAt(room: Room, seat: Seat): Planned<StoredPlan> | null {
 }
 
 /** Tells the seat itself, on all of its person's pages, that what it laid down is to be read again. */
-export function tellPlans({ id, streams }: Room, seat: Seat): void {
+function tellPlans({ id, streams }: Room, seat: Seat): void {
   const text = JSON.stringify({ type: 'plans', table: id, seat });
   for (const channel of streams.get(seat)?.channels ?? []) channel.send(text);
 }
