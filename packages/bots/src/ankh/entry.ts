@@ -1,5 +1,5 @@
 import { ankh } from '@ennead/ankh';
-import { SCENARIO_LAYOUTS } from '@ennead/ankh/tables';
+import { SCENARIO_BOXES } from '@ennead/ankh/tables';
 import type { Game } from '@ennead/kernel';
 import type { GameEntry } from '../games.ts';
 import type { Judgement } from '../judgement.ts';
@@ -14,7 +14,7 @@ export const ankhEntry: GameEntry = {
   inputs: ANKH_INPUTS as unknown as Inputs,
   nets: [],
   tables: [
-    ...SCENARIO_LAYOUTS.slice(1).map(({ id }) => ({ scenario: id })),
+    ...SCENARIO_BOXES.slice(1).map(({ id }) => ({ scenario: id })),
     ...[1, 2, 3].map(() => ({ pharaoh: 'random' })),
   ],
 };

@@ -14,7 +14,7 @@ import {
   NEUTRAL,
   ownerOf,
   POWER_NAMES,
-  SCENARIO_LAYOUTS,
+  SCENARIO_BOXES,
   startSpace,
   TERRAIN,
   WARRIOR,
@@ -26,7 +26,7 @@ import { type Survey, survey } from './conflict.ts';
 
 const GUARDIANS = FIGURE_NAMES.slice(3, 9);
 const FIRST_GUARDIAN = 3;
-const SCENARIOS = SCENARIO_LAYOUTS.map(({ id }) => id as string);
+const SCENARIOS = SCENARIO_BOXES.map(({ id }) => id as string);
 const KINDS = 3;
 
 const DEVOTION = { steps: [1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 29, 30, 31] };
