@@ -108,3 +108,12 @@ test('figures of the page that were kept are shown and compared', async () => {
   const before = { ...report, page: [{ ...figures, script: slow }] };
   expect(compareLines(now, before).at(-1)).toBe('update of toy, replay: script 0.50+');
 });
+
+test('growth is measured at every size, and a curve that bends is a failure', async () => {
+  const { code, out, err } = await typed(['bench', '--growth', '--most', '100']);
+  const [head, ...lines] = out.split('\n');
+  expect(head).toMatch(/^cost +with more +10 +100 +times +at most$/);
+  for (const of of ['steps of a game', 'tables in the lobby', 'finished games'])
+    expect(lines.some((line) => line.includes(of))).toBe(true);
+  expect(code).toBe(err === '' ? 0 : 1);
+}, 120_000);

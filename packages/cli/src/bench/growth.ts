@@ -16,7 +16,7 @@ export async function measureGrowth(most: number, json: boolean, context: Contex
   return bent.length === 0 ? 0 : 1;
 }
 
-export function growthLines(sizes: readonly number[], curves: readonly Curve[]): string[] {
+function growthLines(sizes: readonly number[], curves: readonly Curve[]): string[] {
   const numbers = [2, ...sizes.map((_, at) => at + 3), sizes.length + 3];
   return columns(
     [

@@ -136,8 +136,10 @@ test('two processes on one Postgres hear each other and not themselves', async (
   one.subscribe((message) => heard.push(`one ${message}`));
   two.subscribe((message) => heard.push(`two ${message}`));
   one.publish('table abc');
-  await two.append(row('table-one', 1));
-  await expect.poll(() => [...heard].sort()).toEqual(['one moved table-one', 'two table abc']);
+  const move = row('table-one', 1);
+  await two.append(move);
+  const told = [`one moved table-one ${JSON.stringify(move)}`, 'two table abc'];
+  await expect.poll(() => [...heard].sort()).toEqual(told);
   await one.close();
   await two.close();
 });
