@@ -23,10 +23,10 @@ export const finishedGames: Growing = async (sizes, show) => {
   const points: Point[] = [];
   const rooms: Point[] = [];
   let played = 0;
-  await finish(2 * AT_ONCE);
+  await finish(AT_ONCE);
   for (const size of sizes) {
     show(`${size} finished games`);
-    await finish(size);
+    await finish(AT_ONCE + size);
     points.push({ size, cost: memory() });
     rooms.push({ size, cost: server.hub.rooms.size + 1 });
   }
