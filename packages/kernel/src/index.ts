@@ -95,4 +95,4 @@ export {
 export { isSame } from './same.ts';
 export { type SecretWindow, secretWindowsOf } from './secret-window.ts';
 export { still, viewOfStill } from './still.ts';
-export { type Stop, type StopView, stopsFor, storyLog } from './story.ts';
+export { type Stop, type StopView, stopsFor, stopsOnTheWay, storyLog } from './story.ts';

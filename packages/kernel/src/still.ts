@@ -1,12 +1,16 @@
 import type { BaseState, Game, Viewer } from './game.ts';
 import { isSame } from './same.ts';
 
-/**
- * A copy of a state that nobody will change. Whatever is the same in the copy before it is shared with that one: most
- * moves change little, and whoever compares the two sees at once what.
- */
+/** A copy of a state that nobody will change, sharing with the one before it whatever is the same. */
 export function still<S extends BaseState>(game: Pick<Game<S>, 'clone'>, state: S, before: S | undefined): S {
-  const copy = game.clone(state);
+  return shared(game.clone(state), before);
+}
+
+/**
+ * Whatever is the same in a copy and in the one before it becomes the very same: most moves change little, and whoever
+ * compares the two sees at once what. Returns the one before where nothing has changed.
+ */
+export function shared<S extends BaseState>(copy: S, before: S | undefined): S {
   return before === undefined || !sharing(copy as object as Parts, before as object as Parts) ? copy : before;
 }
 

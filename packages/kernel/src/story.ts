@@ -1,6 +1,6 @@
 import type { BaseState, Fact, Game, Viewer } from './game.ts';
 import { diff, type Patch } from './patch.ts';
-import { still, viewOfStill } from './still.ts';
+import { shared, viewOfStill } from './still.ts';
 
 /** The state in the middle of a move: as it was when the first `told` of its facts had been told. */
 export interface Stop<S extends BaseState = BaseState> {
@@ -19,22 +19,38 @@ const MOST_STOPS = 200;
 
 /**
  * A log that copies the state whenever a fact is told. Rules tell a fact when it has become true, so the copies are the
- * pictures of the story in order, made by the rules themselves. `before` is a copy from before the move, if there is one.
+ * pictures of the story in order, made by the rules themselves.
  */
 export function storyLog<S extends BaseState, F extends Fact>(
   game: Pick<Game<S>, 'clone'>,
   state: S,
-  before?: S,
 ): { readonly log: F[]; readonly stops: Stop<S>[] } {
   const log: F[] = [];
   const stops: Stop<S>[] = [];
   log.push = (...facts) => {
     for (const fact of facts) log[log.length] = fact;
-    if (stops.length < MOST_STOPS)
-      stops.push({ told: log.length, state: still(game, state, stops.at(-1)?.state ?? before) });
+    if (stops.length < MOST_STOPS) stops.push({ told: log.length, state: game.clone(state) });
     return log.length;
   };
   return { log, stops };
+}
+
+/**
+ * The stops of a move that somebody may be shown, each sharing with the one before it, and the first with a copy from
+ * before the move. Who has been told everything sees the end itself, so a stop there is none.
+ */
+export function stopsOnTheWay<S extends BaseState>(
+  stops: readonly Stop<S>[],
+  facts: readonly Fact[],
+  before: S,
+): Stop<S>[] {
+  let last = before;
+  return stops
+    .filter(({ told }) => told < facts.length)
+    .map(({ told, state }) => {
+      last = shared(state, last);
+      return { told, state: last };
+    });
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   type Seat,
   type Stop,
   stateAt,
+  stopsOnTheWay,
   storyLog,
   undo,
   waitingFor,
@@ -100,7 +101,8 @@ export interface Prepared {
 /** Takes a decision. The match has moved on; nobody may see it before `commit`. */
 export function prepareMove(play: Play, seat: Seat, option: Option, at: number): Result<Prepared> {
   const { match } = play;
-  const { log, stops } = storyLog<BaseState, Fact>(match.game, match.state, pictureOf(play));
+  const before = pictureOf(play);
+  const { log, stops } = storyLog<BaseState, Fact>(match.game, match.state);
   const taken = decide(match, seat, option, log);
   if (!taken.ok) return taken;
   thinOut(match);
@@ -116,9 +118,8 @@ export function prepareMove(play: Play, seat: Seat, option: Option, at: number):
     at,
     clock: clocksAfterMove(play, { at, isSecret: secret !== undefined, isHidden: hidden }),
   };
-  // Who has been told everything sees the end itself.
-  if (stops.at(-1)?.told === log.length) stops.pop();
-  return ok({ row, facts: [...log], stops });
+  const facts = [...log];
+  return ok({ row, facts, stops: stopsOnTheWay(stops, facts, before) });
 }
 
 export function rollBack(play: Play): void {
@@ -156,13 +157,15 @@ export function commit(
 
 /** A row that was written elsewhere or before: the decision is taken here too. */
 export function follow(play: Play, row: Written): Broadcast {
-  const { log, stops } = storyLog<BaseState, Fact>(play.game, play.match.state, pictureOf(play));
+  const before = pictureOf(play);
+  const { log, stops } = storyLog<BaseState, Fact>(play.game, play.match.state);
   if (row.kind === 'move') {
     const taken = decide(play.match, row.seat, row.option, log);
     if (!taken.ok) throw new Error(`row ${play.steps.all.length + 1}: ${taken.problem.message}`);
     thinOut(play.match);
   }
-  return commit(play, row, [...log], stops);
+  const facts = [...log];
+  return commit(play, row, facts, stopsOnTheWay(stops, facts, before));
 }
 
 /** Answers in windows that are still open, with the facts they made. */

@@ -42,9 +42,9 @@ export function movedTexts(
   const common = `${commonText(play)},"kind":"${kind}","by":${by},"at":${at}`;
   const factsText = onceFor((facts: readonly Fact[]) => JSON.stringify(facts));
   return (viewer, view) => {
-    const stops = JSON.stringify(telling.stops(play.game, viewer, view));
+    const stops = listText(telling.stops(play.game, viewer, view));
     const { changed, removed } = updateView(view, pictureFor(play, viewer));
-    return `{"type":"moved",${ownText(play, viewer, now)},${common},"facts":${factsText(telling.facts(viewer))},"stops":${stops},"changed":${changed},"removed":${JSON.stringify(removed)}}`;
+    return `{"type":"moved",${ownText(play, viewer, now)},${common},"facts":${factsText(telling.facts(viewer))},"stops":${stops},"changed":${changed},"removed":${listText(removed)}}`;
   };
 }
 
@@ -68,10 +68,15 @@ function ownText(play: Play, viewer: Viewer, now: number): string {
   const { match, steps, table } = play;
   const decisions = viewer === null ? '[]' : JSON.stringify(decisionsFor(match.open, viewer));
   const undo = viewer === null ? 'null' : JSON.stringify(undoView(play, viewer));
-  const clock = JSON.stringify(clockFor(play, viewer, now));
-  const joint = JSON.stringify(jointFor(play, viewer));
-  const proposals = JSON.stringify(proposalsFor(play, viewer));
+  const clock = play.clock === null ? 'null' : JSON.stringify(clockFor(play, viewer, now));
+  const joint = listText(jointFor(play, viewer));
+  const proposals = listText(proposalsFor(play, viewer));
   return `"joint":${joint},"proposals":${proposals},"table":"${table}","seat":${viewer},"number":${numberOf(steps, viewer)},"decisions":${decisions},"undo":${undo},"clock":${clock}`;
+}
+
+/** Most of these are empty. */
+function listText(list: readonly unknown[]): string {
+  return list.length === 0 ? '[]' : JSON.stringify(list);
 }
 
 /** What is said of a position to everybody. */
