@@ -92,8 +92,8 @@ export async function soak({
 
   tally.running = true;
   for (const table of everyTable) table.begin();
-  // A server that has just started is slow for a moment: what attackers cost is compared with what comes after.
-  if (attackers) await sleep(WARM_UP);
+  // A server that has just started is slow for a moment: a steady pace, and what attackers cost, is what comes after.
+  if (attackers || rate !== undefined) await sleep(WARM_UP);
   forget(tally);
   const started = performance.now();
   let rssMb = 0;
