@@ -32,6 +32,13 @@ interface Thinker {
 /** Loading the rules of all games takes a moment. */
 const START_LIMIT = 30_000;
 const MEMORY_MB = 256;
+/**
+ * A thread that has not answered in time is waited for so much longer: on a busy machine it comes back, and a new one would
+ * take longer still. Whoever asked does not wait for it.
+ */
+const GRACE = 5000;
+/** A timer that comes so late says that the whole process stood still, not that the bot thinks too long. */
+const STALL = 250;
 /** A thread that has had nothing to do for so long is let go: longer than an outage, after which bots go on at once. */
 const IDLE = 600_000;
 
@@ -78,13 +85,29 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
   }
 
   function ask(thinker: Thinker, waiting: Waiting): void {
-    const limit = thinker.ready ? waiting.limitMs : START_LIMIT;
-    const timer = setTimeout(() => {
-      end(thinker, { failure: 'bot-timeout', message: `no answer within ${limit} ms` });
-      void thinker.worker.terminate();
-    }, limit);
-    thinker.busy = { waiting, since: performance.now(), timer };
+    const since = performance.now();
+    const timer = thinker.ready ? limited(thinker, waiting, since) : ended(thinker, waiting, START_LIMIT);
+    thinker.busy = { waiting, since, timer };
     if (thinker.ready) hand(thinker, waiting.job);
+  }
+
+  /** When its time is over whoever waits is told, and the thread has a last chance. */
+  function limited(thinker: Thinker, waiting: Waiting, since: number, isLast = false): NodeJS.Timeout {
+    const { limitMs } = waiting;
+    return setTimeout(() => {
+      if (thinker.busy?.waiting !== waiting) return;
+      const now = performance.now();
+      const hasStalled = !isLast && now - since > limitMs + STALL;
+      if (!hasStalled) waiting.resolve(timeOut(limitMs));
+      thinker.busy.timer = hasStalled ? limited(thinker, waiting, now, true) : ended(thinker, waiting, GRACE);
+    }, limitMs);
+  }
+
+  function ended(thinker: Thinker, { limitMs }: Waiting, after: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      end(thinker, timeOut(limitMs));
+      void thinker.worker.terminate();
+    }, after);
   }
 
   /** What cannot be handed over is an answer that nobody gave. */
@@ -150,6 +173,10 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
       await Promise.all([...thinkers].map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+function timeOut(limit: number): Thought {
+  return { failure: 'bot-timeout', message: `no answer within ${limit} ms` };
 }
 
 function isLong({ bot }: BotJob): boolean {
