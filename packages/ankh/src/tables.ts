@@ -66,6 +66,7 @@ export { DEVOTION_SOURCES, devotionSource } from './read-model/devotion-sources.
 export { gainTerms } from './read-model/gain.ts';
 export { moveRange, unlockPrice } from './read-model/prices.ts';
 export { withinReach } from './read-model/reach.ts';
+export { regionResolved } from './read-model/region-resolved.ts';
 export { wayOfMove } from './read-model/way.ts';
 export { rangeAsked, type WhyNot, whyNot } from './read-model/why-not.ts';
 export { RULES, RULINGS } from './rulings.ts';

@@ -16,6 +16,8 @@ export interface VisitOptions {
   readonly locale?: string;
   readonly offlineWorker?: boolean;
   readonly scheme?: 'light' | 'dark';
+  /** True: with fingers instead of a mouse. */
+  readonly touch?: boolean;
   /** True: as somebody who wants things to stand still. */
   readonly still?: boolean;
   /** Tables that this visitor opens on the device are dealt from this number: the same each time. */
@@ -33,6 +35,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     viewport: { width, height },
     locale: options.locale ?? 'en-GB',
     colorScheme: options.scheme ?? 'light',
+    hasTouch: options.touch ?? false,
     reducedMotion: options.still ? 'reduce' : 'no-preference',
     serviceWorkers: options.offlineWorker ? 'allow' : 'block',
   });

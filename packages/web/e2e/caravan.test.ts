@@ -48,3 +48,32 @@ test('a caravan is drawn with one stroke, faster than the table answers', async 
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+/** What is lit there, in pixels of the screen. */
+function litAt(page: Page, option: string) {
+  return page
+    .locator(`main .board .side[data-option="${option}"]`)
+    .evaluate((side) => side.getBoundingClientRect().toJSON() as DOMRect);
+}
+
+test('a finger on sides too small for it brings them nearer, each as large as the finger, and then draws', async () => {
+  const { page, complaints } = await visit(browser, { size: [390, 844], touch: true, still: true });
+  await openMoment(page, site.url, momentNamed('ankh-caravan'));
+  const sides = page.locator('main .board .side');
+  const options = await sides.evaluateAll((all) => all.map((side) => side.getAttribute('data-option') ?? ''));
+  const option = options[Math.floor(options.length / 2)] ?? '';
+  const middle = ({ x, y, width, height }: DOMRect) => [x + width / 2, y + height / 2] as const;
+  const before = await litAt(page, option);
+  expect(Math.min(before.width, before.height)).toBeLessThan(44);
+  const numberOf = () => page.locator('[data-number]').getAttribute('data-number');
+  const number = await numberOf();
+  await page.touchscreen.tap(...middle(before));
+  await page.getByTestId('fit').waitFor();
+  expect(await numberOf()).toBe(number);
+  const after = await litAt(page, option);
+  expect(Math.min(after.width, after.height)).toBeGreaterThanOrEqual(44);
+  await page.touchscreen.tap(...middle(after));
+  await expect.poll(numberOf).not.toBe(number);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -32,15 +32,17 @@ function strongestOn(view: KemetState, seat: Seat, sector: number): Attack | nul
   return best;
 }
 
-/** What an attack on a sector would meet: one's own on others, the worst of the others on oneself. */
+/** What an attack on a sector would meet: one's own on others, or those of the others on oneself, the worst first. */
 export function forecastsOf(view: KemetState, sector: number, viewer: Viewer): Forecast[] {
   const holder = view.holder[sector] ?? -1;
   if (holder < 0 || viewer === null || view.battle !== null) return [];
   const attackers = holder === viewer ? view.order.filter((seat) => seat !== viewer) : [viewer];
-  return attackers.flatMap((seat) => {
-    const attack = strongestOn(view, seat, sector);
-    return attack === null ? [] : [wordsOf(view, attack, seat === viewer)];
-  });
+  return attackers
+    .flatMap((seat) => {
+      const attack = strongestOn(view, seat, sector);
+      return attack === null ? [] : [wordsOf(view, attack, seat === viewer)];
+    })
+    .sort(worstFirst);
 }
 
 /** Attacks on sectors that are the viewer's, or on all others. */
@@ -61,11 +63,13 @@ function lead({ sides: [attacker, defender] }: Forecast): number {
   return (attacker?.sure ?? 0) - (defender?.sure ?? 0);
 }
 
+const worstFirst = (one: Forecast, other: Forecast) => lead(other) - lead(one);
+
 /** All attacks within reach: one's own, then those of the others. */
 export const outlook: Outlook<KemetState> = {
   forecasts: (view, viewer) => [...attacksOn(view, viewer, false), ...attacksOn(view, viewer, true)],
   threats: (view, viewer) =>
-    viewer === null ? [] : attacksOn(view, viewer, true).toSorted((one, other) => lead(other) - lead(one)),
+    viewer === null ? [] : attacksOn(view, viewer, true).toSorted(worstFirst),
 };
 
 function wordsOf(view: KemetState, attack: Attack, isOwn: boolean): Forecast {

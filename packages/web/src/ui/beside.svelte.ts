@@ -44,10 +44,13 @@ export function beside(topicOf: () => Topic | null): Attachment<Element> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start = { x: 0, y: 0 };
     let isHeld = false;
+    let isShown = false;
 
     function show() {
       const topic = topicOf();
-      if (topic !== null) peekAt(thing, topic);
+      if (topic === null) return;
+      isShown = true;
+      peekAt(thing, topic);
     }
     function later(ms: number, then = show) {
       clearTimeout(timer);
@@ -55,11 +58,11 @@ export function beside(topicOf: () => Topic | null): Attachment<Element> {
     }
     function hide() {
       clearTimeout(timer);
+      isShown = false;
       hidePeek();
     }
     const listeners: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => isMouse(event) && later(REST_MS),
-      pointerleave: (event) => isMouse(event) && hide(),
+      pointerleave: (event) => isMouse(event) && event.target === thing && hide(),
       focus: () => thing.matches(':focus-visible') && show(),
       blur: hide,
       pointerdown(event) {
@@ -73,7 +76,12 @@ export function beside(topicOf: () => Topic | null): Attachment<Element> {
         });
       },
       pointermove(event) {
-        if (isMouse(event) || !(event instanceof PointerEvent)) return;
+        // Not on entering: what slides under a pointer at rest was not asked for.
+        if (isMouse(event)) {
+          if (!isShown) later(REST_MS);
+          return;
+        }
+        if (!(event instanceof PointerEvent)) return;
         if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) clearTimeout(timer);
       },
       pointerup: (event) => !isMouse(event) && clearTimeout(timer),
