@@ -44,7 +44,6 @@ const LINES: ReadonlySet<Type> = new Set<Type>([
   'order-drawn',
   'order-fixed',
   'token-placed',
-  'standing',
   'pyramid-placed',
   'tile-bought',
   'units-placed',

@@ -37,4 +37,5 @@ test('what comes without a deed is said in full, and what only opens it is left 
   expect(caption(fact('begins'), fact('moves'))).toBe('P0 moves.');
   expect(caption(fact('begins'))).toBe('P0 begins.');
   expect(caption(fact('silent'))).toBeNull();
+  expect(caption(fact('gains', 1, 2), fact('begins'))).toBe('P1 gains.');
 });

@@ -21,10 +21,10 @@ export function captionOf(
     const words = game.describeFact(view, fact);
     return words === null ? [] : [{ fact, words, gain: telling.gain(fact) }];
   });
+  const tells = ({ fact }: { readonly fact: Fact }) => telling.weigh(fact) !== 'aside';
+  const isDeed = ({ gain }: { readonly gain: Gain | null }) => gain === null;
   const lead =
-    said.find(({ fact, gain }) => gain === null && telling.weigh(fact) !== 'aside') ??
-    said.find(({ gain }) => gain === null) ??
-    said[0];
+    said.find((each) => isDeed(each) && tells(each)) ?? said.find(tells) ?? said.find(isDeed) ?? said[0];
   if (lead === undefined) return null;
   const gains = summed(said.flatMap(({ gain }) => (gain === null || gain === lead.gain ? [] : [gain])));
   if (gains.length === 0) return lead.words;

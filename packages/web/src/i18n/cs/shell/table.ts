@@ -113,6 +113,7 @@ export default {
   'reel.since.you': 'Vy',
   'reel.since.show': 'Ukázat',
   'reel.since.threats': 'Kdo vás teď může napadnout',
+  'reel.since.happened': 'Co udělali ostatní',
   'log.new': 'Nové',
   'log.there': 'Ukázat na plánu',
   'log.search': 'Hledat v záznamu',

@@ -107,6 +107,7 @@ export default {
   'reel.since.you': 'You',
   'reel.since.show': 'Show this',
   'reel.since.threats': 'Could attack you now',
+  'reel.since.happened': 'What they did',
   'log.new': 'New',
   'log.there': 'Show on the board',
   'log.search': 'Search the log',

@@ -112,6 +112,7 @@ export default {
   'reel.since.you': 'Вы',
   'reel.since.show': 'Показать это',
   'reel.since.threats': 'Могут напасть на вас сейчас',
+  'reel.since.happened': 'Что они сделали',
   'log.new': 'Новое',
   'log.there': 'Показать на поле',
   'log.search': 'Искать в журнале',

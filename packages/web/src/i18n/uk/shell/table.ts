@@ -113,6 +113,7 @@ export default {
   'reel.since.you': 'Ви',
   'reel.since.show': 'Показати це',
   'reel.since.threats': 'Можуть напасти на вас зараз',
+  'reel.since.happened': 'Що вони зробили',
   'log.new': 'Нове',
   'log.there': 'Показати на полі',
   'log.search': 'Шукати в журналі',
