@@ -68,8 +68,7 @@ const worstFirst = (one: Forecast, other: Forecast) => lead(other) - lead(one);
 /** All attacks within reach: one's own, then those of the others. */
 export const outlook: Outlook<KemetState> = {
   forecasts: (view, viewer) => [...attacksOn(view, viewer, false), ...attacksOn(view, viewer, true)],
-  threats: (view, viewer) =>
-    viewer === null ? [] : attacksOn(view, viewer, true).toSorted(worstFirst),
+  threats: (view, viewer) => (viewer === null ? [] : attacksOn(view, viewer, true).toSorted(worstFirst)),
 };
 
 function wordsOf(view: KemetState, attack: Attack, isOwn: boolean): Forecast {

@@ -11,6 +11,7 @@ const WEIGHTS: Partial<Record<Type, Weight>> = {
   'turn-began': 'aside',
   'turn-ended': 'aside',
   'token-placed': 'step',
+  standing: 'aside',
   'order-fixed': 'step',
   paid: 'aside',
   'prayer-gained': 'step',
