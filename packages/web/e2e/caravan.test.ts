@@ -59,9 +59,17 @@ function litAt(page: Page, option: string) {
 test('a finger on sides too small for it brings them nearer, each as large as the finger, and then draws', async () => {
   const { page, complaints } = await visit(browser, { size: [390, 844], touch: true, still: true });
   await openMoment(page, site.url, momentNamed('ankh-caravan'));
-  const sides = page.locator('main .board .side');
-  const options = await sides.evaluateAll((all) => all.map((side) => side.getAttribute('data-option') ?? ''));
-  const option = options[Math.floor(options.length / 2)] ?? '';
+  // One with another in reach of the same finger.
+  const option = await page.locator('main .board .side').evaluateAll((sides) => {
+    const centres = sides.map((side) => {
+      const { x, y, width, height } = side.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, option: side.getAttribute('data-option') ?? '' };
+    });
+    const isNear = (one: (typeof centres)[0], other: (typeof centres)[0]) =>
+      one !== other && Math.hypot(one.x - other.x, one.y - other.y) < 20;
+    return centres.find((one) => centres.some((other) => isNear(one, other)))?.option ?? '';
+  });
+  expect(option).not.toBe('');
   const middle = ({ x, y, width, height }: DOMRect) => [x + width / 2, y + height / 2] as const;
   const before = await litAt(page, option);
   expect(Math.min(before.width, before.height)).toBeLessThan(44);

@@ -20,12 +20,9 @@ afterAll(async () => {
 
 const languages = ['en', 'uk', 'cs', 'ru'] as const;
 type Language = (typeof languages)[number];
-/** Its words are the longest. */
-const widest = 'uk';
-
 interface Screen {
   readonly size: readonly [width: number, height: number];
-  /** In all languages; else in the widest, and each of the others takes its turn from state to state. */
+  /** In all languages; else each of them takes its turn from state to state. */
   readonly everyLanguage?: true;
   /** What is to be tapped is at least so large, in pixels; a finger brings the board nearer where it is not. */
   readonly least: number;
@@ -66,9 +63,8 @@ const low: readonly Screen[] = [
 let turns = 0;
 function spokenOn({ everyLanguage }: Screen): readonly Language[] {
   if (everyLanguage) return languages;
-  const others = languages.filter((language) => language !== widest);
   turns += 1;
-  return [widest, others[turns % others.length] ?? widest];
+  return [languages[turns % languages.length] ?? 'en'];
 }
 
 /** Asks of the page on every screen; answers carry where they were given. */
