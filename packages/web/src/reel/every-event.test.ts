@@ -78,67 +78,79 @@ function unseen<S extends BaseState, F extends Fact>(
   return [...found];
 }
 
-test('every event of Ankh is shown and said', () => {
-  const wanted: readonly AnkhFact['type'][] = [
-    'monument-taken',
-    'region-reached',
-    'majorities',
-    'followers',
-    'devotion',
-    'event-reached',
-    'power-unlocked',
-    'guardian-gained',
-    'figure-killed',
-    'cards-revealed',
-    'cards-taken-back',
-    'battle-decided',
-    'conflict-began',
-    'conflict-ended',
-    'caravan-drawn',
-    'gods-merged',
-    'game-ended',
-  ];
-  const facts = factsOf(ankh, 'ankh-3p-middle-kingdom-easy-0');
-  expect(unseen(wanted, facts, ankhTelling, describeAnkh)).toEqual([]);
-}, WHOLE_GAMES_MS);
+test(
+  'every event of Ankh is shown and said',
+  () => {
+    const wanted: readonly AnkhFact['type'][] = [
+      'monument-taken',
+      'region-reached',
+      'majorities',
+      'followers',
+      'devotion',
+      'event-reached',
+      'power-unlocked',
+      'guardian-gained',
+      'figure-killed',
+      'cards-revealed',
+      'cards-taken-back',
+      'battle-decided',
+      'conflict-began',
+      'conflict-ended',
+      'caravan-drawn',
+      'gods-merged',
+      'game-ended',
+    ];
+    const facts = factsOf(ankh, 'ankh-3p-middle-kingdom-easy-0');
+    expect(unseen(wanted, facts, ankhTelling, describeAnkh)).toEqual([]);
+  },
+  WHOLE_GAMES_MS,
+);
 
-test('every event of Kemet is shown and said', () => {
-  const wanted: readonly KemetFact['type'][] = [
-    'phase-began',
-    'cards-drawn',
-    'point',
-    'prayer-gained',
-    'units-lost',
-    'units-placed',
-    'attack',
-    'revealed',
-    'battle-won',
-    'pyramid-raised',
-    'tile-bought',
-    'game-over',
-  ];
-  const facts = factsOf(kemet, 'kemet-2p-long-0');
-  expect(unseen(wanted, facts, kemetTelling, describeKemet)).toEqual([]);
-}, WHOLE_GAMES_MS);
+test(
+  'every event of Kemet is shown and said',
+  () => {
+    const wanted: readonly KemetFact['type'][] = [
+      'phase-began',
+      'cards-drawn',
+      'point',
+      'prayer-gained',
+      'units-lost',
+      'units-placed',
+      'attack',
+      'revealed',
+      'battle-won',
+      'pyramid-raised',
+      'tile-bought',
+      'game-over',
+    ];
+    const facts = factsOf(kemet, 'kemet-2p-long-0');
+    expect(unseen(wanted, facts, kemetTelling, describeKemet)).toEqual([]);
+  },
+  WHOLE_GAMES_MS,
+);
 
-test('a Conflict is summed up region by region, and all devotion of it is accounted for', () => {
-  let conflicts = 0;
-  for (const { view, fact, before } of factsOf(ankh, 'ankh-3p-middle-kingdom-easy-0')) {
-    if (fact.type !== 'conflict-ended') continue;
-    conflicts += 1;
-    const during = before.slice(before.findLastIndex(({ type }) => type === 'conflict-began'));
-    const reached = during.flatMap((each) => (each.type === 'region-reached' ? [String(each.number)] : []));
-    const rows = conflictSummary(view, before);
-    expect(rows.map(({ mark }) => mark).filter(Boolean)).toEqual(reached);
-    expect(rows.every(({ words }) => words !== '')).toBe(true);
-    for (const team of [0, 1, 2]) {
-      const told = rows.flatMap(({ gains }) => gains).filter(({ seat }) => seat === team);
-      const real = during.flatMap((each) =>
-        each.type === 'devotion' && each.team === team ? [each.after - each.before] : [],
-      );
-      const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-      expect(sum(told.map(({ amount }) => amount))).toBe(sum(real));
+test(
+  'a Conflict is summed up region by region, and all devotion of it is accounted for',
+  () => {
+    let conflicts = 0;
+    for (const { view, fact, before } of factsOf(ankh, 'ankh-3p-middle-kingdom-easy-0')) {
+      if (fact.type !== 'conflict-ended') continue;
+      conflicts += 1;
+      const during = before.slice(before.findLastIndex(({ type }) => type === 'conflict-began'));
+      const reached = during.flatMap((each) => (each.type === 'region-reached' ? [String(each.number)] : []));
+      const rows = conflictSummary(view, before);
+      expect(rows.map(({ mark }) => mark).filter(Boolean)).toEqual(reached);
+      expect(rows.every(({ words }) => words !== '')).toBe(true);
+      for (const team of [0, 1, 2]) {
+        const told = rows.flatMap(({ gains }) => gains).filter(({ seat }) => seat === team);
+        const real = during.flatMap((each) =>
+          each.type === 'devotion' && each.team === team ? [each.after - each.before] : [],
+        );
+        const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+        expect(sum(told.map(({ amount }) => amount))).toBe(sum(real));
+      }
     }
-  }
-  expect(conflicts).toBeGreaterThan(2);
-}, WHOLE_GAMES_MS);
+    expect(conflicts).toBeGreaterThan(2);
+  },
+  WHOLE_GAMES_MS,
+);
