@@ -54,28 +54,28 @@ async function file(request) {
   return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
 }
 
-/** The server speaks English; these are the words for people with another language. */
-const turns = /** @type {Readonly<Record<string, string>>} */ ({
-  uk: 'Ваш хід.',
-  cs: 'Jste na tahu.',
-  ru: 'Ваш ход.',
-});
-
-/** It is somebody's turn at a table they have left. */
+/** It is somebody's turn at a table they have left; the server says so, and what happened, in their language. */
 worker.addEventListener('push', (event) => {
   const { title = 'Ennead', body = '', url = '/' } = event.data?.json() ?? {};
-  const words = turns[navigator.language.slice(0, 2)] ?? body;
   event.waitUntil(
     // One note for each table: a newer one takes its place.
-    worker.registration.showNotification(title, { body: words, tag: url, icon: '/icon.svg', data: { url } }),
+    worker.registration
+      .showNotification(title, { body, tag: url, icon: '/icon.svg', data: { url } })
+      .then(countNotes),
   );
 });
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { pathname } = new URL(event.notification.data?.url ?? '/', location.origin);
-  event.waitUntil(goTo(pathname));
+  event.waitUntil(Promise.all([goTo(pathname), countNotes()]));
 });
+
+/** The icon of the installed app bears the number of tables that wait. */
+async function countNotes() {
+  const notes = await worker.registration.getNotifications();
+  await (notes.length > 0 ? navigator.setAppBadge?.(notes.length) : navigator.clearAppBadge?.());
+}
 
 /**
  * To the table where it is open already, else in a window of its own.
