@@ -123,15 +123,16 @@ process.exit();
  * @returns {Promise<import('./mutants/results.mjs').Result>}
  */
 async function noticedBy(fault, hasSurvived) {
-  const started = performance.now();
+  let spent = 0;
   let asked = 0;
   const groups = hasSurvived ? [] : [name, ...(USERS[name] ?? [])];
   for (const group of isBrowsed ? [...groups, 'browser'] : groups) {
     const tests = group === name ? await passing(fault) : others(group, fault);
     for (const batch of batchesOf(tests, group === 'browser' ? 1 : 6)) {
-      const isLate = performance.now() - started > Number(values.seconds) * 1000;
-      if (isLate && group !== 'browser') break;
+      if (spent > Number(values.seconds) * 1000 && group !== 'browser') break;
+      const started = performance.now();
       const by = await failing(batch, fault);
+      spent += performance.now() - started;
       if (by !== null) return { by, asked, isBrowsed };
       asked += batch.length;
     }
