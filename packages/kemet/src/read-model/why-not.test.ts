@@ -1,6 +1,7 @@
 import type { Seat } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { boardOf } from '../board/board.ts';
+import { CREATURES } from '../pieces.ts';
 import type { DecisionKind } from '../questions.ts';
 import { answer, table } from '../testing/table.ts';
 import { whyNot } from './why-not.ts';
@@ -64,6 +65,13 @@ test.each(['creature-place', 'creature-home'] as const)('why a creature does not
   expect(why(kind, beasts, 'c1-c')).toBe('no-troop');
   expect(why(kind, beasts, 'c1-a')).toBe('has-creature');
   expect(why(kind, beasts, 'c1-b')).toBe('not-offered');
+});
+
+test.each(CREATURES)('K-CREA-1: a district with %s has its creature', (creature) => {
+  const home = {
+    seats: [{ units: { 'c1-a': 2 }, tiles: [creature], creatures: { [creature]: 'c1-a' } }, {}],
+  } satisfies Position;
+  expect(why('creature-home', home, 'c1-a')).toBe('has-creature');
 });
 
 test.each(['district', 'new-district'] as const)('K-RAISE-1: why no pyramid is built there: %s', (kind) => {
