@@ -61,6 +61,9 @@ export interface Limits {
   readonly friendRequestsPerHour: number;
   readonly invitationsPerHour: number;
   readonly friendsOfPerson: number;
+  /** Tournaments that one person runs, and people in one, those who wait included. */
+  readonly tournamentsOfPerson: number;
+  readonly entrantsOfTournament: number;
   /** Tables in memory; beyond that those that nobody looks at go at once. */
   readonly tablesInMemory: number;
   /** Days until an open table that nobody joined is closed, one that somebody joined, and a guest without a table goes. */
@@ -109,6 +112,8 @@ export const DEFAULT_LIMITS: Limits = {
   friendRequestsPerHour: 120,
   invitationsPerHour: 200,
   friendsOfPerson: 500,
+  tournamentsOfPerson: 10,
+  entrantsOfTournament: 100,
   tablesInMemory: 2000,
   emptyTableDays: 7,
   openTableDays: 60,

@@ -13,6 +13,8 @@ import { addHealth } from './http/health.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addOpenApi } from './http/openapi.ts';
 import { addPage } from './http/page.ts';
+import { matching } from './match-me/matching.ts';
+import { addMatchRoutes } from './match-me/routes.ts';
 import { PUBLIC_INTERNET, type Reach } from './notify/post.ts';
 import { addNotifyRoutes } from './notify/routes.ts';
 import { teller } from './notify/tell.ts';
@@ -46,6 +48,8 @@ import { type Chatting, chatting } from './tables/chat.ts';
 import { expiring } from './tables/expiry.ts';
 import { openOrigins } from './tables/origins.ts';
 import { addTableRoutes } from './tables/routes.ts';
+import { addTournamentRoutes } from './tournaments/routes.ts';
+import { runningTournaments } from './tournaments/running.ts';
 import { fairTurns } from './turns.ts';
 
 export interface Parts {
@@ -121,13 +125,17 @@ export async function createServer({
   addProfileRoutes(api);
   addLadderRoutes(api);
   addFriendRoutes(api, tell);
+  addTournamentRoutes(api, tell);
+  const tournaments = runningTournaments(hub, tell);
+  const matches = matching(hub, tell);
+  addMatchRoutes(api, matches.look);
   addTableRoutes(api);
   addPlanRoutes(api);
   addReplayRoutes(api, chat);
   addNotifyRoutes(api, reach);
   await addPage(api);
   const sockets = openSockets({ app, hub, config, chatting: chat, watching: watchQueue(turns), refused });
-  const results = noting(hub);
+  const results = noting(hub, tournaments.look);
   const bots = botPool(workers, BOT_THREADS);
   hub.attendants.push(
     addMetrics(api, { sockets: sockets.count, refusals, bots: bots.waiting }),
@@ -156,6 +164,8 @@ export async function createServer({
     due,
     expiring(hub),
     results,
+    tournaments,
+    matches,
   ];
   return {
     app,

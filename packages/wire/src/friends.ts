@@ -4,7 +4,7 @@ import { Person } from './people.ts';
 import { Picture } from './pictures.ts';
 
 /** Somebody in a list of people. */
-const Known = closed({ person: Person, picture: nullable(Picture) });
+export const Known = closed({ person: Person, picture: nullable(Picture) });
 export type Known = Static<typeof Known>;
 
 /** GET /me/friends: friends, who asked you, whom you asked, whom you blocked. */

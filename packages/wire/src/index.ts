@@ -35,11 +35,17 @@
  * POST   /blocked/:id            -> Friends                  DELETE /blocked/:id            -> Friends
  * POST   /tables/:id/invite      Invite -> Invited           GET    /me/invitations         -> Invitations
  * DELETE /me/invitations/:id     -> Invitations             GET    /ladder?game=&after=    -> Ladder
+ * GET, PUT, DELETE /me/match     Wish -> Waiting
+ * POST   /tournaments            NewTournament -> Tournament GET    /tournaments?list=going|mine|over&after= -> TournamentList
+ * GET    /tournaments/:id        -> Tournament               GET    /tournaments/:id/standings.csv
+ * POST   /tournaments/:id/join, leave, start, close, remove (RemoveEntrant) -> Tournament
  */
 export * from './common.ts';
 export * from './friends.ts';
+export * from './match-me.ts';
 export * from './people.ts';
 export * from './profiles.ts';
 export * from './ratings.ts';
 export * from './socket.ts';
 export * from './tables.ts';
+export * from './tournaments.ts';

@@ -98,6 +98,16 @@ export async function blockersAmong(
   return new Set(rows.map(({ person }) => person));
 }
 
+/** Who of these has blocked whom of them, as 'person other'. */
+export async function blockedPairs(db: Database, people: readonly string[]): Promise<Set<string>> {
+  if (people.length === 0) return new Set();
+  const rows = await db.all<{ person: string; other: string }>(
+    `SELECT person, other FROM blocked WHERE person IN (${people.map(() => '?').join(', ')})`,
+    people,
+  );
+  return new Set(rows.map(({ person, other }) => `${person} ${other}`));
+}
+
 /** Everybody whom somebody has blocked. */
 export async function blockedBy(db: Database, person: string): Promise<Set<string>> {
   const rows = await db.all<{ other: string }>('SELECT other FROM blocked WHERE person = ?', [person]);

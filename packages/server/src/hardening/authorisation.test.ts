@@ -1,4 +1,4 @@
-import type { ClientMessage, TableInfo } from '@ennead/wire';
+import type { ClientMessage, TableInfo, Tournament } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
@@ -10,6 +10,8 @@ let stranger: TestPerson;
 /** Anna is the host at seat 0, Ben sits at seat 1. One table is being played, one is still open. */
 let playing: TableInfo;
 let open: TableInfo;
+/** A tournament of Anna's that Ben takes part in. */
+let tournament: Tournament;
 
 beforeAll(async () => {
   server = await startServer();
@@ -26,9 +28,26 @@ beforeAll(async () => {
     })
   ).body;
   await ben.api('POST', `/tables/${open.id}/join`, { seat: 1 });
+  tournament = (
+    await anna.api<Tournament>('POST', '/tournaments', {
+      name: 'Anna’s',
+      game: 'toy',
+      setup: {},
+      format: 'swiss',
+      seats: { least: 2, most: 4, wanted: 3 },
+      rounds: 2,
+      points: [2, 1],
+      places: 8,
+      roundHours: null,
+      late: false,
+      visibility: 'public',
+    })
+  ).body;
+  await ben.api('POST', `/tournaments/${tournament.id}/join`);
 });
 afterAll(() => server.close());
 
+type Where = 'open' | 'playing' | 'tournament';
 const ANY = 'anybody';
 const SELF = 'somebody';
 
@@ -41,7 +60,7 @@ const ROUTES: Record<
   string,
   | typeof ANY
   | typeof SELF
-  | [body: () => unknown, table: 'open' | 'playing', nobody: number, stranger: number, other: number]
+  | [body: () => unknown, table: Where, nobody: number, stranger: number, other: number]
 > = {
   'post /people': ANY,
   'post /sessions': ANY,
@@ -58,6 +77,9 @@ const ROUTES: Record<
   'get /tables/{id}': ANY,
   'get /tables/{id}/chat': ANY,
   'get /ladder': ANY,
+  'get /tournaments': ANY,
+  'get /tournaments/{id}': ANY,
+  'get /tournaments/{id}/standings.csv': ANY,
   'get /people/{id}': ANY,
   'get /people/{id}/games': ANY,
   'patch /me': SELF,
@@ -85,6 +107,15 @@ const ROUTES: Record<
   'delete /blocked/{id}': SELF,
   'get /me/invitations': SELF,
   'delete /me/invitations/{id}': SELF,
+  'get /me/match': SELF,
+  'put /me/match': SELF,
+  'delete /me/match': SELF,
+  'post /tournaments': SELF,
+  'post /tournaments/{id}/join': SELF,
+  'post /tournaments/{id}/leave': [() => undefined, 'tournament', 401, 404, 200],
+  'post /tournaments/{id}/remove': [() => ({ person: ben.id }), 'tournament', 401, 403, 403],
+  'post /tournaments/{id}/start': [() => undefined, 'tournament', 401, 403, 403],
+  'post /tournaments/{id}/close': [() => undefined, 'tournament', 401, 403, 403],
   'post /tables': SELF,
   'post /records': SELF,
   'post /tables/{id}/join': [() => ({ seat: 1 }), 'open', 401, 409, 409],
@@ -146,8 +177,8 @@ test.each(Object.entries(ROUTES).filter(([, who]) => who === SELF))('%s wants a 
 test.each(Object.entries(ROUTES).filter(([, who]) => Array.isArray(who)))(
   '%s: refused to nobody, a stranger, another seat',
   async (route, who) => {
-    const [body, table, ...statuses] = who as [() => unknown, 'open' | 'playing', number, number, number];
-    const { id } = table === 'open' ? open : playing;
+    const [body, table, ...statuses] = who as [() => unknown, Where, number, number, number];
+    const { id } = { open, playing, tournament }[table];
     const before = await rows();
     const got = [
       await ask(null, route, id, body()),
@@ -163,6 +194,8 @@ const rows = async () => [
   await server.db.all('SELECT * FROM tables ORDER BY id'),
   await server.db.all('SELECT * FROM seats ORDER BY table_id, seat'),
   await server.db.all('SELECT * FROM moves ORDER BY id'),
+  await server.db.all('SELECT * FROM tournaments'),
+  await server.db.all('SELECT * FROM entrants'),
 ];
 
 test('every message of the socket that acts for a seat is refused to all but its person', async () => {

@@ -34,6 +34,24 @@ export function invitationNews(words: Words, name: string, game: string): News {
   return { subject: filled(words.invitation.subject), text: filled(words.invitation.text) };
 }
 
+/** That a round of a tournament has begun. */
+export function roundNews(words: Words, name: string, round: number, game: string): News {
+  const named = words.games[game] ?? capitalised(game);
+  const filled = (text: string) =>
+    text
+      .replace('{game}', named)
+      .replace('{round}', String(round))
+      .replace('{name}', () => name);
+  return { subject: filled(words.round.subject), text: filled(words.round.text) };
+}
+
+/** That others want the same game, and there is a table. */
+export function matchNews(words: Words, game: string): News {
+  const named = words.games[game] ?? capitalised(game);
+  const { subject, text } = words.match;
+  return { subject: subject.replace('{game}', named), text: text.replace('{game}', named) };
+}
+
 /** The letter that asks whether an address is right. It holds nothing that whoever asked for it wrote. */
 export function confirmation({ confirm }: Words, site: string, link: string): News {
   return { subject: confirm.subject, text: confirm.text.replace('{site}', site).replace('{link}', link) };

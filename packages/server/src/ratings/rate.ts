@@ -1,6 +1,6 @@
 import type { Database, Statement } from '../storage/sql.ts';
 import { type Rating, rateGame, UNKNOWN } from './plackett-luce.ts';
-import { ordinal, type RatedSeat, ratedPlaces, SETTLED } from './standing.ts';
+import { ordinal, placesWithLeavers, type RatedSeat, SETTLED } from './standing.ts';
 
 /** A rating as it is kept: with the number of rated games and of those won. */
 export interface Kept extends Rating {
@@ -32,7 +32,7 @@ export function ratingsAfter(
   const known = (player: string) => before.get(player) ?? NEWCOMER;
   const after = rateGame(
     seats.map(({ player }) => known(player)),
-    ratedPlaces(seats),
+    placesWithLeavers(seats),
   );
   const players = new Map<string, Kept>();
   for (const [player, own] of Map.groupBy(seats.keys(), (at) => seats[at]?.player ?? '')) {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { UNKNOWN } from './plackett-luce.ts';
 import { ratingsAfter } from './rate.ts';
-import { ratedPlaces, shownRating, shownSpread } from './standing.ts';
+import { placesWithLeavers, shownRating, shownSpread } from './standing.ts';
 
 const seat = (player: string, place: number, left = false) => ({ player, place, left, won: place === 1 });
 
 test('who left comes behind all who stayed, whatever the bot made of the seat', () => {
-  expect(ratedPlaces([seat('a', 1, true), seat('b', 2), seat('c', 3)])).toEqual([4, 2, 3]);
-  expect(ratedPlaces([seat('a', 1, true), seat('b', 2, true), seat('c', 3)])).toEqual([4, 4, 3]);
+  expect(placesWithLeavers([seat('a', 1, true), seat('b', 2), seat('c', 3)])).toEqual([3, 1, 2]);
+  expect(placesWithLeavers([seat('a', 1, true), seat('b', 2, true), seat('c', 3)])).toEqual([2, 2, 1]);
 });
 
 test('a newcomer is read as 1000', () => {

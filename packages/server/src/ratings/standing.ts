@@ -1,3 +1,4 @@
+import { placesOf } from '@ennead/kernel';
 import type { Rating } from './plackett-luce.ts';
 
 /** Games until a rating is no longer provisional. */
@@ -28,7 +29,10 @@ export interface RatedSeat {
   readonly left: boolean;
 }
 
-/** Places for the rating: whoever left comes behind all who stayed, and those who left share that place. */
-export function ratedPlaces(seats: readonly RatedSeat[]): number[] {
-  return seats.map(({ place, left }) => (left ? seats.length + 1 : place));
+/** Places that count: whoever left comes behind all who stayed, and those who left share that place. */
+export function placesWithLeavers(seats: readonly Pick<RatedSeat, 'place' | 'left'>[]): number[] {
+  const stayed = [...seats.keys()].filter((seat) => seats[seat]?.left === false);
+  const groups = [...Map.groupBy(stayed, (seat) => seats[seat]?.place ?? 0)].sort(([a], [b]) => a - b);
+  const left = [...seats.keys()].filter((seat) => seats[seat]?.left === true);
+  return placesOf([...groups.map(([, group]) => group), left]);
 }

@@ -16,9 +16,9 @@ export interface Noting {
 }
 
 /** Notes how games came out: as they end, and those that ended unseen or before anybody noted results. */
-export function noting(hub: Hub): Noting {
+export function noting(hub: Hub, noted: () => void): Noting {
   const look = () => {
-    noteAll(hub).catch((error) => hub.log.warn({ error: String(error) }, 'could not note results'));
+    noteAll(hub).then(noted, (error) => hub.log.warn({ error: String(error) }, 'could not note results'));
   };
   const timer = setInterval(look, OFTEN).unref();
   look();

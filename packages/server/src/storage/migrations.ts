@@ -145,4 +145,35 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       turn TEXT NOT NULL, repeats INTEGER NOT NULL, state TEXT NOT NULL, at {time} NOT NULL)`,
     'CREATE INDEX plans_table ON plans(table_id, id)',
   ],
+  [
+    `CREATE TABLE tournaments (
+      id TEXT PRIMARY KEY, name TEXT NOT NULL, organiser TEXT NOT NULL REFERENCES people(id), game TEXT NOT NULL,
+      setup TEXT NOT NULL, format TEXT NOT NULL, least INTEGER NOT NULL, most INTEGER NOT NULL, wanted INTEGER NOT NULL,
+      rounds INTEGER NOT NULL, points TEXT NOT NULL, places INTEGER NOT NULL, round_hours INTEGER, late INTEGER NOT NULL,
+      visibility TEXT NOT NULL, clock TEXT NOT NULL, at_zero TEXT NOT NULL, rated TEXT NOT NULL, status TEXT NOT NULL,
+      round INTEGER NOT NULL, due {time}, seed INTEGER NOT NULL, created {time} NOT NULL, finished {time})`,
+    'CREATE INDEX tournaments_status ON tournaments(status, visibility, created, id)',
+    'CREATE INDEX tournaments_organiser ON tournaments(organiser, status)',
+    // `state`: in, waiting (to stand in for who drops out), out.
+    `CREATE TABLE entrants (
+      tournament_id TEXT NOT NULL REFERENCES tournaments(id), person TEXT NOT NULL REFERENCES people(id),
+      joined {time} NOT NULL, state TEXT NOT NULL, PRIMARY KEY (tournament_id, person))`,
+    'CREATE INDEX entrants_person ON entrants(person)',
+    `CREATE TABLE tournament_tables (
+      tournament_id TEXT NOT NULL REFERENCES tournaments(id), round INTEGER NOT NULL, number INTEGER NOT NULL,
+      table_id TEXT NOT NULL REFERENCES tables(id), PRIMARY KEY (tournament_id, round, number))`,
+    `CREATE TABLE tournament_byes (
+      tournament_id TEXT NOT NULL REFERENCES tournaments(id), round INTEGER NOT NULL,
+      person TEXT NOT NULL REFERENCES people(id), PRIMARY KEY (tournament_id, round, person))`,
+  ],
+  [
+    // What somebody waits to play; table_id once there is one. `matched` keeps a wish from being granted twice.
+    `CREATE TABLE wishes (
+      person TEXT PRIMARY KEY REFERENCES people(id), game TEXT NOT NULL, length TEXT NOT NULL, least INTEGER NOT NULL,
+      most INTEGER NOT NULL, rated INTEGER NOT NULL, bots_after INTEGER, since {time} NOT NULL, seen {time} NOT NULL,
+      table_id TEXT)`,
+    'CREATE INDEX wishes_since ON wishes(since)',
+    `CREATE TABLE matched (
+      person TEXT NOT NULL, since {time} NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, since))`,
+  ],
 ];

@@ -1,6 +1,8 @@
 import { forgetRelations } from '../friends/store.ts';
+import { forgetWish } from '../match-me/wishes.ts';
 import { type Hub, sayAgain } from '../play/hub.ts';
 import { lease } from '../play/lease.ts';
+import { forgetEntrant } from '../tournaments/store.ts';
 import { dropTable } from './store.ts';
 
 const DAY = 86_400_000;
@@ -77,6 +79,8 @@ export function expirySweep(hub: Hub): () => Promise<void> {
        OR EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)
        OR EXISTS (SELECT 1 FROM seats WHERE person = people.id)
        OR EXISTS (SELECT 1 FROM tables WHERE host = people.id)
+       OR EXISTS (SELECT 1 FROM tournaments WHERE organiser = people.id)
+       OR EXISTS (SELECT 1 FROM tournament_byes WHERE person = people.id)
        OR EXISTS (SELECT 1 FROM chat WHERE person = people.id))`,
       [id, now() - limits.guestDays * DAY, now() - limits.guestDays * DAY],
     );
@@ -86,6 +90,8 @@ export function expirySweep(hub: Hub): () => Promise<void> {
       ['DELETE FROM email_keys WHERE person = ?', [id]],
       ['DELETE FROM pushes WHERE person = ?', [id]],
       ...forgetRelations(id),
+      ...forgetWish(id),
+      ...forgetEntrant(id),
       ['DELETE FROM tokens WHERE person = ?', [id]],
       ['DELETE FROM people WHERE id = ? AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)', [id]],
     ]);

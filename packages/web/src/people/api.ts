@@ -1,4 +1,16 @@
-import type { Friends, Invitations, Invited, Ladder, PlayedGames, Profile } from '@ennead/wire';
+import type {
+  Friends,
+  Invitations,
+  Invited,
+  Ladder,
+  NewTournament,
+  PlayedGames,
+  Profile,
+  Tournament,
+  TournamentList,
+  Waiting,
+  Wish,
+} from '@ennead/wire';
 import { ask } from '../table/remote/api.ts';
 
 export const profileOf = (id: string) => ask<Profile>('GET', `/people/${id}`);
@@ -20,3 +32,16 @@ export const decline = (table: string) => ask<Invitations>('DELETE', `/me/invita
 
 export const ladderOf = (game: string, after: string | null) =>
   ask<Ladder>('GET', `/ladder?game=${encodeURIComponent(game)}${after === null ? '' : `&after=${after}`}`);
+
+export const waiting = () => ask<Waiting>('GET', '/me/match');
+export const match = (wish: Wish) => ask<Waiting>('PUT', '/me/match', wish);
+export const stopWaiting = () => ask<Waiting>('DELETE', '/me/match');
+
+export const tournaments = (list: 'mine' | 'going' | 'over') =>
+  ask<TournamentList>('GET', `/tournaments?list=${list}`);
+export const tournamentNamed = (id: string) => ask<Tournament>('GET', `/tournaments/${id}`);
+export const createTournament = (wanted: NewTournament) => ask<Tournament>('POST', '/tournaments', wanted);
+export const actOnTournament = (id: string, act: 'join' | 'leave' | 'start' | 'close') =>
+  ask<Tournament>('POST', `/tournaments/${id}/${act}`);
+export const removeEntrant = (id: string, person: string) =>
+  ask<Tournament>('POST', `/tournaments/${id}/remove`, { person });

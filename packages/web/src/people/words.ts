@@ -15,6 +15,14 @@ const known = [
   'too-many-friends',
   'not-friends',
   'already-here',
+  'no-such-tournament',
+  'tournament-over',
+  'tournament-full',
+  'not-in-tournament',
+  'too-few',
+  'too-many-tournaments',
+  'bad-seats',
+  'bad-rounds',
 ] as const;
 
 /** Why something between people did not work. */

@@ -13,6 +13,11 @@ const cs: Words = {
     text: 'Jste na tahu ve hře {game}: naplánovaná odpověď už není možná',
   },
   invitation: { subject: 'Pozvánka do hry {game}: {name}', text: '{name} vás zve do hry {game}' },
+  round: {
+    subject: '{name}: {round}. kolo začalo',
+    text: '{name}: {round}. kolo začalo a čeká na vás hra {game}',
+  },
+  match: { subject: 'Vaše hra {game} začala', text: 'Hráči se našli a vaše hra {game} začala' },
   since: {
     line: 'Od vašeho tahu: {list}.',
     moves: { one: '{count} akce soupeřů', few: '{count} akce soupeřů', other: '{count} akcí soupeřů' },

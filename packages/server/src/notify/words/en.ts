@@ -15,6 +15,14 @@ const en = {
     text: 'It’s your turn in {game}: the answer you planned isn’t possible any more',
   },
   invitation: { subject: '{name} invites you to {game}', text: '{name} invites you to a game of {game}' },
+  round: {
+    subject: 'Round {round} of {name} has begun',
+    text: 'Round {round} of {name} has begun, and your game of {game} is waiting',
+  },
+  match: {
+    subject: 'Your game of {game} has begun',
+    text: 'We found players, and your game of {game} has begun',
+  },
   since: {
     line: 'Since your last turn: {list}.',
     moves: { one: '{count} move by rivals', other: '{count} moves by rivals' } as Forms,

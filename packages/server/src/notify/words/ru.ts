@@ -16,6 +16,11 @@ const ru: Words = {
     subject: 'Приглашение в игру «{game}»: {name}',
     text: '{name} приглашает вас в игру «{game}»',
   },
+  round: {
+    subject: '{name}: раунд {round} начался',
+    text: '{name}: раунд {round} начался, вас ждёт игра «{game}»',
+  },
+  match: { subject: 'Ваша игра «{game}» началась', text: 'Игроки найдены, ваша игра «{game}» началась' },
   since: {
     line: 'После вашего хода: {list}.',
     moves: {

@@ -13,6 +13,11 @@ const uk: Words = {
     text: 'Настав ваш хід у грі «{game}»: запланована відповідь уже неможлива',
   },
   invitation: { subject: 'Запрошення до гри «{game}»: {name}', text: '{name} запрошує вас до гри «{game}»' },
+  round: {
+    subject: '{name}: раунд {round} почався',
+    text: '{name}: раунд {round} почався, на вас чекає гра «{game}»',
+  },
+  match: { subject: 'Ваша гра «{game}» почалася', text: 'Гравців знайдено, ваша гра «{game}» почалася' },
   since: {
     line: 'Після вашого ходу: {list}.',
     moves: { one: '{count} дія суперників', few: '{count} дії суперників', other: '{count} дій суперників' },

@@ -1,0 +1,60 @@
+import { Waiting, Wish } from '@ennead/wire';
+import { type Api, addRoute } from '../http/api.ts';
+import { Refused } from '../refused.ts';
+import { newTable } from '../tables/lifecycle.ts';
+import { readTablesHeld } from '../tables/store.ts';
+import { CLOCKS } from './matching.ts';
+import { describeWaiting, saveWish } from './wishes.ts';
+
+/** Saying what one wants to play, and getting a table when others want the same. */
+export function addMatchRoutes(api: Api, look: () => void): void {
+  const { hub } = api;
+  const { db, now } = hub;
+
+  addRoute(api, {
+    method: 'GET',
+    path: '/me/match',
+    summary: 'What you wait for, how many want the same, and your table once there is one',
+    signedIn: true,
+    reply: Waiting,
+    handle: ({ person }) => describeWaiting(db, person.id, now()),
+  });
+
+  addRoute(api, {
+    method: 'PUT',
+    path: '/me/match',
+    summary: 'Say what you want to play; send it again while you wait',
+    signedIn: true,
+    body: Wish,
+    reply: Waiting,
+    async handle({ person, body }) {
+      if (body.least > body.most) throw new Refused('bad-seats', 'The least is not more than the most.', 400);
+      if (body.rated && body.botsAfter !== null)
+        throw new Refused('not-rateable', 'No bots fill a rated table.', 409);
+      for (const size of [body.least, body.most])
+        newTable(
+          hub,
+          person,
+          { game: body.game, setup: {}, visibility: 'private', clock: CLOCKS[body.length], atZero: 'bot' },
+          Array.from({ length: size }, () => ({ person: null, bot: null, standIn: null })),
+        );
+      if ((await readTablesHeld(db, person.id)).length >= hub.limits.tablesOfPerson)
+        throw new Refused('too-many-tables', 'You sit at too many tables; finish or leave some.', 429);
+      await saveWish(db, person.id, body, now());
+      look();
+      return describeWaiting(db, person.id, now());
+    },
+  });
+
+  addRoute(api, {
+    method: 'DELETE',
+    path: '/me/match',
+    summary: 'Wait no longer',
+    signedIn: true,
+    reply: Waiting,
+    async handle({ person }) {
+      await db.run('DELETE FROM wishes WHERE person = ?', [person.id]);
+      return describeWaiting(db, person.id, now());
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import type { Tell } from '../notify/tell.ts';
+import { changed, type Hub, roomOf } from '../play/hub.ts';
+import { lease } from '../play/lease.ts';
+import { setStandIn } from '../tables/hand-over.ts';
+import { oneByOne } from '../tables/one-by-one.ts';
+import { type DrawnTable, tablesOf } from './course.ts';
+import { beginRound } from './rounds.ts';
+import { readDrawn, readTournament } from './store.ts';
+
+/** So often tournaments are looked at, and so many in one go. */
+const OFTEN = 15_000;
+const LEASE = 60_000;
+const AT_ONCE = 200;
+
+export interface Running {
+  /** A game is over or its results are noted: looks soon. */
+  look(): void;
+  stop(): void;
+}
+
+/** Goes on with tournaments whose round is over, and ends games that are over time. */
+export function runningTournaments(hub: Hub, tell: Tell): Running {
+  const look = () => {
+    runAll(hub, tell).catch((error) => hub.log.warn({ error: String(error) }, 'could not run tournaments'));
+  };
+  const timer = setInterval(look, OFTEN).unref();
+  return { look, stop: () => clearInterval(timer) };
+}
+
+/** Of several processes one does it. */
+export function runAll(hub: Hub, tell: Tell): Promise<void> {
+  return oneByOne(`tournaments ${hub.me}`, async () => {
+    if (hub.stopping || !(await lease(hub, 'tournaments', LEASE))) return;
+    const rows = await hub.db.all<{ id: string }>(
+      "SELECT id FROM tournaments WHERE status = 'playing' ORDER BY created, id LIMIT ?",
+      [AT_ONCE],
+    );
+    for (const { id } of rows)
+      await runOne(hub, tell, id).catch((error) =>
+        hub.log.warn({ tournament: id, error: String(error) }, 'could not go on with a tournament'),
+      );
+  });
+}
+
+async function runOne(hub: Hub, tell: Tell, id: string): Promise<void> {
+  const tournament = await readTournament(hub.db, id);
+  if (tournament === null || tournament.status !== 'playing') return;
+  const tables = tablesOf(await readDrawn(hub.db, id)).filter(({ round }) => round === tournament.round);
+  const going = tables.filter(({ isSettled }) => !isSettled);
+  if (going.length > 0) {
+    if (tournament.due !== null && tournament.due <= hub.now()) await hurry(hub, going);
+    return;
+  }
+  if (await beginRound(hub, tell, tournament)) return;
+  await hub.db.run(
+    "UPDATE tournaments SET status = 'finished', rounds = round, due = NULL, finished = ? WHERE id = ? AND status = 'playing'",
+    [hub.now(), id],
+  );
+}
+
+/** After the deadline a bot answers for whoever is waited for, so that every game comes to its end. */
+async function hurry(hub: Hub, tables: readonly DrawnTable[]): Promise<void> {
+  for (const { table, status } of tables) {
+    if (status !== 'playing') continue;
+    const room = await roomOf(hub, table);
+    const late = (room.play?.shown.waiting ?? []).filter(
+      (seat) => room.info.seats[seat]?.person !== null && room.info.seats[seat]?.standIn === null,
+    );
+    for (const seat of late) await setStandIn(hub, room, seat, 'easy', 'clock');
+    if (late.length > 0) await changed(hub, table);
+  }
+}
