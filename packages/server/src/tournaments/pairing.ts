@@ -95,7 +95,10 @@ export function drawRound(
 
 function cut(list: readonly Entrant[], sizes: readonly number[]): Entrant[][] {
   let from = 0;
-  return sizes.map((size) => list.slice(from, (from += size)));
+  return sizes.map((size) => {
+    from += size;
+    return list.slice(from - size, from);
+  });
 }
 
 function mean(table: readonly Entrant[]): number {
