@@ -1,6 +1,9 @@
 import type { Person } from '@ennead/wire';
 import { blockersAmong } from '../friends/store.ts';
+import { rereadPlans } from '../plans/attendant.ts';
+import { replacePlans } from '../plans/store.ts';
 import { changed, type Hub, roomOf } from '../play/hub.ts';
+import { inTurn } from '../play/room.ts';
 import { Refused } from '../refused.ts';
 import { setStandIn } from '../tables/hand-over.ts';
 import { oneByOne } from '../tables/one-by-one.ts';
@@ -89,9 +92,15 @@ async function giveSeat(
   const { table_id: table, seat } = held;
   if (to === null) await setStandIn(hub, await roomOf(hub, table), seat, 'easy', 'own');
   else
-    await hub.db.run(
-      'UPDATE seats SET person = ?, stand_in = NULL, seen = NULL WHERE table_id = ? AND seat = ? AND person = ?',
-      [to, table, seat, from],
-    );
-  await changed(hub, table);
+    await hub.db.batch([
+      [
+        'UPDATE seats SET person = ?, stand_in = NULL, seen = NULL WHERE table_id = ? AND seat = ? AND person = ?',
+        [to, table, seat, from],
+      ],
+      // What was laid down in advance was the other's.
+      ...replacePlans(table, { seat, plans: [] }, hub.now()),
+    ]);
+  const room = await changed(hub, table);
+  hub.db.publish(`plans ${table}`);
+  await inTurn(room, () => rereadPlans(hub, room));
 }
