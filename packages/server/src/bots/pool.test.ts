@@ -29,10 +29,10 @@ test('who asked does not wait for a bot that is late; its thread is not given up
 test('a process that stood still takes no time from its bots', async () => {
   const pool = botPool(COUNTING, 1);
   expect(await pool.think(job(0), 20_000, OWNER)).toEqual({ option: 1 });
-  const thought = pool.think(job(100), 600, OWNER);
-  // Nothing happens in this thread until the time is long over; the bot thinks in its own.
+  const thought = pool.think(job(4500), 3000, OWNER);
+  // Nothing happens in this thread until the time is long over: it cannot know what the bot could do meanwhile.
   setTimeout(() => {
-    const until = performance.now() + 1500;
+    const until = performance.now() + 4000;
     while (performance.now() < until);
   }, 20);
   expect(await thought).toEqual({ option: 2 });
