@@ -5,7 +5,7 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Visit, visit } from './browser.ts';
 import { type GameServer, startServer } from './game-server.ts';
-import { momentNamed, openMoment } from './moments.ts';
+import { keepMoment, type Moment, momentNamed, openMoment } from './moments.ts';
 import { type Site, serveAlone } from './serve.ts';
 
 let browser: Browser;
@@ -30,8 +30,9 @@ interface Fetched {
 }
 
 /** What a fresh visitor's browser fetches, headers, workers and all, as the server sends it. */
-async function fetched(path: string, ready: (page: Page) => Promise<void>): Promise<Fetched> {
+async function fetched(path: string, ready: (page: Page) => Promise<void>, kept?: Moment): Promise<Fetched> {
   const { page } = await visit(browser, { size: [390, 844] });
+  if (kept) await keepMoment(page, server.url, kept);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(server.url + path, { waitUntil: 'networkidle' });
@@ -54,6 +55,29 @@ test('the home page comes in few small pieces', async () => {
   expect(home.kilobytes).toBeLessThanOrEqual(90);
 });
 
+test('something is seen before any script runs', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/new`);
+  expect(await page.getByText('Ennead').isVisible()).toBe(true);
+  await context.close();
+});
+
+/** A table that is opened by its address, in a browser that has nothing of the page yet. */
+test.each(['ankh', 'kemet'])('a first view of a table of %s takes few requests', async (game) => {
+  const moment = momentNamed(`${game}-middle`);
+  const direct = await fetched(
+    `/local/${moment.name}`,
+    async (page) => {
+      await page.locator('[data-number]').waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+    moment,
+  );
+  expect(direct.kilobytes).toBeLessThanOrEqual(260);
+  expect(direct.requests).toBeLessThanOrEqual(24);
+});
+
 test.each(['ankh', 'kemet'])('a table of %s comes in few small pieces', async (game) => {
   const all = await fetched('/', async (page) => {
     await page.getByTestId(`play-${game}`).click();
@@ -62,7 +86,7 @@ test.each(['ankh', 'kemet'])('a table of %s comes in few small pieces', async (g
     await page.waitForLoadState('networkidle');
   });
   expect(all.kilobytes).toBeGreaterThan(150);
-  expect(all.kilobytes).toBeLessThanOrEqual(270);
+  expect(all.kilobytes).toBeLessThanOrEqual(260);
   expect(all.requests).toBeLessThanOrEqual(30);
 });
 

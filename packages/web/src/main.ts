@@ -21,6 +21,7 @@ await applySettings();
 await Promise.all([load(), lettersOf(settings().locale)]);
 readAddress();
 listenToLinks();
+target.replaceChildren();
 mount(App, { target });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

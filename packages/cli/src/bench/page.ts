@@ -30,17 +30,43 @@ export interface TapFigures {
   readonly wait: Spread;
 }
 
+/** What Lighthouse says of a page with its mobile defaults: scores of a hundred, times in milliseconds. */
+export interface LighthouseFigures {
+  readonly page: string;
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly 'best-practices': number;
+  readonly seo: number;
+  /** The score for performance of every run; the figures are those of the run in the middle. */
+  readonly runs: readonly number[];
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocked: number;
+  readonly speedIndex: number;
+  readonly shift: number;
+}
+
 export interface PageMeasurement {
   readonly page: readonly PageFigures[];
   readonly taps: readonly TapFigures[];
+  /** Empty where Lighthouse is not installed. */
+  readonly lighthouse: readonly LighthouseFigures[];
 }
 
 /** Runs the page's own measurement, which needs a browser and some minutes. */
 export function measurePage(game: string | undefined): PageMeasurement {
-  const script = join(root, 'packages/web/e2e/page-bench.ts');
-  const output = execFileSync(process.execPath, [script, ...(game === undefined ? [] : [game])], {
+  const figures = {
+    ...lastLine('page-bench.ts', game === undefined ? [] : [game]),
+    ...lastLine('lighthouse.ts'),
+  };
+  return figures as PageMeasurement;
+}
+
+/** What a script beside the browser tests prints at its end. */
+function lastLine(script: string, args: readonly string[] = []): object {
+  const output = execFileSync(process.execPath, [join(root, 'packages/web/e2e', script), ...args], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as PageMeasurement;
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as object;
 }

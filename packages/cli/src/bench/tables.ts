@@ -2,7 +2,7 @@ import { columns } from '../columns.ts';
 import type { Figure } from './clock.ts';
 import type { Round } from './commits.ts';
 import type { EngineFigures } from './engine.ts';
-import type { PageFigures, Spread, TapFigures } from './page.ts';
+import type { LighthouseFigures, PageFigures, Spread, TapFigures } from './page.ts';
 import type { BenchReport } from './report.ts';
 
 interface Column {
@@ -29,7 +29,15 @@ const COLUMNS: readonly Column[] = [
 const NUMBERS = [1, ...COLUMNS.map((_, at) => at + 2)];
 
 /** The median of every figure. */
-export function reportLines({ engines, bundle, page, taps, commit, machine }: BenchReport): string[] {
+export function reportLines({
+  engines,
+  bundle,
+  page,
+  taps,
+  lighthouse = [],
+  commit,
+  machine,
+}: BenchReport): string[] {
   const table = columns(
     [
       ['game', 'players', ...COLUMNS.map(({ name }) => name)],
@@ -55,10 +63,26 @@ export function reportLines({ engines, bundle, page, taps, commit, machine }: Be
       : ['', ...columns([['page', 'files', 'bytes', 'gzip'], ...sizes], [1, 2, 3])]),
     ...(page === undefined ? [] : ['', ...pageLines(page)]),
     ...(taps === undefined ? [] : ['', ...tapLines(taps)]),
+    ...(lighthouse.length === 0 ? [] : ['', ...lighthouseLines(lighthouse)]),
   ];
 }
 
 const spread = ({ median, p95, most }: Spread) => [median, p95, most].map((value) => value.toFixed(1));
+
+function lighthouseLines(pages: readonly LighthouseFigures[]): string[] {
+  const rows = [
+    ['Lighthouse', 'performance', 'runs', 'accessibility', 'best practices', 'seo'],
+    ...pages.map((each) => [
+      each.page,
+      String(each.performance),
+      each.runs.join(' '),
+      String(each.accessibility),
+      String(each['best-practices']),
+      String(each.seo),
+    ]),
+  ];
+  return columns(rows, [1, 3, 4, 5]);
+}
 
 function tapLines(taps: readonly TapFigures[]): string[] {
   return columns(
