@@ -12,7 +12,7 @@ function playOf(id) {
       return `rules-${part}`;
     case 'bots':
       // What they think of one game comes with its entry.
-      return path.includes('/') ? null : 'engine';
+      return /^(ankh|kemet)\//.test(path) ? null : 'engine';
     case 'kernel':
       return path.startsWith('contract/') ? null : 'engine';
     case 'table':
@@ -62,6 +62,8 @@ function staticallyFrom(entry, graph) {
 /** What pages of one game share belongs to that game: nobody fetches it for the other.
  * @param {string} id */
 function partsOf(id) {
+  // What bots think with is no part of a page: a worker would load the page with it.
+  if (/\/packages\/(?!web\/)/.test(id)) return null;
   const words = /\/i18n\/(\w+)\/(ankh|kemet)\//.exec(id);
   if (words !== null) return `words-${words[2]}-${words[1]}`;
   const [, part = ''] = /\/web\/src\/(\w+)\//.exec(id) ?? [];
