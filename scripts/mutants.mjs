@@ -218,6 +218,8 @@ async function firstFailure(batch, seconds) {
   );
   if (results === null) return { sure: false, file: null, said: `no end within ${Math.round(seconds)} s` };
   const found = results.find(({ failure }) => failure !== null);
+  if (found === undefined && results.length < batch.length)
+    throw new Error(`Not all ran of ${batch.map(({ test }) => test).join(', ')}`);
   if (found === undefined) return null;
   const { file, failure } = found;
   return { sure: !/^(not|unhandled|no end)/.test(failure ?? ''), file, said: `${file}: ${failure}` };
