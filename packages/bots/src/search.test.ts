@@ -85,3 +85,37 @@ test('a search finds the winning share of the last round', () => {
   expect(places).toContain('temple');
   expect(game.outcome(state)?.winners).toEqual([0]);
 });
+
+test.each([1, 2, 5])(
+  'a world is judged when %i turns are over, and no later than after 120 decisions',
+  (turns) => {
+    const seen = { ends: new Set<number>(), late: new Set<number>() };
+    /** One seat goes on for ever; every third answer ends a turn. */
+    const endless = {
+      decisions: () => [{ seat: 0, kind: 'go', options: ['left', 'right'] }],
+      apply(state: { taken: number }) {
+        state.taken += 1;
+      },
+      outcome: () => null,
+      sample: () => ({ taken: 0 }),
+    } as unknown as Game;
+    const judging = (length: number, found: Set<number>) =>
+      ({
+        players: () => 1,
+        value({ taken }: { taken: number }) {
+          found.add(taken);
+          return 0;
+        },
+        spread: () => 1,
+        turn: ({ taken }: { taken: number }) => Math.floor(taken / length),
+        horizon: () => turns,
+        side: () => 0,
+      }) as unknown as Judgement;
+    const [decision] = endless.decisions(start) as [Decision];
+    const limits = { left: (done: number) => 40 - done, turns };
+    search(endless, judging(3, seen.ends), start, 0, decision, limits, chanceFrom('turns'));
+    search(endless, judging(1000, seen.late), start, 0, decision, limits, chanceFrom('turns'));
+    expect([...seen.ends]).toEqual([3 * turns]);
+    expect([...seen.late]).toEqual([120]);
+  },
+);
