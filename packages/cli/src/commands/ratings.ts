@@ -4,7 +4,7 @@ import { names, text, toggle, UsageError, whole } from '../arguments.ts';
 import { columns } from '../columns.ts';
 import { type Context, command } from '../command.ts';
 import { gameCalled } from '../games.ts';
-import { openLeague, type Standing } from '../ratings/league.ts';
+import { AT_A_TABLE, openLeague, type Standing } from '../ratings/league.ts';
 import { root } from '../root.ts';
 import { originNow } from '../strength/origin.ts';
 
@@ -65,7 +65,7 @@ async function rateBots(values: LeagueValues, context: Context): Promise<number>
   let inOrder = true;
   for (const id of values.game ?? Object.keys(context.games)) {
     const game = await gameCalled(context.games, id);
-    const setup = game.setup({ players: 3 });
+    const setup = game.setup({ players: AT_A_TABLE });
     if (!setup.ok) throw new UsageError(setup.problem.message);
     const league = await openLeague(game, setup.value, `${seed} ${id}`, nodes);
     for (let number = 0; number < count; number++) {

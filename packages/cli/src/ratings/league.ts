@@ -16,15 +16,16 @@ import { play } from '../simulate/play.ts';
 /** The bots of the league, weakest first as they are meant. */
 const LEAGUE = ['random', 'easy', 'hard'] as const;
 
-/** Everybody sits in every order equally often. */
-const ORDERS = [
-  [0, 1, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [0, 2, 1],
-  [2, 1, 0],
-  [1, 0, 2],
+/** Two at a table, everybody with everybody, each seat equally often. With three the two weaker gods of Ankh merge and share a place. */
+const PAIRS = [
+  [0, 1],
+  [1, 2],
+  [2, 0],
+  [1, 0],
+  [2, 1],
+  [0, 2],
 ] as const;
+export const AT_A_TABLE = 2;
 
 /** A bot's standing after so many games. */
 export interface Standing {
@@ -37,7 +38,7 @@ export interface Standing {
   readonly won: number;
 }
 
-/** A league of bots at tables of three, rated after every game as people are. */
+/** A league of bots, rated after every game as people are. */
 export interface League {
   play(number: number): void;
   standings(): Standing[];
@@ -49,8 +50,8 @@ export async function openLeague(game: Game, setup: BaseSetup, seed: string, nod
 
   return {
     play(number) {
-      const order = ORDERS[number % ORDERS.length] ?? missing();
-      const bots = order.map((at) => LEAGUE[at]);
+      const pair = PAIRS[number % PAIRS.length] ?? missing();
+      const bots = pair.map((at) => LEAGUE[at]);
       const dealt = `${seed} ${number}`;
       const players = bots.map(
         (bot, seat): Player => sit(bot, { game, seat, seed: `${dealt} seat ${seat}` }),
