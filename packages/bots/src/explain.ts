@@ -74,8 +74,10 @@ function worthAWord(sums: ReadonlyMap<string, number>): Reason[] {
     .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
 }
 
+/** Who is out of the game has nothing to value any more. */
 function reasonsOf({ judgement }: Search<BaseState>, world: BaseState, seat: Seat): Reason[] {
   const reasons: Reason[] = [];
+  if (judgement.side(world, seat) < 0) return reasons;
   judgement.value(world, seat, reasons);
   return reasons;
 }
