@@ -1,5 +1,8 @@
 export { BOT_NAMES, type Bot, type BotName, type BotOptions, type Explained, type Reason } from './bot.ts';
 export { createBot } from './create.ts';
+export { THOROUGH } from './exercises/clear.ts';
+export type { Difficulty, Exercise } from './exercises/exercise.ts';
+export { exerciseAt } from './exercises/find.ts';
 export { type GameEntry, gameIds, judgementOf, loadBot, loadGame, loadGames, registerGame } from './games.ts';
 export { hardBot } from './hard.ts';
 export type { Judgement } from './judgement.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '@ennead/kernel';
 import type { Component } from 'svelte';
+import type { ExerciseSet } from './exercises/exercise-set.ts';
 import type { IconName } from './icons/icon-name.ts';
 import type { Lesson } from './learn/lesson.ts';
 import type { GameChoices } from './setup/choices.ts';
@@ -32,6 +33,8 @@ export interface GameEntry {
   quick?(): Promise<QuickChoice>;
   /** Its guided first games, the one to begin with first. */
   readonly lessons: readonly GameLesson[];
+  /** Moments with one best answer. */
+  exercises?(): Promise<ExerciseSet>;
   /** Its rulebooks for players: docs/rulebook/<language>/<id>. */
   readonly books: readonly GameBook[];
   readonly references: readonly GameReference[];

@@ -3,6 +3,7 @@ import { bench } from './bench.ts';
 import { chaos } from './chaos.ts';
 import { decide } from './decide.ts';
 import { effects } from './effects.ts';
+import { exercises } from './exercises.ts';
 import { ledger } from './ledger.ts';
 import { options } from './options.ts';
 import { ratings } from './ratings.ts';
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   strength,
   ratings,
   train,
+  exercises,
   soak,
   chaos,
   effects,

@@ -27,6 +27,7 @@ export const ankh: GameEntry = {
       load: async () => (await import('./lesson/pharaoh-lesson.ts')).pharaohLesson,
     },
   ],
+  exercises: async () => (await import('./exercises.ts')).ankhExercises,
   books: [
     { id: 'ankh', title: () => t('rules.book.ankh') },
     { id: 'scenarios', title: () => t('rules.book.scenarios') },

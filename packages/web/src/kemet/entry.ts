@@ -22,6 +22,7 @@ export const kemet: GameEntry = {
       load: async () => (await import('./lesson/lesson.ts')).kemetLesson,
     },
   ],
+  exercises: async () => (await import('./exercises.ts')).kemetExercises,
   books: [{ id: 'kemet', title: () => t('rules.book.kemet') }],
   references: [{ id: 'kemet', letter: 'K', title: () => t('rules.book.kemet') }],
 };

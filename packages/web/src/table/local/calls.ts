@@ -18,6 +18,8 @@ export interface EngineCalls {
   resume(id: string): Answer;
   /** Begins in a position and keeps nothing: whoever is asked first is the person, the others are bots. */
   tryOut(game: string, position: unknown, name: string): Answer;
+  /** Goes on where a record ends and keeps nothing. */
+  tryRecord(record: MatchRecord, seats: readonly LocalSeat[]): Answer;
   /** A position as a spectator sees it. */
   peek(game: string, position: unknown): Result<Snapshot>;
   decide(seat: Seat, option: Option): Answer;

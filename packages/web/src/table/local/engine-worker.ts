@@ -56,6 +56,10 @@ serveCalls<EngineCalls>({
     );
     return opened.ok ? begin(null, opened.value) : opened;
   },
+  async tryRecord(record, seats) {
+    const opened = resumeTable(await loadEngine(record.game), record, seats);
+    return opened.ok ? begin(null, opened.value) : opened;
+  },
   async peek(game, position) {
     const opened = openPosition(await loadEngine(game), position, 'peek', (players) =>
       Array.from({ length: players }, () => ({ kind: 'person', name: '' })),

@@ -1,7 +1,9 @@
+import type { MatchRecord } from '@ennead/kernel';
 import type { Snapshot } from '../snapshot.ts';
 import type { Answer, ReplaySource, TableSource } from '../source.ts';
 import type { NewLocalTable } from './calls.ts';
 import { startEngine } from './engine.ts';
+import type { LocalSeat } from './local-table.ts';
 
 export interface LocalSource extends TableSource {
   /** Resolves when the table stands. */
@@ -18,6 +20,11 @@ export function localSource(table: NewLocalTable | string): LocalSource {
 /** A position to be played on from; nothing of it is kept. */
 export function trySource(game: string, position: unknown, name: string): LocalSource {
   return sourceOf((engine) => engine.call('tryOut', game, position, name));
+}
+
+/** A game that was begun elsewhere, to be played on from where its record ends; nothing of it is kept. */
+export function recordSource(record: MatchRecord, seats: readonly LocalSeat[]): LocalSource {
+  return sourceOf((engine) => engine.call('tryRecord', record, seats));
 }
 
 function sourceOf(begin: (engine: ReturnType<typeof startEngine>) => Promise<Answer>): LocalSource {

@@ -3,6 +3,7 @@ import type en from '../../en/shell/home.ts';
 
 export default {
   'home.editor': 'Editor scénářů hry Ankh',
+  'home.exercises': 'Cvičení',
   'home.friends': 'Hrát online',
   'home.hotseat': 'Hrát na tomto zařízení',
   'home.learn': 'Naučte se hrát',

@@ -1,5 +1,6 @@
 export default {
   'home.editor': 'Ankh scenario editor',
+  'home.exercises': 'Exercises',
   'home.friends': 'Play online',
   'home.hotseat': 'Play on this device',
   'home.learn': 'Learn',

@@ -3,6 +3,7 @@ import type en from '../../en/shell/home.ts';
 
 export default {
   'home.editor': 'Редактор сценариев «Анха»',
+  'home.exercises': 'Упражнения',
   'home.friends': 'Играть по сети',
   'home.hotseat': 'Играть на этом устройстве',
   'home.learn': 'Обучение',

@@ -3,6 +3,7 @@ import type en from '../../en/shell/home.ts';
 
 export default {
   'home.editor': 'Редактор сценаріїв «Анкха»',
+  'home.exercises': 'Вправи',
   'home.friends': 'Грати в мережі',
   'home.hotseat': 'Грати на цьому пристрої',
   'home.learn': 'Навчання',

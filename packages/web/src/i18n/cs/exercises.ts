@@ -1,0 +1,33 @@
+import type { Translation } from '../catalog.ts';
+import type en from '../en/exercises.ts';
+
+export default {
+  title: 'Cvičení',
+  lead: 'Okamžiky ze skutečných partií s jedním jasně nejlepším rozhodnutím. Najděte ho. Bot každý z nich dlouho prověřil, a to dvakrát.',
+  solved: 'Vyřešeno {solved} z {all}',
+  legend: '● lehké, ●● chce to přemýšlet, ●●● těžké. Vaše výsledky zůstávají v tomto zařízení.',
+  open: 'Cvičení {number}, {difficulty} {state}',
+  'difficulty.1': 'lehké',
+  'difficulty.2': 'chce to přemýšlet',
+  'difficulty.3': 'těžké',
+  'state.solved': '(vyřešeno)',
+  'state.shown': '(odpověď zobrazena)',
+  'theme.battle': 'Bitvy',
+  'theme.action': 'Která akce',
+  'theme.power': 'Síly, destičky a pyramidy',
+  'theme.pieces': 'Kam a s kým',
+  'theme.other': 'Jiná rozhodnutí',
+  task: 'Jste na tahu. Najděte nejlepší rozhodnutí.',
+  'task.on': 'Správně. Pokračujte.',
+  wrong: 'Existuje něco lepšího. Zkuste to znovu.',
+  right: 'Přesně tak!',
+  gain: 'Šance na výhru {chance}; další nejlepší rozhodnutí ztrácí {margin}.',
+  because: 'Přináší to: {list}.',
+  hint: 'Nápověda',
+  'hint.about': 'Myslete na: {list}.',
+  'hint.look': 'Podívejte se, co mohou udělat soupeři.',
+  show: 'Ukázat odpověď',
+  answer: 'Nejlepší rozhodnutí: {option}',
+  next: 'Další cvičení',
+  list: 'Všechna cvičení',
+} satisfies Translation<typeof en>;

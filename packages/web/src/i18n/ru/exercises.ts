@@ -1,0 +1,33 @@
+import type { Translation } from '../catalog.ts';
+import type en from '../en/exercises.ts';
+
+export default {
+  title: 'Упражнения',
+  lead: 'Моменты из настоящих партий, где есть одно явно лучшее решение. Найдите его. Каждый из них бот долго проверял, и дважды.',
+  solved: 'Решено {solved} из {all}',
+  legend: '● лёгкое, ●● надо подумать, ●●● трудное. Ваши успехи хранятся на этом устройстве.',
+  open: 'Упражнение {number}, {difficulty} {state}',
+  'difficulty.1': 'лёгкое',
+  'difficulty.2': 'надо подумать',
+  'difficulty.3': 'трудное',
+  'state.solved': '(решено)',
+  'state.shown': '(ответ показан)',
+  'theme.battle': 'Бои',
+  'theme.action': 'Какое действие',
+  'theme.power': 'Свойства, тайлы и пирамиды',
+  'theme.pieces': 'Куда и кем',
+  'theme.other': 'Другие решения',
+  task: 'Ваш ход. Найдите лучшее решение.',
+  'task.on': 'Верно. Продолжайте.',
+  wrong: 'Есть кое-что лучше. Попробуйте ещё раз.',
+  right: 'Точно!',
+  gain: 'Шанс на победу {chance}; следующее по силе решение теряет {margin}.',
+  because: 'Это даёт: {list}.',
+  hint: 'Подсказка',
+  'hint.about': 'Подумайте вот о чём: {list}.',
+  'hint.look': 'Посмотрите, что могут сделать соперники.',
+  show: 'Показать ответ',
+  answer: 'Лучшее решение: {option}',
+  next: 'Следующее упражнение',
+  list: 'Все упражнения',
+} satisfies Translation<typeof en>;

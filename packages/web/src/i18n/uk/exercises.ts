@@ -1,0 +1,33 @@
+import type { Translation } from '../catalog.ts';
+import type en from '../en/exercises.ts';
+
+export default {
+  title: 'Вправи',
+  lead: 'Моменти зі справжніх партій, де є одне явно найкраще рішення. Знайдіть його. Кожен із них бот довго перевіряв, і двічі.',
+  solved: 'Розв’язано {solved} з {all}',
+  legend: '● легка, ●● треба подумати, ●●● важка. Ваші успіхи зберігаються на цьому пристрої.',
+  open: 'Вправа {number}, {difficulty} {state}',
+  'difficulty.1': 'легка',
+  'difficulty.2': 'треба подумати',
+  'difficulty.3': 'важка',
+  'state.solved': '(розв’язано)',
+  'state.shown': '(відповідь показано)',
+  'theme.battle': 'Бої',
+  'theme.action': 'Яка дія',
+  'theme.power': 'Сили, плитки й піраміди',
+  'theme.pieces': 'Куди й ким',
+  'theme.other': 'Інші рішення',
+  task: 'Ваш хід. Знайдіть найкраще рішення.',
+  'task.on': 'Правильно. Продовжуйте.',
+  wrong: 'Є щось краще. Спробуйте ще раз.',
+  right: 'Саме так!',
+  gain: 'Шанс на перемогу {chance}; наступне за якістю рішення втрачає {margin}.',
+  because: 'Це дає: {list}.',
+  hint: 'Підказка',
+  'hint.about': 'Подумайте про таке: {list}.',
+  'hint.look': 'Погляньте, що можуть зробити суперники.',
+  show: 'Показати відповідь',
+  answer: 'Найкраще рішення: {option}',
+  next: 'Наступна вправа',
+  list: 'Усі вправи',
+} satisfies Translation<typeof en>;
