@@ -1,0 +1,66 @@
+import { ankh } from '@ennead/ankh';
+import { kemet } from '@ennead/kemet';
+import { chanceFrom, type Game, playRandomly } from '@ennead/kernel';
+import { describe, expect, test } from 'vitest';
+import { ankhEntry } from './ankh/entry.ts';
+import type { GameEntry } from './games.ts';
+import { kemetEntry } from './kemet/entry.ts';
+import { leadersOf } from './net/learned.ts';
+import type { Inputs } from './net/net.ts';
+
+/** Blocks of the sides and of the table at a state. */
+function blocksOf({ judgement, inputs }: GameEntry, state: never, order = (seats: number[]) => seats) {
+  const { ofSide, ofTable, fill } = inputs as Inputs;
+  const seats = order(leadersOf(judgement, state, judgement.players(state)));
+  const sides = seats.map(() => new Int16Array(ofSide.names.length));
+  const table = new Int16Array(ofTable.names.length);
+  fill(state, seats, sides, table, undefined);
+  return { seats, sides, table, ofSide, ofTable };
+}
+
+describe.each([
+  ['ankh', ankh as unknown as Game, ankhEntry, 5],
+  ['kemet', kemet as unknown as Game, kemetEntry, 7],
+] as const)('%s', (_name, game, entry, stride) => {
+  const fired = new Set<string>();
+  const states: never[] = [];
+  const tables = [{}, {}, {}, ...(entry.tables ?? [])].flatMap((table) =>
+    [2, 3, 4, 5].map((players) => ({ players, ...table })),
+  );
+  for (const [i, table] of tables.entries()) {
+    const setup = game.setup(table);
+    if (!setup.ok) continue;
+    const chance = chanceFrom(`inputs ${i}`);
+    const state = game.start(setup.value, `inputs ${i}`, null);
+    while (game.outcome(state) === null) {
+      playRandomly(game, state, chance, stride);
+      const { sides, table: ofAll, ofSide, ofTable } = blocksOf(entry, state as never);
+      for (const side of sides)
+        for (const [at, value] of side.entries()) if (value !== 0) fired.add(ofSide.names[at] as string);
+      for (const [at, value] of ofAll.entries()) if (value !== 0) fired.add(ofTable.names[at] as string);
+    }
+    if (i < 6) {
+      const middle = game.start(setup.value, `middle ${i}`, null);
+      playRandomly(game, middle, chanceFrom(`middle ${i}`), 90);
+      if (game.outcome(middle) === null) states.push(middle as never);
+    }
+  }
+
+  test('all but a few inputs are seen in random games, and those are steps that only good play reaches', () => {
+    const { ofSide, ofTable } = entry.inputs as Inputs;
+    const all = [...ofSide.names, ...ofTable.names];
+    const never = all.filter((name) => !fired.has(name));
+    expect(never.length).toBeLessThan(0.05 * all.length);
+    for (const name of never) expect(name).toMatch(/ \d+$/);
+  });
+
+  test('sides named in another order have the same inputs', () => {
+    expect(states.length).toBeGreaterThan(2);
+    for (const state of states) {
+      const plain = blocksOf(entry, state);
+      const turned = blocksOf(entry, state, (seats) => [...seats].reverse());
+      expect(turned.sides.toReversed()).toEqual(plain.sides);
+      expect(turned.table).toEqual(plain.table);
+    }
+  });
+});
