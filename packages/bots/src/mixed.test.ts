@@ -51,6 +51,16 @@ test('what wins much is hidden among what wins little', () => {
   expect(shares.c).toBeUndefined();
 });
 
+test('of very many answers that are all alike, many are given', () => {
+  const many = Array.from({ length: 15 }, (_, i) => `o${i}`);
+  const duel = openDuel({ ...OWN, options: many }, 0);
+  if (duel === null) throw new Error('no duel');
+  for (const own of many)
+    for (const rival of many)
+      for (let i = 0; i < 3; i++) noteDuel(duel, [OWN, other()], [own, rival], own === rival ? 0 : 1);
+  expect(mixture(duel)?.length).toBeGreaterThan(5);
+});
+
 test('only answers of others in the same window count', () => {
   const duel = openDuel(OWN, 0);
   if (duel === null) throw new Error('no duel');

@@ -23,7 +23,7 @@ export interface Share {
 /** So many worlds of what is likely stand beside what was seen of a pair. */
 const PRIOR = 3;
 const ROUNDS = 400;
-/** Answers that are wanted more seldom than this are left out. */
+/** Answers that are wanted more seldom than this are left out, but never those wanted half as often as the first. */
 const SELDOM = 0.1;
 
 export function openDuel({ secret, options }: Decision, viewer: Seat): Duel | null {
@@ -109,9 +109,10 @@ function regret(regrets: number[], played: readonly number[], values: readonly n
 
 function cut(rows: readonly Option[], weights: readonly number[]): Share[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const seldom = Math.min(SELDOM, Math.max(...weights) / total / 2);
   const often = rows
     .map((option, i) => ({ option, share: (weights[i] ?? missing()) / total }))
-    .filter(({ share }) => share >= SELDOM);
+    .filter(({ share }) => share >= seldom);
   const left = often.reduce((sum, { share }) => sum + share, 0);
   return often
     .map(({ option, share }) => ({ option, share: share / left }))

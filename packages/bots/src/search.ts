@@ -4,7 +4,17 @@ import { type Habits, habitual, remember } from './habits.ts';
 import { chances, type Judgement } from './judgement.ts';
 import { type Duel, mixture, noteDuel, openDuel, type Share } from './mixed.ts';
 import { isSettled } from './settled.ts';
-import { addOther, addOwn, type Node, newNode, otherChild, ownChild, seenByOthers } from './tree.ts';
+import {
+  addOther,
+  addOwn,
+  lookUp,
+  type Node,
+  newNode,
+  otherChild,
+  ownChild,
+  seenByOthers,
+  worthOf,
+} from './tree.ts';
 
 /** How long and how far a search looks. */
 export interface Limits {
@@ -12,7 +22,7 @@ export interface Limits {
   left(done: number): number;
   /** Turns played on before a position is judged, the one under way included. */
   readonly turns: number;
-  /** What is chosen in secret is to be answered by a mixture, so that nobody can foresee it. */
+  /** As expert: answers in secret are mixed, so that nobody can foresee them, and of own answers in a row the best counts. */
   readonly mixes?: boolean;
 }
 
@@ -62,6 +72,8 @@ const CURIOSITY = 1.2;
 const DOUBT = 0.3;
 /** Of the answers to a secret question one in so many is tried at random: each is to meet all answers of the rival. */
 const MIXED_AT_RANDOM = 3;
+/** Expert does not take what it has seen so far for all there is: a win may lie behind answers that have not been tried. */
+const UNSEEN = 0.12;
 /** Worlds between two looks at whether the choice can still change. */
 const LOOK_EVERY = 32;
 
@@ -96,7 +108,16 @@ export function search<S extends BaseState>(
   let nodes = 0;
   for (let left = Number.POSITIVE_INFINITY; left > 0; left = limits.left(nodes)) {
     const mayStop = isChoice && nodes % LOOK_EVERY === 0 && under.duel === null;
-    if (mayStop && isSettled(root, decision, left, deviationOf(scatter))) break;
+    if (
+      mayStop &&
+      isSettled(
+        root,
+        decision,
+        left,
+        limits.mixes ? Math.max(UNSEEN, deviationOf(scatter)) : deviationOf(scatter),
+      )
+    )
+      break;
     playOut(under, game.sample(view, viewer, chance), viewer, decision);
     nodes += 1;
   }
@@ -147,6 +168,7 @@ function playOut<S extends BaseState>(under: Search<S>, world: S, viewer: Seat, 
     node.visits += 1;
     node.total += worth[owners[i] ?? missing()] ?? missing();
   }
+  if (limits.mixes) for (let i = visited.length - 1; i >= 0; i--) lookUp(visited[i] ?? missing());
   for (let i = 0; i < taken.length; i++) {
     const { seat, kind, options: all } = taken[i] ?? missing();
     if (all.length > 1) remember(habits, seat, kind, options[i] ?? missing(), worth[seat] ?? missing());
@@ -203,7 +225,8 @@ function choose<S extends BaseState>(under: Search<S>, node: Node | null, decisi
   if (options.length === 1) return options[0] ?? missing();
   const opinion = under.judgement.opinion?.(decision.kind) ?? null;
   if (node === null) return habitual(under.habits, decision, opinion, under.chance);
-  const deviation = deviationOf(under.scatter[seat] ?? missing());
+  const seen = deviationOf(under.scatter[seat] ?? missing());
+  const deviation = under.limits.mixes ? Math.max(UNSEEN, seen) : seen;
   let tried = 0;
   let weights = 0;
   for (let i = 0; i < options.length; i++) {
@@ -218,7 +241,7 @@ function choose<S extends BaseState>(under: Search<S>, node: Node | null, decisi
     const option = options[i] ?? missing();
     const child = ownChild(node, option);
     const visits = child?.visits ?? 0;
-    const value = child === undefined || visits === 0 ? mean - DOUBT * deviation : child.total / visits;
+    const value = child === undefined || visits === 0 ? mean - DOUBT * deviation : worthOf(child);
     const score = value + (eagerness * (opinion === null ? 1 : opinion(option))) / (1 + visits);
     if (score > most) {
       most = score;
@@ -244,8 +267,8 @@ function deviationOf({ count, squares }: Scatter): number {
 function ranked(root: Node, { options }: Decision): Weighed[] {
   return options
     .map((option) => {
-      const { visits, total } = ownChild(root, option) ?? { visits: 0, total: 0 };
-      return { option, visits, value: visits === 0 ? 0 : total / visits };
+      const tried = ownChild(root, option);
+      return { option, visits: tried?.visits ?? 0, value: tried === undefined ? 0 : worthOf(tried) };
     })
     .sort((a, b) => b.visits - a.visits || b.value - a.value);
 }

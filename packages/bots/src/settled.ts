@@ -1,6 +1,6 @@
 import type { Decision } from '@ennead/kernel';
 import { missing } from '@ennead/kernel';
-import { type Node, ownChild } from './tree.ts';
+import { type Node, ownChild, worthOf } from './tree.ts';
 
 /** Before this share of all worlds everything is thought possible: answers that are found late are the ones worth thinking for. */
 const EARLY = 1 / 4;
@@ -39,7 +39,7 @@ export function isSettled(root: Node, { options }: Decision, left: number, devia
 }
 
 function mayBeBetter(other: Node, favourite: Node, deviation: number): boolean {
-  const lead = other.total / other.visits - favourite.total / favourite.visits;
+  const lead = worthOf(other) - worthOf(favourite);
   const doubt = SURE * deviation * Math.sqrt(1 / other.visits + 1 / favourite.visits);
   return lead + doubt > TRIFLE;
 }

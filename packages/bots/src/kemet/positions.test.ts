@@ -36,7 +36,7 @@ function line(state: KemetState, seed: string, most: number): Option[] {
   while (answers.length < most) {
     const decisions = decisionsFor(game.decisions(state), 0);
     if (decisions.length === 0) break;
-    const bot = createBot('expert', game, { seed, nodes: 300 });
+    const bot = createBot('expert', game, { seed, nodes: 1200 });
     const option = bot.choose(game.view(state, 0), 0, decisions);
     answers.push(option);
     game.apply(state, 0, option, null);
