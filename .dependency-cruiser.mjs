@@ -44,7 +44,7 @@ export default {
       },
     },
     {
-      name: 'packages-meet-at-their-door',
+      name: 'packages-meet-at-their-exports',
       comment: 'Another package is imported by its name, not by a path into its folder.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },

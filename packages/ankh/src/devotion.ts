@@ -11,6 +11,19 @@ export function isInTheRed(state: AnkhState, team: number): boolean {
   return teamAt(state, team).devotion <= state.setup.houseRules.redSection;
 }
 
+/** What is added to every gain of a team as things stand (A-DEV-10); null: nothing. */
+export function addedToGain(state: AnkhState, team: number): GainAdded | null {
+  let amount = 0;
+  let told: GainAdded['told'] = {};
+  for (const handler of momentOf(state, 'addGain').handlers) {
+    const added = concerns(state, handler, team) ? handler.hook(state, team) : null;
+    if (added === null) continue;
+    amount += added.amount;
+    told = { ...told, ...added.told };
+  }
+  return amount === 0 ? null : { amount, told };
+}
+
 /**
  * One gain as a single number (A-DEV-10). True when it has won the game: the step that asked for it ends with 'over',
  * and nothing else is resolved (A-DEV-6).
@@ -26,14 +39,8 @@ export function gain(
   if (amount <= 0) return false; // A-DEV-11
   const marker = teamAt(state, team);
   const from = marker.devotion;
-  let worth = amount;
-  let told: GainAdded['told'] | undefined;
-  for (const handler of momentOf(state, 'addGain').handlers) {
-    const added = concerns(state, handler, team) ? handler.hook(state, team) : null;
-    if (added === null) continue;
-    worth += added.amount;
-    told = { ...told, ...added.told };
-  }
+  const added = addedToGain(state, team);
+  const worth = amount + (added?.amount ?? 0);
   const highest = state.setup.houseRules.highestDevotion;
   arrive(state, team, Math.min(from + worth, highest)); // A-DEV-5
   log?.push({
@@ -44,7 +51,7 @@ export function gain(
     before: from,
     after: marker.devotion,
     source,
-    ...told,
+    ...added?.told,
   });
   if (marker.devotion < highest) return false;
   const winners = seatsOf(state, team);

@@ -1,6 +1,6 @@
 /** For those who only look: the map, the pieces and the names, without the rules that move them. */
 export { ACTION_NAMES, type ActionName } from './actions/names.ts';
-export { DASHBOARD_TOKENS } from './box.ts';
+export { DASHBOARD_TOKENS, FEWEST_PLAYERS, MOST_PLAYERS } from './box.ts';
 export { cardsOfPair } from './cards/choices.ts';
 export { CARD_BOX, CARD_NAMES, CARD_STRENGTHS, CARDS_OF_HAND, type CardName } from './cards/names.ts';
 export { type BattleState, HIDDEN, isFought, NO_BID, takesPart } from './conflict/battle-state.ts';
@@ -11,7 +11,7 @@ export { freeSuns, GATES, gatesOf, isTwoCardsReady, trappedBy } from './gods/kep
 export { GOD_BOX, GOD_NAMES, type GodName } from './gods/names.ts';
 export { caravanNext } from './ground/caravans.ts';
 export { type Ground, groundOf, regionOfLand, withCamels, withoutCamels } from './ground/ground.ts';
-export { GUARDIAN_KINDS, guardianOf, isGuardian } from './guardians/kinds.ts';
+export { BASES_PER_SIZE, GUARDIAN_KINDS, guardianOf, isGuardian, LARGE, SMALL } from './guardians/kinds.ts';
 export { CORNERS, findSide, SIDES, sideNamed } from './map/sides.ts';
 export {
   CELLS,
@@ -44,6 +44,7 @@ export {
   GOD,
   isRadiant,
   kindOf,
+  MAJORITY_KINDS,
   MONUMENT_NAMES,
   type MonumentName,
   monumentKind,
@@ -52,6 +53,7 @@ export {
   ownerOf,
   PHARAOH,
   SITE,
+  TEMPLE,
   WARRIOR,
 } from './pieces.ts';
 export { POLICY_CARDS } from './policies/data/policy-cards.ts';
@@ -67,6 +69,14 @@ export { gainTerms } from './read-model/gain.ts';
 export { moveRange, unlockPrice } from './read-model/prices.ts';
 export { withinReach } from './read-model/reach.ts';
 export { regionResolved } from './read-model/region-resolved.ts';
+export {
+  auctionRow,
+  cityController,
+  draftPool,
+  type EventName,
+  eventName,
+  stockOf,
+} from './read-model/scenario.ts';
 export { wayOfMove } from './read-model/way.ts';
 export { rangeAsked, type WhyNot, whyNot } from './read-model/why-not.ts';
 export { RULES, RULINGS } from './rulings.ts';

@@ -7,7 +7,8 @@ export { SPACES } from './data/action-board.ts';
 export { BATTLE_CARDS, type BattleCardId } from './data/battle-cards.ts';
 export type { CreatureId } from './data/creatures.ts';
 export { INTERVENTIONS, type InterventionId } from './data/interventions.ts';
-export { TILE_KINDS, TILES, type TileKind } from './data/tiles.ts';
+export { TILE_KINDS, TILE_LEVELS, TILES, type TileKind } from './data/tiles.ts';
+export { SANCTUARY_UNITS, TEMPLES_FOR_POINT } from './dusk/temples.ts';
 export type { KemetFact, Term, Value } from './facts.ts';
 export {
   COLOURS,

@@ -4,7 +4,7 @@ import type { Log } from './flow.ts';
 import type { KemetState } from './state.ts';
 import { LARGER_TROOPS, sum } from './tiles/moments.ts';
 
-const TROOP_LIMIT = 5;
+export const TROOP_LIMIT = 5;
 
 /** Most units a troop of this player may have (K-COMP-3). */
 export function troopLimit(state: KemetState, seat: Seat): number {

@@ -110,7 +110,7 @@ function take<S extends BaseState, L extends Fact>(
   if (step?.question !== undefined) progress = step.question.take(state, frame, option, log);
   else if (step?.answer !== undefined) progress = step.answer(state, frame, seat, option, log);
   else throw nothingAsked(frame);
-  settle(state, frame, progress);
+  proceed(state, frame, progress);
   return progress;
 }
 
@@ -146,7 +146,7 @@ function runOn<S extends BaseState, L extends Fact>(
       }
       progress = posed;
     } else progress = run === undefined ? 'ask' : run(state, frame, log);
-    settle(state, frame, progress);
+    proceed(state, frame, progress);
     if (progress === 'ask') return isTold ? decisionsOf(step, state, frame) : NOT_TOLD;
   }
   return isTold ? [] : NOT_TOLD;
@@ -181,7 +181,7 @@ function mustBeOnTop({ frames }: BaseState, frame: Frame): void {
     throw new Error(`${frame.procedure} ${frame.at} asks from below another frame`);
 }
 
-function settle(state: BaseState, frame: Frame, progress: Progress): void {
+function proceed(state: BaseState, frame: Frame, progress: Progress): void {
   if (progress === 'next') frame.at += 1;
   else if (progress === 'end') leave(state, frame);
   else if (progress === 'over') state.frames.length = 0;

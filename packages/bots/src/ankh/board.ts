@@ -5,16 +5,14 @@ import {
   groundOf,
   isRadiant,
   kindOf,
+  MAJORITY_KINDS,
   monumentKind,
   NEUTRAL,
   ownerOf,
+  TEMPLE,
   WARRIOR,
 } from '@ennead/ankh/tables';
 import { missing } from '@ennead/kernel';
-
-/** Numbers of monument kinds that majorities are counted of: obelisks, temples, pyramids. */
-const KINDS = 3;
-const TEMPLE = 2;
 
 /** What stands where, counted once. Lists by team; those of regions by region * teams + team. */
 export interface Board {
@@ -53,9 +51,9 @@ export function boardOf(state: AnkhState): Board {
     hasGod: zeros(regions * teams),
     radiant: zeros(regions * teams),
     temples: zeros(regions * teams),
-    monuments: zeros(regions * teams * KINDS),
+    monuments: zeros(regions * teams * MAJORITY_KINDS),
   };
-  const kinds = zeros(teams * KINDS);
+  const kinds = zeros(teams * MAJORITY_KINDS);
   for (let space = 0; space < state.figures.length; space++) {
     const figure = state.figures[space] ?? missing();
     if (figure !== 0) countFigure(board, ground.regions[space] ?? missing(), figure);
@@ -64,9 +62,9 @@ export function boardOf(state: AnkhState): Board {
   }
   for (let team = 0; team < teams; team++)
     board.mostOfAKind[team] = Math.max(
-      kinds[team * KINDS] ?? missing(),
-      kinds[team * KINDS + 1] ?? missing(),
-      kinds[team * KINDS + 2] ?? missing(),
+      kinds[team * MAJORITY_KINDS] ?? missing(),
+      kinds[team * MAJORITY_KINDS + 1] ?? missing(),
+      kinds[team * MAJORITY_KINDS + 2] ?? missing(),
     );
   return board;
 }
@@ -108,11 +106,11 @@ function countMonument(
   }
   add(board.controlled, owner);
   if (beside & (1 << owner)) add(board.income, owner);
-  if (kind > KINDS) return;
-  add(kinds, owner * KINDS + kind - 1);
+  if (kind > MAJORITY_KINDS) return;
+  add(kinds, owner * MAJORITY_KINDS + kind - 1);
   const region = 31 - Math.clz32(ground.regions[space] ?? missing());
   const at = region * board.teams + owner;
-  add(board.monuments, at * KINDS + kind - 1);
+  add(board.monuments, at * MAJORITY_KINDS + kind - 1);
   if (kind === TEMPLE && beside & (1 << owner)) add(board.temples, at);
 }
 

@@ -1,5 +1,12 @@
-import { dyingTeams } from '@ennead/ankh';
-import { type AnkhState, CARD_NAMES, POWER_NAMES, POWER_NUMBERS, type PowerName } from '@ennead/ankh/tables';
+import { addedToGain, dyingTeams } from '@ennead/ankh';
+import {
+  type AnkhState,
+  CARD_NAMES,
+  MAJORITY_KINDS,
+  POWER_NAMES,
+  POWER_NUMBERS,
+  type PowerName,
+} from '@ennead/ankh/tables';
 import { missing } from '@ennead/kernel';
 import { type Board, boardOf } from './board.ts';
 
@@ -8,14 +15,12 @@ const RESPLENDENT = power('resplendent');
 const TEMPLE_ATTUNED = power('temple-attuned');
 const GLORIOUS = power('glorious');
 const MAGNANIMOUS = power('magnanimous');
-const BOUNTIFUL = power('bountiful');
 const WORSHIPFUL = power('worshipful');
 const CHARIOTS = 1 << CARD_NAMES.indexOf('chariots');
 const STRONG_CARDS = (1 << CARD_NAMES.indexOf('drought')) | (1 << CARD_NAMES.indexOf('plague-of-locusts'));
 
 const { resplendent, glorious, magnanimous, worshipful } = POWER_NUMBERS;
 
-const KINDS = 3;
 /** What a glorious victory is worth that is likely but not sure, and what followers given for devotion are. */
 const GLORY = 2.5;
 const WORSHIP = 0.7;
@@ -36,7 +41,7 @@ export function survey(state: AnkhState): Survey {
 
 /** Devotion a team may expect from a Conflict with everything as it stands now. */
 function conflictGains(state: AnkhState, board: Board, team: number): number {
-  const bonus = extra(state, team);
+  const bonus = addedToGain(state, team)?.amount ?? 0;
   const prices = pricesOf(state, team);
   let gains = 0;
   for (let region = 0; region < board.regions; region++) {
@@ -69,12 +74,6 @@ function mortals({ present, hasGod }: Board, at: number): number {
   return (present[at] ?? missing()) - (hasGod[at] ?? missing());
 }
 
-/** Bountiful: one more for each gain while in the red. */
-function extra(state: AnkhState, team: number): number {
-  const { powers, devotion } = state.teams[team] ?? missing();
-  return powers & BOUNTIFUL && devotion <= state.setup.houseRules.redSection ? 1 : 0;
-}
-
 function isAlone({ present, teams }: Board, region: number, team: number): boolean {
   for (let other = 0; other < teams; other++)
     if (other !== team && (present[region * teams + other] ?? missing()) > 0) return false;
@@ -83,13 +82,13 @@ function isAlone({ present, teams }: Board, region: number, team: number): boole
 
 function countMajorities({ monuments, teams }: Board, region: number, team: number): number {
   let majorities = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
-    const own = monuments[(region * teams + team) * KINDS + kind] ?? missing();
+  for (let kind = 0; kind < MAJORITY_KINDS; kind++) {
+    const own = monuments[(region * teams + team) * MAJORITY_KINDS + kind] ?? missing();
     if (own === 0) continue;
     let most = 0;
     for (let other = 0; other < teams; other++)
       if (other !== team)
-        most = Math.max(most, monuments[(region * teams + other) * KINDS + kind] ?? missing());
+        most = Math.max(most, monuments[(region * teams + other) * MAJORITY_KINDS + kind] ?? missing());
     if (own > most) majorities += 1;
   }
   return majorities;

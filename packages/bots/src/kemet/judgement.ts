@@ -6,7 +6,9 @@ import {
   type KemetState,
   owns,
   PASSES,
+  SANCTUARY_UNITS,
   SCORING_LEVEL,
+  TEMPLES_FOR_POINT,
   TILE_KINDS,
   totalPoints,
   UNITS,
@@ -85,10 +87,12 @@ function temples(
     income += TEMPLE_PRAYER * (temple === delta ? 2 : (templePrayer[temple] ?? missing()));
   }
   const inSanctuary =
-    sanctuary >= 0 && state.holder[sanctuary] === seat && (state.units[sanctuary] ?? missing()) > 1;
+    sanctuary >= 0 &&
+    state.holder[sanctuary] === seat &&
+    (state.units[sanctuary] ?? missing()) >= SANCTUARY_UNITS;
   return (
     term(reasons, 'temples', kept * (held * (TEMPLE + 0.6 * end * end) + income)) +
-    (held >= 2 ? term(reasons, 'two-temples', kept * TWO_TEMPLES) : 0) +
+    (held >= TEMPLES_FOR_POINT ? term(reasons, 'two-temples', kept * TWO_TEMPLES) : 0) +
     (inSanctuary ? term(reasons, 'sanctuary', kept * 0.7) : 0)
   );
 }

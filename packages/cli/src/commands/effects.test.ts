@@ -19,3 +19,11 @@ test('what never happened is named and ends with 1', async () => {
 test('a chapter that does not exist is a usage error', async () => {
   expect(await typed(['effects', '--chapter', 'syncretisms'])).toMatchObject({ code: 2 });
 });
+
+test('Kemet is a chapter too', async () => {
+  const { code, out } = await typed(['effects', '--chapter', 'kemet', '--games', '1', '--json']);
+  const [chapter] = JSON.parse(out).chapters;
+  expect(code).toBe(1);
+  expect(chapter.effects).toContainEqual(expect.objectContaining({ name: 'asked token', rule: 'K-DEC-40' }));
+  expect(chapter.missed.length).toBeLessThan(chapter.effects.length / 2);
+});

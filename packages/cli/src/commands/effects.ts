@@ -4,27 +4,30 @@ import { command } from '../command.ts';
 
 export const effects = command({
   name: 'effects',
-  summary: 'Plays random games of Ankh until every effect has happened, and lists them.',
+  summary: 'Plays random games of Ankh and Kemet until every effect has happened, and lists them.',
   flags: {
-    chapter: text('NAME', 'only this: "base game", "pharaohs", a scenario'),
+    chapter: text('NAME', 'only this: "base game", "pharaohs", a scenario of Ankh, "kemet"'),
     games: whole('N', 'give up on a chapter after this many games (1000)', 1, 1000),
     json: toggle('print one object on one line'),
   },
   examples: [
-    ['effects', 'how often each god, guardian, power, card, scenario and pharaoh was used'],
+    [
+      'effects',
+      'how often each god, guardian, power, card, scenario, pharaoh, tile and intervention was used',
+    ],
     ['effects --chapter great-rebuilding', 'one scenario'],
   ],
   async run(values, _rest, context) {
-    const { CHAPTERS, reach } = await import('@ennead/ankh/effects');
-    const names = CHAPTERS.map(({ name }) => name);
+    const chapters = await chaptersOfAllGames();
+    const names = chapters.map(({ name }) => name);
     const { chapter = '' } = values;
     if (chapter !== '' && !names.includes(chapter))
       throw new UsageError(`There is no chapter "${chapter}".${nearest(chapter, names)}`);
     const results = [];
-    for (const each of CHAPTERS) {
+    for (const each of chapters) {
       if (chapter !== '' && each.name !== chapter) continue;
       context.show?.(each.name);
-      const { games, effects: reached, missed } = reach(each, values.games);
+      const { games, effects: reached, missed } = each.reach(values.games);
       const rows = reached.map(({ name, rule, times }) => ({ name, rule, times }));
       results.push({ chapter: each.name, games, effects: rows, missed });
     }
@@ -41,3 +44,27 @@ export const effects = command({
     return missed.length > 0 ? 1 : 0;
   },
 });
+
+/** What a part of a game can do, and how often it did in random play. */
+interface Chapter {
+  readonly name: string;
+  reach(most: number): {
+    readonly games: number;
+    readonly effects: readonly { readonly name: string; readonly rule: string; readonly times: number }[];
+    readonly missed: readonly string[];
+  };
+}
+
+async function chaptersOfAllGames(): Promise<Chapter[]> {
+  const [ankh, kemet] = await Promise.all([import('@ennead/ankh/effects'), import('@ennead/kemet/effects')]);
+  return [
+    ...ankh.CHAPTERS.map((chapter) => ({
+      name: chapter.name,
+      reach: (most: number) => ankh.reach(chapter, most),
+    })),
+    ...kemet.CHAPTERS.map((chapter) => ({
+      name: chapter.name,
+      reach: (most: number) => kemet.reach(chapter, most),
+    })),
+  ];
+}

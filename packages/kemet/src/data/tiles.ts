@@ -141,6 +141,9 @@ function unpack(colour: TileColour): Tile[] {
 
 export const TILES: readonly Tile[] = [...unpack('red'), ...unpack('blue'), ...unpack('white')];
 
+/** Lowest first. */
+export const TILE_LEVELS: readonly number[] = [...new Set(TILES.map(({ level }) => level))].sort();
+
 /** Every kind once. The place in this list is the number of the kind in the state. */
 export const TILE_KINDS = Object.keys(KINDS) as readonly TileKind[];
 

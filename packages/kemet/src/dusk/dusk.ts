@@ -8,11 +8,10 @@ import { gainPrayer } from '../prayer.ts';
 import type { KemetState } from '../state.ts';
 import { toReserve } from '../troops.ts';
 import { endOfDay } from './ending.ts';
-import { hasTwoTemples, templeIncome } from './temples.ts';
+import { hasTwoTemples, SANCTUARY_UNITS, templeIncome } from './temples.ts';
 
 const SACRIFICE_OR_DECLINE = ['sacrifice', 'decline'] as const;
 const DELTA_UNITS = 1;
-const SANCTUARY_UNITS = 2;
 
 /** The end of the day in its order (K-DUSK-1). */
 export const duskProcedure: readonly KemetStep[] = [

@@ -4,7 +4,12 @@ import type { Term } from '../facts.ts';
 import { templesControlled } from '../points.ts';
 import type { KemetState } from '../state.ts';
 
-/** What the other temples pay their controllers (K-DUSK-3). */
+/** So many temples are worth a point at the end of the day (K-DUSK-5). */
+export const TEMPLES_FOR_POINT = 2;
+/** What the sanctuary takes for a point (K-DUSK-4). */
+export const SANCTUARY_UNITS = 2;
+
+/** What the other temples pay their controllers (K-DUSK-5). */
 export function templeIncome(state: KemetState): { seat: Seat; term: Term }[] {
   const { temples, templePrayer, delta, ids } = boardOf(state);
   const income: { seat: Seat; term: Term }[] = [];
@@ -21,5 +26,5 @@ export function templeIncome(state: KemetState): { seat: Seat; term: Term }[] {
 
 /** Whether the temples a player controls are worth a permanent point now (K-DUSK-5). */
 export function hasTwoTemples(state: KemetState, seat: Seat): boolean {
-  return templesControlled(state, seat) >= 2;
+  return templesControlled(state, seat) >= TEMPLES_FOR_POINT;
 }

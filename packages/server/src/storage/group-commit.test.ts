@@ -12,14 +12,14 @@ afterEach(() => {
 function disk() {
   const groups: string[] = [];
   const landing: (() => void)[] = [];
-  const { write, settled } = groupCommit<string, string>(
+  const { write, drained } = groupCommit<string, string>(
     (works) => {
       groups.push(works.join(' '));
       return new Promise((resolve) => landing.push(() => resolve(works.map((result) => ({ result })))));
     },
     { most: 10, flights: 1, limit: 4 },
   );
-  return { groups, write, settled, land: () => landing.shift()?.() };
+  return { groups, write, drained, land: () => landing.shift()?.() };
 }
 
 test('what can wait does so, and a move takes it along', async () => {
@@ -71,9 +71,9 @@ test('while a commit is under way the next one grows, up to a limit', async () =
 });
 
 test('who waits for everything to be written waits for what can wait', async () => {
-  const { groups, write, settled, land } = disk();
+  const { groups, write, drained, land } = disk();
   void write('name', true);
-  const end = settled();
+  const end = drained();
   await vi.advanceTimersByTimeAsync(0);
   expect(groups).toEqual(['name']);
   land();

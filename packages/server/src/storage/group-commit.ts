@@ -51,7 +51,7 @@ export function groupCommit<Work, Result>(
     flying += 1;
     try {
       const committed = commit(group.map(({ work }) => work));
-      settle(group, committed instanceof Promise ? await committed : committed);
+      resolveAll(group, committed instanceof Promise ? await committed : committed);
     } catch (error) {
       for (const { reject } of group) reject(error);
     } finally {
@@ -74,14 +74,14 @@ export function groupCommit<Work, Result>(
       return promise;
     },
     /** Resolves when nothing is waiting or under way. */
-    async settled(): Promise<void> {
+    async drained(): Promise<void> {
       schedule();
       while (waiting.length > 0 || flying > 0) await new Promise((resolve) => setImmediate(resolve));
     },
   };
 }
 
-function settle<Work, Result>(
+function resolveAll<Work, Result>(
   group: readonly Waiting<Work, Result>[],
   outcomes: readonly Outcome<Result>[],
 ): void {

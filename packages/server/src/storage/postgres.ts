@@ -86,7 +86,7 @@ export async function openPostgres(url: string, { connections = 8 } = {}): Promi
       listeners.push(listener);
     },
     async close() {
-      await commits.settled();
+      await commits.drained();
       await bus.close();
       await pool.end();
     },

@@ -46,7 +46,7 @@ export function openSqlite(file: string): Database {
     publish() {},
     subscribe() {},
     async close() {
-      await commits.settled();
+      await commits.drained();
       await writing.close();
       reading.db.close();
       unlock();

@@ -5,6 +5,7 @@ import {
   CARD_STRENGTHS,
   type CardName,
   controllerOf,
+  type EventName,
   type FigureName,
   figureOfKind,
   GOD,
@@ -29,7 +30,6 @@ import type { Topic } from '../table/sentence.ts';
 import { actionIcons, cardIcons, eventIcons, guardianIcons, lookOfGod, monumentIcons } from './looks.ts';
 import { figureWord, monumentWord, teamName } from './names.ts';
 import { pharaohTopic } from './palace/topics.ts';
-import type { EventName } from './scenario-view.ts';
 import { t } from './words.ts';
 
 /** Every thing with the rules that its box names. */

@@ -11,8 +11,8 @@ import {
   preceded,
   type Reel,
   reelOf,
-  renewed,
   untoldBy,
+  withView,
 } from './reel.ts';
 
 /** Runs a reel: frame by frame at the pace of this device, until somebody leads it or goes to the present. */
@@ -78,8 +78,8 @@ export class ReelPlayer {
   }
 
   /** The last frame as it stands by now. */
-  renew(view: BaseState): void {
-    this.#reel = renewed(this.#reel, view);
+  replaceView(view: BaseState): void {
+    this.#reel = withView(this.#reel, view);
   }
 
   /** Everything else is forgotten. */
@@ -187,7 +187,7 @@ export class ReelPlayer {
   }
 
   /** The table stands still at its end: whoever waits for that is told. */
-  settle(): void {
+  standStill(): void {
     this.#arrive();
   }
 

@@ -13,8 +13,8 @@ import {
   preceded,
   type Reel,
   reelOf,
-  renewed,
   untoldBy,
+  withView,
 } from './reel.ts';
 
 const view = (a: number, b = 0) => ({ a, b }) as unknown as BaseState;
@@ -126,8 +126,8 @@ test('how much is untold, and which frame tells a fact', () => {
 });
 
 test('a view that did not change leaves the reel as it is', () => {
-  expect(renewed(three, view(3)).frames).toBe(three.frames);
-  expect(renewed(three, view(8)).frames.at(-1)?.view).toEqual(view(8));
+  expect(withView(three, view(3)).frames).toBe(three.frames);
+  expect(withView(three, view(8)).frames.at(-1)?.view).toEqual(view(8));
 });
 
 test('a pace is kept, one’s own acts are short, and a film is shown at any pace', () => {

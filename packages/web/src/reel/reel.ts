@@ -50,7 +50,7 @@ export function preceded({ frames, at }: Reel, earlier: readonly Frame[]): Reel 
 }
 
 /** The last frame as it stands by now, when nothing happened. */
-export function renewed({ frames, at }: Reel, view: BaseState): Reel {
+export function withView({ frames, at }: Reel, view: BaseState): Reel {
   const last = frames.at(-1) as Frame;
   const next = share(last.view, view);
   return next === last.view

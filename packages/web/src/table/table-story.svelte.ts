@@ -128,7 +128,7 @@ export class TableStory {
       return;
     }
     const before = this.#latest;
-    if (next.room?.events !== before.room?.events) this.#hear();
+    if (next.room?.events !== before.room?.events) this.#readEvents();
     const hasMoved = next.number !== before.number;
     if (next.viewer !== before.viewer) this.#read(next);
     else if (hasMoved && next.since !== before.number) this.#jump(next);
@@ -136,7 +136,7 @@ export class TableStory {
     else if (hasMoved) this.#goOn(next);
     else {
       this.#take(next);
-      this.player.renew(next.view);
+      this.player.replaceView(next.view);
     }
   }
 
@@ -177,7 +177,7 @@ export class TableStory {
   }
 
   /** Somebody went back, or a bot took over. */
-  #hear(): void {
+  #readEvents(): void {
     void this.#source.history().then((log) => {
       this.#events = log.filter(({ fact }) => isTableFact(fact));
     });
@@ -206,7 +206,7 @@ export class TableStory {
     else {
       this.#take(next);
       if (gone > 0) this.#log = this.#log.slice(0, this.#log.length - gone);
-      this.player.settle();
+      this.player.standStill();
     }
   }
 
@@ -224,7 +224,7 @@ export class TableStory {
       this.#take({ ...now, view });
       this.#write(log);
       this.player.reset(stillOf({ ...now, view }));
-      this.player.settle();
+      this.player.standStill();
       // Away for too long to be told move by move: it can be read and watched like all that happened meanwhile.
       if (hasMissed && this.#source.place === 'remote') void this.recall().catch(() => undefined);
     });

@@ -34,7 +34,7 @@ export const cartouchePlaces = remembered((ground: Ground) =>
 );
 
 /** A second place for a word in a set of spaces: the middle of the space nearest to its centre. */
-export function heartOf(spaces: readonly number[]): Point {
+export function labelPointOf(spaces: readonly number[]): Point {
   const centre = meanOf(spaces.map(centreOf));
   return spaces
     .map(centreOf)

@@ -1,9 +1,8 @@
 import { ankh } from '@ennead/ankh';
-import { type AnkhState, findSide, spaceNamed } from '@ennead/ankh/tables';
+import { type AnkhState, eventName, findSide, spaceNamed } from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import { setLocale } from '../../i18n/locale.ts';
-import { eventName } from '../scenario-view.ts';
 import { describeOption } from '../words/options.ts';
 import { load } from '../words.ts';
 import { lightsOf, optionTarget } from './light.ts';

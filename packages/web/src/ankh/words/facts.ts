@@ -1,7 +1,13 @@
-import { type AnkhFact, type AnkhState, DIRECTIONS, SPACES, spaceNamed } from '@ennead/ankh/tables';
+import {
+  type AnkhFact,
+  type AnkhState,
+  DIRECTIONS,
+  eventName,
+  SPACES,
+  spaceNamed,
+} from '@ennead/ankh/tables';
 import type { Part, Sentence } from '../../table/sentence.ts';
 import { cityName, figureObject, figureWord, monumentObject, monumentWord, teamName } from '../names.ts';
-import { eventName } from '../scenario-view.ts';
 import { cardTopic, eventTopic, figureTopic, godTopic, powerTopic } from '../topics.ts';
 import { t } from '../words.ts';
 import { PALACE_TELLERS, type PalaceType } from './palace-facts.ts';

@@ -6,6 +6,8 @@ import {
   type CardName,
   cardsOfPair,
   DIRECTIONS,
+  draftPool,
+  eventName,
   FIGURE_NAMES,
   type FigureName,
   figureOfKind,
@@ -23,6 +25,7 @@ import {
   SPACES,
   type SpaceName,
   spaceNamed,
+  stockOf,
 } from '@ennead/ankh/tables';
 import type { Decision, Option } from '@ennead/kernel';
 import { capitalised, inARow } from '../../i18n/format.ts';
@@ -31,7 +34,6 @@ import { joinedRegion } from '../board/preview.ts';
 import { isIdle } from '../forecast/read-model.ts';
 import { actionIcons, cardIcons, guardianIcons, monumentIcons } from '../looks.ts';
 import { cityName, figureWord, monumentWord, teamName } from '../names.ts';
-import { draftPool, eventName, stockOf } from '../scenario-view.ts';
 import { actionTopic, cardTopic, figureTopic, monumentTopic, powerTopic, topicOfSpace } from '../topics.ts';
 import { nextEvent, stepsLeft } from '../tracks.ts';
 import { t } from '../words.ts';

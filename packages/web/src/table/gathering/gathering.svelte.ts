@@ -37,17 +37,17 @@ export class Gathering {
           this.#socket.send({ type: 'watch', table: first.id, seat: null });
           void chat.catchUp();
         } else if (message.type === 'table' && message.table.id === first.id) this.info = message.table;
-        else if (message.type === 'said') chat.hear(message.line);
-        else if (message.type === 'done') this.#settle(message.id, { ok: true, value: null });
+        else if (message.type === 'said') chat.receive(message.line);
+        else if (message.type === 'done') this.#resolve(message.id, { ok: true, value: null });
         else if (message.type === 'refused' && message.id !== null)
-          this.#settle(message.id, {
+          this.#resolve(message.id, {
             ok: false,
             problem: { code: message.code, message: message.message },
           });
       },
       onLost: () => {
         for (const id of this.#asked.keys())
-          this.#settle(id, { ok: false, problem: { code: 'offline', message: '' } });
+          this.#resolve(id, { ok: false, problem: { code: 'offline', message: '' } });
       },
     });
   }
@@ -110,7 +110,7 @@ export class Gathering {
     if (!known.ok) return known;
     this.person = known.value.person;
     ({ promise: this.#listening, resolve: this.#heard } = Promise.withResolvers<void>());
-    this.#socket.renew();
+    this.#socket.reconnect();
     return { ok: true, value: null };
   }
 
@@ -125,11 +125,11 @@ export class Gathering {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     this.#asked.set(id, resolve);
     if (!this.#socket.send(make(id)))
-      this.#settle(id, { ok: false, problem: { code: 'offline', message: '' } });
+      this.#resolve(id, { ok: false, problem: { code: 'offline', message: '' } });
     return promise;
   }
 
-  #settle(id: string, answer: Answer): void {
+  #resolve(id: string, answer: Answer): void {
     this.#asked.get(id)?.(answer);
     this.#asked.delete(id);
   }

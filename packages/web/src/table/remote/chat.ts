@@ -4,7 +4,7 @@ import { chatLines } from './api.ts';
 
 /** Talk at a table of the server: what was said before, and what is heard from now on. */
 export interface TableChat extends Chat {
-  hear(line: SentLine): void;
+  receive(line: SentLine): void;
   /** Reads again what was said: some of it may have been missed. */
   catchUp(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export function tableChat(
   return {
     ...speak,
     catchUp,
-    hear(sent) {
+    receive(sent) {
       const line = read(sent);
       show([line], line);
     },

@@ -5,7 +5,7 @@ import type { ClockState, Snapshot, UndoState } from '../snapshot.ts';
 import type { Answer, Seating, TableSource } from '../source.ts';
 import { ask, enter, handOver, logOf, recordOf, rematchOf, startTable, storyOf, takeBack } from './api.ts';
 import { tableChat } from './chat.ts';
-import { hear, moveOn, openRoom, pausesHere, roomView, seatInfos, seatsOf } from './room.ts';
+import { moveOn, openRoom, pausesHere, reduce, roomView, seatInfos, seatsOf } from './room.ts';
 import { openSocket } from './socket.ts';
 import { follow, type Stream, withProposals } from './stream.ts';
 import { wholeLog } from './whole-log.ts';
@@ -13,7 +13,7 @@ import { wholeLog } from './whole-log.ts';
 /** Anything that waits for its `done` or `refused`. */
 interface Pending {
   readonly message: ClientMessage;
-  readonly settle: (answer: Answer) => void;
+  readonly resolve: (answer: Answer) => void;
   /** The position of its seat that shows what was done; null: not done yet. */
   shownAt: number | null;
 }
@@ -70,15 +70,15 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
   }
 
   function receive(message: ServerMessage) {
-    room = hear(room, message, Date.now());
+    room = reduce(room, message, Date.now());
     if (message.type === 'hello') begin(message.person);
     else if (message.type === 'fresh' || message.type === 'moved') step(message);
     else if (message.type === 'done') done(message.id, message.number);
     else if (message.type === 'refused') {
       if (message.id === null) return;
       if (message.code === 'storage-unknown' && isMove(message.id)) askAgain(message.id);
-      else settle(message.id, refusal(message));
-    } else if (message.type === 'said') chat.hear(message.line);
+      else resolve(message.id, refusal(message));
+    } else if (message.type === 'said') chat.receive(message.line);
     else if (message.type === 'proposed') proposed(message.seat, message.proposals);
     else publish();
   }
@@ -95,7 +95,7 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
       room = moveOn(room, message.kind);
     streams.set(message.seat, next);
     publish(message.seat === viewer ? next : NOTHING);
-    settleShown();
+    resolveShown();
   }
 
   function proposed(seat: Seat, proposals: readonly Proposal[]) {
@@ -108,15 +108,15 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     const call = pending.get(id);
     if (call === undefined) return;
     call.shownAt = number;
-    settleShown();
+    resolveShown();
   }
 
   /** The server says "done" before it tells what came of it: until that is here the old question must not be answered again. */
-  function settleShown() {
+  function resolveShown() {
     for (const [id, { message, shownAt }] of pending) {
       if (shownAt === null) continue;
       const at = message.type === 'decide' ? streams.get(message.seat)?.position.number : undefined;
-      if (at === undefined || at >= shownAt) settle(id, { ok: true, value: null });
+      if (at === undefined || at >= shownAt) resolve(id, { ok: true, value: null });
     }
   }
 
@@ -133,8 +133,8 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     }, ASK_AGAIN);
   }
 
-  function settle(id: string, answer: Answer) {
-    pending.get(id)?.settle(answer);
+  function resolve(id: string, answer: Answer) {
+    pending.get(id)?.resolve(answer);
     pending.delete(id);
   }
 
@@ -142,8 +142,8 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     calls += 1;
     const id = `${prefix}-${calls}`;
     const message = make(id);
-    return new Promise((settled) => {
-      pending.set(id, { message, settle: settled, shownAt: null });
+    return new Promise((resolve) => {
+      pending.set(id, { message, resolve, shownAt: null });
       socket.send(message);
     });
   }
@@ -250,7 +250,7 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     if (name === '') return refusal({ code: 'nameless', message: '' });
     const entered = await enter(name);
     if (!entered.ok) return entered;
-    socket.renew();
+    socket.reconnect();
     const said = await call(make);
     // It may have been said before the new line was listening.
     if (said.ok) await chat.catchUp();

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@ennead/wire';
 import { expect, test } from 'vitest';
-import { hear, moveOn, openRoom, roomView, seatInfos, seatsOf } from './room.ts';
+import { moveOn, openRoom, reduce, roomView, seatInfos, seatsOf } from './room.ts';
 
 const ann = { id: 'person-ann', name: 'Ann' };
 const bo = { id: 'person-bo', name: 'Bo' };
@@ -35,7 +35,7 @@ const info: TableInfo = {
 const ask = { seat: 0, moment: 3, needed: [1], accepted: [], until: 9 };
 
 test('who is there, and for whom a bot plays', () => {
-  const room = hear(openRoom(info), { type: 'presence', table: info.id, seats: [0], spectators: 2 }, 0);
+  const room = reduce(openRoom(info), { type: 'presence', table: info.id, seats: [0], spectators: 2 }, 0);
   expect(seatInfos(room, ann).map(({ present, standIn, mine }) => [present, standIn, mine])).toEqual([
     [true, false, true],
     [false, true, false],
@@ -48,16 +48,16 @@ test('who is there, and for whom a bot plays', () => {
 });
 
 test('a wish to go back that was refused or overtaken is told, a granted one is not', () => {
-  const asked = hear(openRoom(info), { type: 'asked', table: info.id, ask }, 0);
+  const asked = reduce(openRoom(info), { type: 'asked', table: info.id, ask }, 0);
   const over = { type: 'asked', table: info.id, ask: null } as const;
-  expect(hear(asked, over, 0).notice).toMatchObject({ code: 'undo-refused', seat: 0 });
-  expect(hear(moveOn(asked, 'undo'), over, 0).notice).toBeNull();
+  expect(reduce(asked, over, 0).notice).toMatchObject({ code: 'undo-refused', seat: 0 });
+  expect(reduce(moveOn(asked, 'undo'), over, 0).notice).toBeNull();
   expect(moveOn(asked, 'move')).toMatchObject({ ask: null, notice: { code: 'undo-passed', seat: 0 } });
 });
 
 test('a repeated notice is news again, and the clocks of server and device may differ', () => {
   const notice = { type: 'notice', table: info.id, seat: 1, code: 'out-of-time', message: '' } as const;
-  expect(hear(hear(openRoom(info), notice, 0), notice, 0).notice?.number).toBe(2);
+  expect(reduce(reduce(openRoom(info), notice, 0), notice, 0).notice?.number).toBe(2);
   const hello = { type: 'hello', protocol: 1, version: '1', person: ann, time: 1000 } as const;
-  expect(hear(openRoom(info), hello, 4000).skew).toBe(3000);
+  expect(reduce(openRoom(info), hello, 4000).skew).toBe(3000);
 });

@@ -31,7 +31,7 @@ export function seatsOf({ info }: RoomState, person: Person | null): Seat[] {
 }
 
 /** The room after a message; the same one if the message is not about it. */
-export function hear(room: RoomState, message: ServerMessage, now: number): RoomState {
+export function reduce(room: RoomState, message: ServerMessage, now: number): RoomState {
   switch (message.type) {
     case 'hello':
       return { ...room, skew: now - message.time };

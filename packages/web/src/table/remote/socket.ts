@@ -5,7 +5,7 @@ export interface Socket {
   /** False: not connected now; the caller says it again after the server's hello. */
   send(message: ClientMessage): boolean;
   /** Connects anew, as whoever the visitor is now. */
-  renew(): void;
+  reconnect(): void;
   close(): void;
 }
 
@@ -80,7 +80,7 @@ export function openSocket(events: SocketEvents): Socket {
   connect();
   return {
     send,
-    renew() {
+    reconnect() {
       wait = 0;
       drop();
     },
