@@ -61,8 +61,8 @@ describe.each(TABLES)('%s', (_title, game, setup, stride) => {
     expect(different).toBeGreaterThan(0);
   });
 
-  test('easy and hard explain at most three options, the chosen one first', () => {
-    for (const name of ['easy', 'hard'] as const)
+  test('medium and hard explain at most three options, the chosen one first', () => {
+    for (const name of ['medium', 'hard'] as const)
       for (const { state, seat, decisions } of moments.slice(0, 5)) {
         const view = game.view(state, seat);
         const best = bot(name, game).explain?.(view, seat, decisions) ?? [];
