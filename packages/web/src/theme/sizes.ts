@@ -9,4 +9,6 @@ export const sizes = {
   short: '(max-height: 640px) and (min-width: 600px)',
   /** A small laptop. */
   low: '(max-height: 820px)',
+  /** A phone on its side: no room for a map beside a question. */
+  flat: '(max-height: 539px)',
 } as const;
