@@ -38,11 +38,12 @@ test('a link is an invitation: a name, one golden button, talk, ready, a bot for
   await bo.page.getByRole('button', { name: 'Leave seat' }).waitFor();
   await ann.page.getByText('Bo', { exact: true }).waitFor();
 
-  await bo.page.getByLabel('Message').fill('Hello Ann');
-  await bo.page.getByLabel('Message').press('Enter');
+  await bo.page.getByLabel('Write a message').fill('Hello Ann');
+  await bo.page.getByLabel('Write a message').press('Enter');
   await ann.page.getByText('Hello Ann').waitFor();
 
   await ann.page.getByLabel('Seat 3', { exact: true }).selectOption('easy');
+  await ann.page.getByText('Not ready yet: Bo.').waitFor();
   await ann.page.getByText('Not ready yet: Bo.').waitFor();
   await bo.page.getByRole('button', { name: 'I’m ready' }).click();
   await ann.page.getByText('All seats are taken. Start when you’re ready.').waitFor();
@@ -102,6 +103,7 @@ test('a host changes what is played, sitters choose gods and seats, start says w
   // What sitters chose stays.
   expect(await ann.page.getByLabel('God: seat 2').inputValue()).toBe('isis');
   await ann.page.getByRole('button', { name: 'Fill with bots' }).click();
+  await ann.page.getByText('Not ready yet: Bo.').waitFor();
   await bo.page.getByRole('button', { name: 'I’m ready' }).click();
   await ann.page.getByText('All seats are taken. Start when you’re ready.').waitFor();
   for (const { page } of [ann, bo]) expect(await violations(page, allRules)).toEqual([]);

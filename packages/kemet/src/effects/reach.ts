@@ -31,7 +31,7 @@ const everything: Chapter = {
       Object.keys(DECISION_KINDS).flatMap((kind) => (kind === 'new-district' ? [] : [`asked ${kind}`])),
     ),
     ...under(
-      'K-TILE-3',
+      'K-BUY-1',
       TILE_KINDS.flatMap((kind) => [`bought ${kind}`, `used ${kind}`]),
     ),
     ...under(
