@@ -92,7 +92,7 @@ test('a host changes what is played, sitters choose gods and seats, start says w
   await ann.page.getByRole('button', { name: 'Change setup' }).click();
   const form = ann.page.getByRole('dialog', { name: 'Change setup' });
   await form.getByTestId('pharaoh').selectOption('ramesses');
-  await form.getByText('Over days', { exact: true }).click();
+  await form.getByText('Over several days', { exact: true }).click();
   await form.getByText('12 hours per turn').click();
   expect(await violations(ann.page, allRules)).toEqual([]);
   await form.getByRole('button', { name: 'Save changes' }).click();

@@ -81,6 +81,50 @@ export function misfits(page: Page): Promise<string[]> {
   });
 }
 
+/** Words that are cut off: by a box that hides what sticks out, or by the edge of the window; or that leave their button. */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const modal = [...document.querySelectorAll('dialog:modal, [aria-modal="true"]')].at(-1);
+    const texts = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const words = text.textContent?.trim() ?? '';
+      const owner = text.parentElement;
+      // A board is as large as one wants to see it; what is for screen readers only has no size.
+      if (words === '' || owner === null || owner.closest('svg, option, textarea, script, style, .skip'))
+        continue;
+      if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      range.selectNodeContents(text);
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
+      if (width < 1) continue;
+      const cuts: string[] = [];
+      let across = true;
+      let down = true;
+      for (let box: Element | null = owner; box !== null && (across || down); box = box.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        if (edge.width <= 1 || edge.height <= 1) {
+          cuts.length = 0;
+          across = false;
+          break;
+        }
+        const isWide = left < edge.left - 1 || right > edge.right + 1;
+        if (/auto|scroll/.test(overflowX)) across = false;
+        if (/auto|scroll/.test(overflowY)) down = false;
+        if (isWide && box.matches('button, [role="tab"], .button')) cuts.push('leaves its button');
+        if (across && isWide && /hidden|clip/.test(overflowX)) cuts.push('cut across');
+        if (down && /hidden|clip/.test(overflowY) && (top < edge.top - 3 || bottom > edge.bottom + 3))
+          cuts.push('cut below');
+        if (position === 'fixed') break;
+      }
+      if (across && (left < -1 || right > innerWidth + 1)) cuts.push('beyond the window');
+      for (const cut of cuts) found.add(`${cut}: ${words}`);
+    }
+    return [...found];
+  });
+}
+
 /** What somebody who is asked does not have in sight: the question, or an answer, or a way to the answers. */
 function unseen(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -20,9 +20,9 @@ const retired: Readonly<Record<Locale, readonly RegExp[]>> = {
     / …/,
     /'(?=[a-z])/,
   ],
-  uk: [/ʼ/, / …/, /солдат(?!и фараона)(?!ів фараона)/i, /Осіріс/, /тайл/i],
-  cs: [/ …/, /dlaždic/i, /\bAmon\b/, /\bsál(e|u)?\b/i],
-  ru: [/ …/, /накры(ть|т|ли) стол/i, /сил[ауы] анха/i],
+  uk: [/ʼ/, / …/, /солдат(?!и фараона)(?!ів фараона)/i, /Осіріс/, /тайл/i, /вибер|вибра/i],
+  cs: [/ …/, /dlaždic/i, /\bAmon\b/, /\bsál(e|u)?\b/i, /figur[ek]*k/i, /sektor/i],
+  ru: [/ …/, /накры(ть|т|ли) стол/i, /сил[ауы] анха/i, /отряд/i],
 };
 
 /** Every catalog of a language, by its file. */

@@ -15,14 +15,14 @@ const cs: Words = {
   invitation: { subject: 'Pozvánka do hry {game}: {name}', text: '{name} vás zve do hry {game}' },
   round: {
     subject: '{name}: {round}. kolo začalo',
-    text: '{name}: {round}. kolo začalo a čeká na vás hra {game}',
+    text: '{name}: {round}. kolo začalo a čeká na vás partie hry {game}',
   },
-  match: { subject: 'Vaše hra {game} začala', text: 'Hráči se našli a vaše hra {game} začala' },
+  match: { subject: 'Vaše partie hry {game} začala', text: 'Hráči se našli a vaše partie hry {game} začala' },
   since: {
     line: 'Od vašeho tahu: {list}.',
     moves: { one: '{count} akce soupeřů', few: '{count} akce soupeřů', other: '{count} akcí soupeřů' },
     battles: { one: '{count} váš boj', few: '{count} vaše boje', other: '{count} vašich bojů' },
-    pieces: { other: 'ztracené figurky: {count}' },
+    pieces: { other: 'ztracené figury: {count}' },
     places: { other: 'ztracené monumenty: {count}' },
     points: { other: 'body {count}' },
   },

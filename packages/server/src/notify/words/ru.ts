@@ -18,9 +18,12 @@ const ru: Words = {
   },
   round: {
     subject: '{name}: раунд {round} начался',
-    text: '{name}: раунд {round} начался, вас ждёт игра «{game}»',
+    text: '{name}: раунд {round} начался, вас ждёт партия в «{game}»',
   },
-  match: { subject: 'Ваша игра «{game}» началась', text: 'Игроки найдены, ваша игра «{game}» началась' },
+  match: {
+    subject: 'Ваша партия в «{game}» началась',
+    text: 'Игроки найдены, ваша партия в «{game}» началась',
+  },
   since: {
     line: 'После вашего хода: {list}.',
     moves: {

@@ -15,9 +15,12 @@ const uk: Words = {
   invitation: { subject: 'Запрошення до гри «{game}»: {name}', text: '{name} запрошує вас до гри «{game}»' },
   round: {
     subject: '{name}: раунд {round} почався',
-    text: '{name}: раунд {round} почався, на вас чекає гра «{game}»',
+    text: '{name}: раунд {round} почався, на вас чекає партія в «{game}»',
   },
-  match: { subject: 'Ваша гра «{game}» почалася', text: 'Гравців знайдено, ваша гра «{game}» почалася' },
+  match: {
+    subject: 'Ваша партія в «{game}» почалася',
+    text: 'Гравців знайдено, ваша партія в «{game}» почалася',
+  },
   since: {
     line: 'Після вашого ходу: {list}.',
     moves: { one: '{count} дія суперників', few: '{count} дії суперників', other: '{count} дій суперників' },

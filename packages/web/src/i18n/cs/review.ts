@@ -12,9 +12,10 @@ export default {
   accuracy: 'Přesnost',
   'accuracy.line':
     '100 % znamená, že žádné rozhodnutí nesnížilo šanci na výhru, pokud to bot vidí. Malé rozdíly mnoho neznamenají.',
-  'grade.good': '{count, plural, one {# dobré} few {# dobrá} many {# dobrého} other {# dobrých}}',
+  'grade.good':
+    '{count, plural, one {# dobré rozhodnutí} few {# dobrá rozhodnutí} many {# dobrého rozhodnutí} other {# dobrých rozhodnutí}}',
   'grade.inexact':
-    '{count, plural, one {# nepřesné} few {# nepřesná} many {# nepřesného} other {# nepřesných}}',
+    '{count, plural, one {# nepřesnost} few {# nepřesnosti} many {# nepřesnosti} other {# nepřesností}}',
   'grade.mistake': '{count, plural, one {# chyba} few {# chyby} many {# chyby} other {# chyb}}',
   'grade.blunder':
     '{count, plural, one {# hrubá chyba} few {# hrubé chyby} many {# hrubé chyby} other {# hrubých chyb}}',
@@ -28,12 +29,12 @@ export default {
   look: 'Stojí za druhý pohled',
   'look.of': 'Čí rozhodnutí',
   'look.all': 'Všichni hráči',
-  'look.none': 'Tady se skoro nic neztratilo.',
+  'look.none': 'Žádné rozhodnutí tu nestálo mnoho.',
   given: 'Zahráno',
   better: 'Lepší',
   cost: 'šance na výhru nižší o {percent}',
   because: 'Co lepší rozhodnutí přinese do konce tahu:',
-  board: 'Na plánu',
+  board: 'Ukázat na plánu',
   line: 'Ukázat lepší postup',
   again: 'Zkusit znovu odtud',
   'again.line': 'Vy si sednete na toto místo, na ostatní boti.',

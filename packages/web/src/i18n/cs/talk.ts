@@ -5,7 +5,7 @@ export default {
   'talk.name': 'Zvolte si jméno a pak zprávu pošlete.',
   'chat.empty': 'Zatím tu nejsou žádné zprávy.',
   'chat.send': 'Poslat',
-  'chat.spectator': '{name} (divák)',
+  'chat.spectator': '{name} (přihlíží)',
   'chat.write': 'Napište zprávu',
   'talk.open': 'Otevřít chat',
   'talk.react': 'Říct jedním klepnutím',

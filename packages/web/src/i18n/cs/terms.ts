@@ -22,7 +22,7 @@ export default {
   'setup.rated.people': 'Ano, jen lidé',
   'setup.rated.all': 'Ano, i boti',
   'clock.live': 'Naživo',
-  'clock.days': 'Na dny',
+  'clock.days': 'Na několik dní',
   'clock.preset': 'Kolik času',
   'clock.minutes': '{minutes} min + {seconds} s',
   'clock.own': 'Jiné',

@@ -33,7 +33,7 @@ export default {
   'plans.open': 'Plánovat',
   'plans.count': '{count, plural, one {# plán} few {# plány} many {# plánu} other {# plánů}}',
   'plans.title': 'Odpovědi předem',
-  'plans.line': 'Až otázka přijde, odpoví se za vás, i když tu nebudete. Vaše plány nikdo jiný nevidí.',
+  'plans.line': 'Až otázka přijde, hra odpoví za vás, i když tu nebudete. Vaše plány nikdo jiný nevidí.',
   'plans.none': 'Zatím nic naplánováno.',
   'plans.if': 'Když',
   'plans.then': 'Odpověď',
@@ -43,5 +43,5 @@ export default {
   'plans.remove': 'Odebrat tento plán',
   'plans.used': 'Odpovězeno za vás',
   'plans.dropped': 'Zrušeno: už to nejde',
-  'plans.dropped.said': 'Váš plán už nesedí. Rozhodněte sami.',
+  'plans.dropped.said': 'Jeden z vašich plánů už nesedí. Rozhodněte sami.',
 } satisfies Translation<typeof en>;

@@ -8,7 +8,7 @@ export default {
   options: 'List everything you can choose',
   undo: 'Undo',
   space: 'Skip to now',
-  escape: 'Let go of what you picked, or close',
+  escape: 'Put back what you picked, or close',
   help: 'Show this list',
   'key.space': 'Space',
 } as const;

@@ -1,9 +1,9 @@
 export default {
   line: 'You and two bots. You can undo, and ask for advice.',
   bots: 'Bots',
-  'beginner.line': 'Sees one turn and makes human mistakes.',
+  'beginner.line': 'Looks one turn ahead and makes mistakes, as people do.',
   'easy.line': 'Looks a little ahead.',
-  'medium.line': 'Reckons with your answers.',
+  'medium.line': 'Considers how you’ll reply.',
   'hard.line': 'Thinks ahead and takes a little longer.',
   'expert.line': 'Thinks furthest ahead and bluffs in battle.',
 } as const;

@@ -19,7 +19,7 @@ export default {
   'setup.rated.people': 'Yes, people only',
   'setup.rated.all': 'Yes, bots too',
   'clock.live': 'Live',
-  'clock.days': 'Over days',
+  'clock.days': 'Over several days',
   'clock.preset': 'How much time',
   'clock.minutes': '{minutes} min + {seconds} s',
   'clock.own': 'Custom',

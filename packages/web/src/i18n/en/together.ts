@@ -31,7 +31,7 @@ export default {
   'plans.count': '{count, plural, one {# plan} other {# plans}}',
   'plans.title': 'Answers in advance',
   'plans.line':
-    'When the question comes, your answer is given for you, even while you’re away. Nobody else sees your plans.',
+    'When the question comes, the game answers for you, even while you’re away. Nobody else sees your plans.',
   'plans.none': 'Nothing planned yet.',
   'plans.if': 'If',
   'plans.then': 'Answer',
@@ -41,5 +41,5 @@ export default {
   'plans.remove': 'Remove this plan',
   'plans.used': 'Answered for you',
   'plans.dropped': 'Dropped: no longer possible',
-  'plans.dropped.said': 'A plan of yours no longer fits. Please decide yourself.',
+  'plans.dropped.said': 'One of your plans no longer fits. Please choose yourself.',
 } as const;

@@ -15,8 +15,8 @@ export default {
   'talk.react.oops': 'Ой…',
   'talk.react.thinking': 'Мне нужно подумать',
   'talk.react.good-game': 'Хорошая партия',
-  'talk.mute': 'Заглушить: {name}',
-  'talk.unmute': 'Включить: {name}',
-  'talk.muted': 'Заглушено на этом устройстве: {names}',
+  'talk.mute': 'Скрыть сообщения: {name}',
+  'talk.unmute': 'Показывать сообщения: {name}',
+  'talk.muted': 'Сообщения скрыты на этом устройстве: {names}',
   'talk.bubbles': 'Показывать новые сообщения над полем',
 } satisfies Translation<typeof en>;

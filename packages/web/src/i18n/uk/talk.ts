@@ -15,8 +15,8 @@ export default {
   'talk.react.oops': 'Ой…',
   'talk.react.thinking': 'Мені треба подумати',
   'talk.react.good-game': 'Гарна партія',
-  'talk.mute': 'Вимкнути: {name}',
-  'talk.unmute': 'Увімкнути: {name}',
-  'talk.muted': 'Вимкнено на цьому пристрої: {names}',
+  'talk.mute': 'Сховати повідомлення: {name}',
+  'talk.unmute': 'Показувати повідомлення: {name}',
+  'talk.muted': 'Повідомлення сховано на цьому пристрої: {names}',
   'talk.bubbles': 'Показувати нові повідомлення над полем',
 } satisfies Translation<typeof en>;

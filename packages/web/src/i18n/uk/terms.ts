@@ -22,7 +22,7 @@ export default {
   'setup.rated.people': 'Так, лише люди',
   'setup.rated.all': 'Так, і боти',
   'clock.live': 'Наживо',
-  'clock.days': 'Протягом днів',
+  'clock.days': 'На кілька днів',
   'clock.preset': 'Скільки часу',
   'clock.minutes': '{minutes} хв + {seconds} с',
   'clock.own': 'Інше',

@@ -91,7 +91,7 @@ export default {
   'problem.players':
     'Tato pravidla jsou pro {least} až {most, plural, one {# hráče} few {# hráče} many {# hráče} other {# hráčů}}; na mapě jich je {players}.',
   'problem.players.exactly':
-    'Tato pravidla jsou pro {most, plural, one {# hráče} few {# hráče} many {# hráče} other {# hráčů}}; na mapě jich je {players}.',
+    'Tento scénář je pro {most, plural, one {# hráče} few {# hráče} many {# hráče} other {# hráčů}}; na mapě jich je {players}.',
   'problem.cities': 'Tato pravidla potřebují dvě města; na mapě: {count}.',
   'problem.two-cities': 'Hráč {player} ovládá obě města; smí jen jedno.',
   'problem.site': '{piece} na {at}: tato pravidla staveniště nemají.',

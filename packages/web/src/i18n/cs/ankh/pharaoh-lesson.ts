@@ -23,7 +23,7 @@ export default {
   'event.task': 'Zvolte Získání stoupenců a spusťte událost.',
   control: 'Nejdřív sama událost, jak ji znáte: ovládněte neutrální monument vedle své figury.',
   'control.task': 'Ovládněte pyramidu na B9 nebo chrám na D8.',
-  war: 'Teď síně, popořadě. Síň nařízení ovládal Anubis: vzal si kartu politiky a jeho kněží odtud šli domů. Válečná síň je vaše a vaši kněží jsou také doma. Smíte proměnit jeden svůj monument ve sfinx.',
+  war: 'Teď síně, popořadě. Síň nařízení ovládal Anubis: vzal si kartu politiky a jeho kněží se odtud vrátili do zásoby. Válečná síň je vaše a vaši kněží jsou také zpět v zásobě. Smíte proměnit jeden svůj monument ve sfinx.',
   'war.task': 'Zvolte, který váš monument se stane sfinxem.',
   riddle:
     'Válečná síň dává také faraonovu hádanku a čím víc sfinxů, tím je silnější. Amenhotepova hádanka odkryje kartu politiky za každý váš sfinx a jednu si necháte. Vám vyšel Královský průvod a už ho máte v ruce. Dvě další síně byly prázdné, ty se přeskočily.',
@@ -57,7 +57,7 @@ export default {
   maat: 'Před kartami máte sílu 3 proti 2. Cyklus Ma’at nemá sílu, ale vrátí vám do ruky všechny použité bojové karty. Za faraona vrátí i zahrané karty politiky.',
   'maat.task': 'Zvolte Cyklus Ma’at a zahrajte ho lícem dolů.',
   adored:
-    'Vyhráli jste a získali 2 zbožnosti místo 1: jednu za vítězství a jednu proto, že v této oblasti stojí Amenhotep. Před nadějným bojem stojí jeho přesun za kněze nebo dva.',
+    'Vyhráli jste a získali 2 zbožnosti místo 1: jednu za vítězství a jednu proto, že v této oblasti stojí Amenhotep. Před nadějným bojem stojí jeho přesun za jednoho nebo dva kněze.',
   back: 'Chrámový desátek a Královský průvod máte zpět v ruce. Kartu získanou brzy můžete hrát znovu a znovu, pokud včas hrajete Cyklus Ma’at.',
   merge:
     'Když se dva bohové spojí, kněží a karty politiky toho nižšího opustí hru. Každý z obou hráčů smí dál ke své akci zahrát jednu kartu politiky. Kněží a karty zapomenutého boha také opustí hru.',

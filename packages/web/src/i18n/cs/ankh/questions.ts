@@ -65,8 +65,8 @@ export default {
     'událost za {count, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}',
   'option.would-gain': '+{count}',
   'option.decline': 'Bez nabídky',
-  'idle.move': 'žádná vaše figurka se nemůže pohnout',
-  'idle.summon': 'není koho nebo kam povolat',
+  'idle.move': 'žádná vaše figura se nemůže pohnout',
+  'idle.summon': 'není koho nebo kam vyvolat',
   'idle.gain': 'teď nepřinese stoupence',
   'idle.unlock': 'na schopnost nemáte stoupence',
 } satisfies Translation<typeof en>;

@@ -16,8 +16,9 @@ export default {
   'end.goal':
     'Na konci dne {round} bylo dosaženo cíle: {goal, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
   'end.limit': 'Den {round} byl poslední: vítězí, kdo má nejvíc bodů.',
-  'tie.battles': 'Shodně {points} bodů: rozhodly body za bitvy, {battles} proti {others}.',
-  'tie.order': 'Shodně {points} bodů a {battles} za bitvy: rozhodlo dřívější místo v pořadí tahů.',
+  'tie.battles': 'Shodný počet bodů ({points}): rozhodují body za bitvy, {battles} ku {others}.',
+  'tie.order':
+    'Shodný počet bodů ({points}) i bodů za bitvy ({battles}): rozhoduje dřívější místo v pořadí tahů.',
   'log.prayer-gained':
     '{who} získává {gained, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} modlitby, nyní {now}: {terms}.',
   'log.prayer-gained.full': '{who} zůstává na {now} bodech modlitby, více jich být nemůže.',

@@ -108,7 +108,7 @@ export default {
   'option.pass': 'Vynechat',
   'option.ready': 'Připraveno',
   'option.card-values': 'síla {strength}, zranění {damage}, ochrana {protection}',
-  'idle.full-prayer': 'Víc modliteb už mít nemůžete.',
+  'idle.full-prayer': 'Víc bodů modlitby už mít nemůžete.',
   'idle.no-troop': 'Nemáte vojsko, které by se pohnulo.',
   'idle.no-recruits': 'Teď nemůžete nikoho naverbovat.',
   'idle.no-pyramid': 'Teď nemůžete postavit ani zvýšit pyramidu.',

@@ -75,9 +75,11 @@ export default {
 
   'forecast.attack': 'Když zaútočíte: {from}',
   'forecast.threat': 'Když zaútočí {who}: {from}',
-  'forecast.price': 'Cesta stojí bodů modlitby: {price}',
+  'forecast.price':
+    'Cesta stojí {price, plural, one {# bod modlitby} few {# body modlitby} many {# bodu modlitby} other {# bodů modlitby}}',
   'forecast.destroyed': 'Před bitvou padne obránců: {count}',
-  'forecast.prayer': 'Za vítězství bodů modlitby: {count}',
+  'forecast.prayer':
+    'Vítězství přinese {count, plural, one {# bod modlitby} few {# body modlitby} many {# bodu modlitby} other {# bodů modlitby}}',
   'pass.auto': 'Automaticky pasovat',
   'pass.auto.detail': 'Na Veto, Únik a karty v bitvě hned odpoví ne',
   'pass.ask': 'Ptát se mě',

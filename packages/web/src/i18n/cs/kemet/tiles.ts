@@ -107,7 +107,7 @@ export default {
   'tile.divine-boon.text': 'V noci o 1 kartu zásahu více.',
 
   'tile.hand-of-god': 'Ruka boží',
-  'tile.hand-of-god.text': 'V noci zdarma zvyšte jednu ze svých vlastních pyramid o jednu úroveň.',
+  'tile.hand-of-god.text': 'Každou noc smíte zdarma zvýšit jednu ze svých pyramid o jednu úroveň.',
 
   'tile.vision': 'Vidění',
   'tile.vision.text': 'V noci si místo jedné karty zásahu prohlédněte 5 a 1 si nechte.',

@@ -48,7 +48,7 @@ export default {
   'since.moves': '{count, plural, one {# akce} few {# akce} many {# akce} other {# akcí}} soupeřů',
   'since.battles':
     '{count, plural, one {# váš boj} few {# vaše boje} many {# vašeho boje} other {# vašich bojů}}',
-  'since.pieces': 'ztracené figurky: {count}',
+  'since.pieces': 'ztracené figury: {count}',
   'since.places': 'ztracené monumenty: {count}',
   'since.points': 'body {points}',
   'lobby.join': 'Stoly s volným místem',
@@ -59,5 +59,5 @@ export default {
   'lobby.pace': 'Tempo',
   'lobby.pace.none': 'Bez časového limitu',
   'lobby.pace.live': 'Naživo',
-  'lobby.pace.days': 'Na dny',
+  'lobby.pace.days': 'Na několik dní',
 } satisfies Translation<typeof en>;

@@ -39,7 +39,7 @@ export default {
   'rules.book.pharaoh': 'Rozšíření Faraon',
   'rules.book.scenarios': 'Scénáře',
   'rules.english':
-    'Toto jsou úplná pravidla v angličtině. Každé pravidlo má značku, na kterou odkazuje záznam hry.',
+    'Toto jsou úplná pravidla v angličtině. Každé pravidlo má značku, na kterou odkazuje zápis partie.',
   'rules.exact': 'Přesná pravidla (anglicky)',
   'rules.exact.one': 'Přesné pravidlo anglicky ({id})',
   'rules.found':

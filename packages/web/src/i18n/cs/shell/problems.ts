@@ -67,7 +67,7 @@ export default {
   'problem.too-much-stored': 'Uložili jste na server tolik, kolik teď lze. Zkuste to později.',
   'problem.too-much-work': 'Příliš mnoho dotazů na minulé tahy najednou. Chvíli počkejte a zkuste to znovu.',
   'problem.no-vacation-left': 'Tolik dní dovolené už vám nezbývá.',
-  'problem.on-vacation': 'Během dovolené nebo pauzy se na nikoho nečeká.',
+  'problem.on-vacation': 'Probíhá dovolená nebo pauza. Do jejího konce nikdo hrát nemusí.',
   'problem.paused': 'Hra už má pauzu.',
   'problem.not-paused': 'Pauza už skončila.',
 } satisfies Translation<typeof en>;

@@ -22,7 +22,7 @@ export default {
   control:
     'First comes the event itself, as you know it. Take a neutral monument next to one of your figures.',
   'control.task': 'Take the pyramid on B9 or the temple on D8.',
-  war: 'Now the rooms, in order. Anubis controlled the Hall of Decrees: he took a policy card, and his priests there went home. The War Hall is yours, and your priests went home too. You may turn one of your monuments into a sphinx.',
+  war: 'Now the rooms, in order. Anubis controlled the Hall of Decrees: he took a policy card, and his priests there returned to his pool. The War Hall is yours, and your priests returned to your pool too. You may turn one of your monuments into a sphinx.',
   'war.task': 'Choose which of your monuments becomes a sphinx.',
   riddle:
     'The War Hall also lets you solve the pharaoh’s riddle, and sphinxes make it stronger. Amenhotep’s riddle reveals one policy card for each sphinx you control, and you keep one of them. Yours revealed Royal Progress, and it’s in your hand. The other two rooms were empty, so they were skipped.',

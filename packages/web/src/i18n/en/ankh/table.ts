@@ -27,7 +27,7 @@ export default {
   'rail.actions': 'Actions',
   'about.followers': 'Gained next to monuments. Spend them on powers and some cards.',
   'about.warriors': 'Waiting to be summoned. Killed warriors come back here.',
-  'about.ankhs': 'One marks each monument you control. Without one left, you can’t take more.',
+  'about.ankhs': 'Each one marks a monument you control. When they run out, you can’t take more.',
   'about.stock': 'Left to be built.',
   'about.tie-breaker': 'Goes to whoever triggers a Conflict. Once in that Conflict it wins a tied battle.',
   'rail.supply': 'Supply',

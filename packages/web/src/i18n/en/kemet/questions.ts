@@ -101,7 +101,7 @@ export default {
   'option.pass': 'Pass',
   'option.ready': 'Ready',
   'option.card-values': '{strength} strength, {damage} damage, {protection} protection',
-  'idle.full-prayer': 'You already have all the prayer you can hold.',
+  'idle.full-prayer': 'You can’t hold any more prayer points.',
   'idle.no-troop': 'You have no troop to move.',
   'idle.no-recruits': 'You can’t recruit anybody now.',
   'idle.no-pyramid': 'You can’t raise a pyramid now.',

@@ -115,7 +115,7 @@ export default {
   'tile.holy-war.text': 'Gain 4 prayer points for each battle you win.',
 
   'tile.priest-of-ra': 'Priest of Ra',
-  'tile.priest-of-ra.text': 'What you pay in an action, and for each card, is 1 prayer point lower.',
+  'tile.priest-of-ra.text': 'In each action, and for each card, you pay 1 prayer point less.',
 
   'tile.priest-of-amon': 'Priest of Amon',
   'tile.priest-of-amon.text': 'Gain 5 more prayer points each night.',

@@ -54,5 +54,5 @@ export default {
   'lobby.pace': 'Pace',
   'lobby.pace.none': 'No time limit',
   'lobby.pace.live': 'Live',
-  'lobby.pace.days': 'Over days',
+  'lobby.pace.days': 'Over several days',
 } as const;

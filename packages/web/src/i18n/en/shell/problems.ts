@@ -6,7 +6,7 @@ export default {
   'problem.mail-failed': 'The email couldn’t be sent. Try again later.',
   'problem.not-welcome': 'You can’t sit or talk at this table.',
   'problem.not-rateable':
-    'A rated game needs the usual rules, a way to go on without someone who’s away, and one person per seat.',
+    'A rated game needs the standard rules, a way to play on without someone who’s away, and one person per seat.',
   'problem.already-seated': 'Others sit here already, so this can’t be changed.',
   'problem.not-found': 'That no longer exists. Reload the page.',
   'problem.not-started': 'This game hasn’t started yet.',
@@ -64,7 +64,7 @@ export default {
   'problem.too-much-stored': 'You’ve stored as much on this server as you can for now. Try again later.',
   'problem.too-much-work': 'You asked for too many past moves at once. Wait a moment and try again.',
   'problem.no-vacation-left': 'You don’t have that many vacation days left.',
-  'problem.on-vacation': 'Nobody is waited for during a vacation or a pause.',
+  'problem.on-vacation': 'A vacation or a pause is under way. Nobody has to play until it ends.',
   'problem.paused': 'The game is already paused.',
   'problem.not-paused': 'The pause is over.',
 } as const;

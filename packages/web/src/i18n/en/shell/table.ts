@@ -120,7 +120,7 @@ export default {
   'stage.close': 'Back to board',
   'forecast.title': 'Forecast',
   'forecast.win': 'a win brings',
-  'forecast.nothing': 'Nothing to foresee right now.',
+  'forecast.nothing': 'Nothing to forecast right now.',
   'forecast.loading': 'Counting…',
   'forecast.note': 'If nothing changes. Effects of cards on others are not counted.',
   'log.undo-asked': '{name} asks to undo.',

@@ -16,9 +16,9 @@ export default {
   'end.goal':
     'Цель в {goal, plural, one {# очко} few {# очка} many {# очков} other {# очка}} достигнута в конце дня {round}.',
   'end.limit': 'День {round} был последним: побеждает тот, у кого больше очков.',
-  'tie.battles': 'По {points} очков: решили очки за бои, {battles} против {others}.',
+  'tie.battles': 'Поровну очков ({points}): решают очки за бои, {battles} против {others}.',
   'tie.order':
-    'По {points} очков, за бои тоже поровну ({battles}): решило более раннее место в порядке ходов.',
+    'Поровну очков ({points}) и очков за бои ({battles}): решает более раннее место в порядке хода.',
   'log.prayer-gained':
     '{who} получает {gained, plural, one {# очко} few {# очка} many {# очков} other {# очка}} молитвы, теперь {now}: {terms}.',
   'log.prayer-gained.full': '{who}: очков молитвы по-прежнему {now}, это предел.',

@@ -65,7 +65,7 @@ export default {
     '{count, plural, =0 {Никого} one {# солдат} few {# солдата} many {# солдат} other {# солдата}}',
   'option.for-prayer':
     '{price, plural, =0 {бесплатно} one {# очко молитвы} few {# очка молитвы} many {# очков молитвы} other {# очка молитвы}}',
-  'option.place': 'было место {from}',
+  'option.place': 'раньше {from}-е место',
   'option.level': 'Уровень {level}',
   'option.new': 'Новая {colour} пирамида',
   'option.pyramid': '{colour} пирамида, уровень {level}',
@@ -111,7 +111,7 @@ export default {
   'option.ready': 'Готово',
   'option.card-values': 'сила {strength}, урон {damage}, защита {protection}',
   'idle.full-prayer': 'Больше очков молитвы иметь нельзя.',
-  'idle.no-troop': 'У вас нет отряда, чтобы двигаться.',
+  'idle.no-troop': 'У вас нет войска, чтобы двигаться.',
   'idle.no-recruits': 'Сейчас некого нанять.',
   'idle.no-pyramid': 'Сейчас нельзя поднять ни одну пирамиду.',
   'idle.no-tile': 'Сейчас нельзя купить ни одного тайла этой ветки.',

@@ -48,7 +48,7 @@ export default {
   'rail.goal': 'Победа: {goal, plural, one {# очко} few {# очка} many {# очков} other {# очка}} в конце дня',
   'rail.order': 'Порядок хода',
   'about.prayer': 'Ими платят почти за всё. Их приносят храмы, молитва и каждая ночь.',
-  'about.reserve': 'Ещё не набраны или убиты.',
+  'about.reserve': 'Ещё не наняты или убиты.',
   'about.interventions': 'Каждую ночь ещё одна. Их играют за очки молитвы.',
   'about.battle-cards': 'Ещё не сыграны. После трёх боёв возвращаются все шесть.',
   'about.tiles': 'Каждый действует до конца игры.',
@@ -74,9 +74,11 @@ export default {
 
   'forecast.attack': 'Если вы нападёте: {from}',
   'forecast.threat': 'Если нападёт {who}: {from}',
-  'forecast.price': 'Дорога стоит очков молитвы: {price}',
+  'forecast.price':
+    'Дорога стоит {price, plural, one {# очко молитвы} few {# очка молитвы} many {# очков молитвы} other {# очка молитвы}}',
   'forecast.destroyed': 'До боя погибнет защитников: {count}',
-  'forecast.prayer': 'За победу очков молитвы: {count}',
+  'forecast.prayer':
+    'Победа приносит {count, plural, one {# очко молитвы} few {# очка молитвы} many {# очков молитвы} other {# очка молитвы}}',
   'pass.auto': 'Автопас',
   'pass.auto.detail': 'Сразу отвечает «нет», когда спрашивают о Вето, Бегстве или картах в битве',
   'pass.ask': 'Спросить меня',

@@ -59,6 +59,6 @@ export default {
   'lobby.any-pace': 'Любой темп',
   'lobby.pace': 'Темп',
   'lobby.pace.none': 'Без ограничения времени',
-  'lobby.pace.live': 'Вживую',
-  'lobby.pace.days': 'На дни',
+  'lobby.pace.live': 'В реальном времени',
+  'lobby.pace.days': 'На несколько дней',
 } satisfies Translation<typeof en>;

@@ -68,7 +68,7 @@ export default {
   'problem.too-much-stored': 'Вы уже сохранили на сервере столько, сколько пока можно. Попробуйте позже.',
   'problem.too-much-work': 'Слишком много запросов о прошлых ходах. Подождите немного и попробуйте снова.',
   'problem.no-vacation-left': 'У вас не осталось столько дней отпуска.',
-  'problem.on-vacation': 'Во время отпуска или перерыва никого не ждут.',
+  'problem.on-vacation': 'Идёт отпуск или перерыв. До его конца никто не обязан ходить.',
   'problem.paused': 'Игра уже на перерыве.',
   'problem.not-paused': 'Перерыв уже закончился.',
 } satisfies Translation<typeof en>;

@@ -66,7 +66,7 @@ export default {
   'option.would-gain': '+{count}',
   'option.decline': 'Без ставки',
   'idle.move': 'жодна ваша фігурка не може піти',
-  'idle.summon': 'нікого або нікуди викликати',
+  'idle.summon': 'нікого або нікуди розміщувати',
   'idle.gain': 'зараз не дає послідовників',
-  'idle.unlock': 'не вистачає послідовників на силу',
+  'idle.unlock': 'не вистачає послідовників на властивість',
 } satisfies Translation<typeof en>;

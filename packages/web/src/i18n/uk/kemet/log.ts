@@ -16,8 +16,8 @@ export default {
   'end.goal':
     'Мети — {goal, plural, one {# очко} few {# очки} many {# очок} other {# очка}} — досягнуто наприкінці дня {round}.',
   'end.limit': 'День {round} був останнім: перемагає той, у кого найбільше очок.',
-  'tie.battles': 'По {points} очок: вирішили очки за бої, {battles} проти {others}.',
-  'tie.order': 'По {points} очок, за бої теж порівну ({battles}): вирішило раніше місце в порядку ходів.',
+  'tie.battles': 'Порівну очок ({points}): вирішують очки за бої, {battles} проти {others}.',
+  'tie.order': 'Порівну очок ({points}) і очок за бої ({battles}): вирішує раніше місце в порядку ходу.',
   'log.prayer-gained':
     '{who} отримує {gained, plural, one {# очко} few {# очки} many {# очок} other {# очка}} молитви, тепер {now}: {terms}.',
   'log.prayer-gained.full': '{who} лишається з {now} очками молитви, більше не буває.',

@@ -64,7 +64,7 @@ export default {
   'option.units': '{count, plural, =0 {Нікого} one {# воїн} few {# воїни} many {# воїнів} other {# воїна}}',
   'option.for-prayer':
     '{price, plural, =0 {безкоштовно} one {# очко молитви} few {# очки молитви} many {# очок молитви} other {# очка молитви}}',
-  'option.place': 'було місце {from}',
+  'option.place': 'раніше місце {from}',
   'option.level': 'Рівень {level}',
   'option.new': 'Нова {colour} піраміда',
   'option.pyramid': '{colour} піраміда, рівень {level}',
@@ -108,9 +108,9 @@ export default {
   'option.pass': 'Пас',
   'option.ready': 'Готово',
   'option.card-values': 'сила {strength}, шкода {damage}, захист {protection}',
-  'idle.full-prayer': 'У вас уже найбільше можливих очок молитви.',
+  'idle.full-prayer': 'Більше очок молитви мати не можна.',
   'idle.no-troop': 'У вас немає війська, щоб рухатися.',
   'idle.no-recruits': 'Зараз нікого найняти.',
-  'idle.no-pyramid': 'Зараз не можна підняти жодної піраміди.',
+  'idle.no-pyramid': 'Зараз не можна добудувати жодної піраміди.',
   'idle.no-tile': 'Зараз не можна купити жодної плитки цього кольору.',
 };

@@ -49,7 +49,7 @@ export default {
     'Перемога: {goal, plural, one {# очко} few {# очки} many {# очок} other {# очка}} наприкінці дня',
   'rail.order': 'Порядок ходу',
   'about.prayer': 'Ними платять майже за все. Приносять їх храми, молитва і кожна ніч.',
-  'about.reserve': 'Ще не набрані або загиблі.',
+  'about.reserve': 'Ще не найняті або загиблі.',
   'about.interventions': 'Щоночі ще одна. Їх грають за очки молитви.',
   'about.battle-cards': 'Ще не зіграні. Після трьох боїв повертаються всі шість.',
   'about.tiles': 'Кожна діє до кінця гри.',
@@ -75,9 +75,11 @@ export default {
 
   'forecast.attack': 'Якщо ви нападете: {from}',
   'forecast.threat': 'Якщо нападе {who}: {from}',
-  'forecast.price': 'Дорога коштує очок молитви: {price}',
+  'forecast.price':
+    'Дорога коштує {price, plural, one {# очко молитви} few {# очки молитви} many {# очок молитви} other {# очка молитви}}',
   'forecast.destroyed': 'До бою гине захисників: {count}',
-  'forecast.prayer': 'За перемогу очок молитви: {count}',
+  'forecast.prayer':
+    'Перемога приносить {count, plural, one {# очко молитви} few {# очки молитви} many {# очок молитви} other {# очка молитви}}',
   'pass.auto': 'Автопас',
   'pass.auto.detail': 'Одразу відповідає «ні», коли питають про Вето, Втечу чи карти в битві',
   'pass.ask': 'Питати мене',

@@ -59,5 +59,5 @@ export default {
   'lobby.pace': 'Темп',
   'lobby.pace.none': 'Без обмеження часу',
   'lobby.pace.live': 'Наживо',
-  'lobby.pace.days': 'Протягом днів',
+  'lobby.pace.days': 'На кілька днів',
 } satisfies Translation<typeof en>;
