@@ -16,9 +16,9 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 150_000,
+          hookTimeout: 150_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       'packages/web/vitest.config.ts',

@@ -72,7 +72,7 @@ test('a table of bots alone goes on after a restart, though nobody looks', async
     const answer = await fetch(`${again.url}/api/v1/tables/${table.id}`);
     return ((await answer.json()) as TableInfo).status;
   };
-  await expect.poll(status, { timeout: 15_000 }).toBe('finished');
+  await expect.poll(status).toBe('finished');
   await again.close();
   folder.remove();
 });

@@ -1,10 +1,7 @@
 import { kemet } from '@ennead/kemet';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Answer, gameAt, heardIn, type World } from '../testing/world.ts';
 import { heldBack } from './attendant.ts';
-
-// Three servers with threads of their own start at once.
-vi.setConfig({ testTimeout: 90_000 });
 
 const TELLTALE = {
   games: new URL('../games.ts', import.meta.url).href,

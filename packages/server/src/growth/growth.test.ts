@@ -34,4 +34,4 @@ test('games, lobby and memory are measured at every size, and what is counted is
   const counted = curves.filter(({ name }) => !name.startsWith('processor') && !name.startsWith('memory'));
   expect(counted.length).toBe(5);
   for (const each of counted) expect([each.name, isBent(each)]).toEqual([each.name, false]);
-}, 120_000);
+});

@@ -95,7 +95,7 @@ test('the example bot of docs/api.md plays two seats to the end', async () => {
     return { done, sitting: () => output.includes('sitting') };
   };
   const bots = [run(), run()];
-  await expect.poll(() => bots.every(({ sitting }) => sitting()), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => bots.every(({ sitting }) => sitting())).toBe(true);
   await host.api('POST', `/tables/${table.id}/start`);
   const outputs = await Promise.all(bots.map(({ done }) => done));
   expect(outputs.join('')).toMatch(/won/);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   while ((await playOne(socket, over)) !== null);
   await sitAlone(socket, going);
   for (let i = 0; i < 30; i++) await playOne(socket, going);
-}, 120_000);
+});
 afterAll(() => server.close());
 
 /** As it is sent, in the encodings that are accepted. */

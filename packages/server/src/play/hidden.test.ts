@@ -1,11 +1,8 @@
 import { ankh } from '@ennead/ankh';
 import { kemet } from '@ennead/kemet';
 import type { Seat } from '@ennead/kernel';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Answer, gameAt, heardIn, type World } from '../testing/world.ts';
-
-// Every test starts several servers.
-vi.setConfig({ testTimeout: 90_000 });
 
 /** Plays two worlds that differ in something hidden; these viewers must hear the very same, message by message. */
 async function expectSame(one: World, other: World, viewers: readonly (Seat | null)[]): Promise<void> {

@@ -80,7 +80,7 @@ test('a process hears of the death of another; one that ends gives up what it he
   });
   expect(deaths).toBe(0);
   await end(one);
-  await expect.poll(() => deaths, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => deaths).toBe(1);
   const other = await keepAlive(one, () => {});
   await longer();
   const lives = async () =>

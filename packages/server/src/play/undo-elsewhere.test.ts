@@ -54,7 +54,7 @@ test('an answer at a process that missed what was told counts all the same', asy
     number: 0,
     option: decisions[0]?.options[0] as number,
   } as const;
-  await expect.poll(async () => (await one.call(bid)).type, { timeout: 20_000 }).toBe('done');
+  await expect.poll(async () => (await one.call(bid)).type).toBe('done');
   const { number, undo } = await one.next('moved', ({ moment }) => moment === 1);
   expect(await one.call({ type: 'undo', table, seat: 0, number, to: undo?.ask as number })).toMatchObject({
     asked: true,

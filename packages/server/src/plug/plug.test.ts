@@ -46,7 +46,7 @@ test(
     await connectAll();
     for (let kill = 0; kill < KILLS; kill++) {
       const before = count();
-      await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(before + TABLES);
+      await expect.poll(count).toBeGreaterThan(before + TABLES);
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 150));
       await server.stop('SIGKILL');
       for (const player of players) player.disconnect();
@@ -58,7 +58,7 @@ test(
       await connectAll();
     }
     const before = count();
-    await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(before + TABLES);
+    await expect.poll(count).toBeGreaterThan(before + TABLES);
     for (const player of players) player.disconnect();
     await server.stop('SIGKILL');
 

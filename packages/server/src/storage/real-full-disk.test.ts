@@ -78,7 +78,7 @@ test('files may not grow any further: moves are refused, none is lost, and a new
   await playSome(again, table, 5);
   await running.stop('SIGTERM');
   await expectKept(join(data, 'ennead.sqlite'), table, acknowledged + 5);
-}, 60_000);
+});
 
 // Only where a disk may be mounted; everywhere else the test above stands for it.
 for (const { folder: data, fill, free } of disk === null ? [] : [disk]) {

@@ -56,7 +56,7 @@ test('who was at the table a moment ago is waited for anew', async () => {
   await here.next('fresh');
   expect((await handOver()).body).toMatchObject({ code: 'is-here' });
   await here.close();
-  await expect.poll(async () => (await handOver()).body.code, { timeout: 5000 }).toBe('too-soon');
+  await expect.poll(async () => (await handOver()).body.code).toBe('too-soon');
   const seen = () => server.db.all<{ seen: number | null }>('SELECT seen FROM seats WHERE seat = 1');
   await expect.poll(async () => (await seen())[0]?.seen).toBe(now);
   now += 119 * SECOND;
@@ -84,7 +84,7 @@ test('a move begins the time anew, and whoever is not waited for keeps the seat'
   const room = await server.hub.rooms.get(id);
   const waiting = room?.play?.shown.waiting ?? [];
   const code = waiting.includes(1) ? 'too-soon' : 'not-waited-for';
-  await expect.poll(async () => (await handOver()).body.code, { timeout: 5000 }).toBe(code);
+  await expect.poll(async () => (await handOver()).body.code).toBe(code);
 });
 
 test('while a clock runs, and where it was agreed, no host hands over another seat', async () => {

@@ -209,7 +209,7 @@ test('a rematch is one new table with the same people, whoever asks for it', asy
   for (const seat of [0, 1])
     await (seat === 0 ? anna : ben).api('POST', `/tables/${table.id}/hand-over`, { seat, bot: 'random' });
   const status = async () => (await anna.api<TableInfo>('GET', `/tables/${table.id}`)).body.status;
-  await expect.poll(status, { timeout: 20_000 }).toBe('finished');
+  await expect.poll(status).toBe('finished');
   expect((await carl.api('POST', `/tables/${table.id}/rematch`)).status).toBe(403);
   const both = await Promise.all(
     [anna, ben].map((one) => one.api<TableInfo>('POST', `/tables/${table.id}/rematch`)),

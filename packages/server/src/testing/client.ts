@@ -2,6 +2,9 @@ import type { ClientMessage, Entered, NewTable, ServerMessage, TableInfo } from 
 import { readServerMessage } from '@ennead/wire/check';
 import { WebSocket } from 'ws';
 
+/** A machine with much else to do takes its time; where nothing is wrong nobody waits so long. */
+const PATIENCE_MS = 60_000;
+
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 type WithoutId<M> = M extends { id: string } ? Omit<M, 'id'> : M;
 
@@ -90,7 +93,7 @@ export async function connect(url: string, headers: Record<string, string> = {})
           `no ${type} came; the last messages were ${JSON.stringify(received.slice(-3)).slice(0, 1000)}`,
         ),
       );
-    }, 20_000);
+    }, PATIENCE_MS);
     const look = () => {
       if (broken !== null) return lost(broken);
       const message = received.find((each) => each.type === type && !used.has(each) && which(each as Wanted));

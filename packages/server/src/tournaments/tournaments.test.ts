@@ -133,7 +133,7 @@ test('everybody meets everybody where all play all', async () => {
   for (const one of people) for (const other of people) expect(met.has(`${one.id} ${other.id}`)).toBe(true);
   const byes = standings.map((row) => row.byes);
   expect(Math.max(...byes) - Math.min(...byes)).toBeLessThanOrEqual(1);
-}, 120_000);
+});
 
 test('who drops out is replaced by who waits, at the table too; without anybody a bot plays on', async () => {
   const people = await crowd(server.url, 5);
@@ -166,7 +166,7 @@ test('who drops out is replaced by who waits, at the table too; without anybody 
   expect(left).toMatchObject({ place: 4, points: 1, left: true });
   await playRound(id, [first, third, spare]);
   expect((await read(id)).status).toBe('finished');
-}, 120_000);
+});
 
 test('after the deadline bots answer for whoever is waited for, and the round ends', async () => {
   const people = await crowd(server.url, 3);
@@ -188,7 +188,7 @@ test('after the deadline bots answer for whoever is waited for, and the round en
     .toBe('finished');
   const [table] = (await read(id)).drawn[0]?.tables ?? [];
   expect(table?.seats.every(({ left, place }) => left && place === 1)).toBe(true);
-}, 120_000);
+});
 
 test('late comers take part from the next round where that was said, else they wait', async () => {
   const people = await crowd(server.url, 3);
@@ -204,7 +204,7 @@ test('late comers take part from the next round where that was said, else they w
   expect((await read(closed)).entrants.find(({ person }) => person.id === late.id)?.state).toBe('waiting');
   for (const each of [id, closed]) await anna.api('POST', `/tournaments/${each}/close`);
   expect((await read(closed)).status).toBe('finished');
-}, 120_000);
+});
 
 test('lists show what is going on, what is over, and what is mine; private ones only to who knows them', async () => {
   const ben = await enter(server.url, 'Ben');
