@@ -1,6 +1,4 @@
 export { ACTION_NAMES, type ActionName } from './actions/names.ts';
-export { dyingTeams } from './conflict/dying.ts';
-export { addedToGain } from './devotion.ts';
 export type { AnkhFact } from './facts.ts';
 export { ankh } from './game.ts';
 export type { GuardianName } from './guardians/kinds.ts';

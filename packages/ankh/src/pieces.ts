@@ -54,8 +54,6 @@ export const NO_TEAM = 7;
 export const OBELISK = 1;
 export const TEMPLE = 2;
 export const PYRAMID = 3;
-/** Majorities are counted of so many kinds, the first ones (A-MAJ-1). */
-export const MAJORITY_KINDS = 3;
 /** Of the expansion: every kind at once, but for majorities. */
 export const SPHINX = 4;
 /** Of The Great Rebuilding: a neutral monument of no kind. */

@@ -44,7 +44,6 @@ export {
   GOD,
   isRadiant,
   kindOf,
-  MAJORITY_KINDS,
   MONUMENT_NAMES,
   type MonumentName,
   monumentKind,
@@ -62,11 +61,10 @@ export { momentOfPolicy } from './policies/moment.ts';
 export { findPolicy, POLICY_NAMES, type PolicyName, policyName } from './policies/names.ts';
 export { buildPrice } from './powers/build-price.ts';
 export { levelOfPower, POWER_BOX, POWER_NAMES, type PowerName } from './powers/names.ts';
-export { POWER_NUMBERS } from './powers/numbers.ts';
 export type { AnkhDecision, AnkhOption, QuestionKind } from './questions.ts';
 export { DEVOTION_SOURCES, devotionSource } from './read-model/devotion-sources.ts';
 export { gainTerms } from './read-model/gain.ts';
-export { moveRange, unlockPrice } from './read-model/prices.ts';
+export { moveRange, priceAfter, unlockPrice } from './read-model/prices.ts';
 export { withinReach } from './read-model/reach.ts';
 export { regionResolved } from './read-model/region-resolved.ts';
 export {

@@ -6,14 +6,19 @@ import type { KemetState } from './state.ts';
 import { controller } from './troops.ts';
 
 /** Pyramids of this level are a point to who controls them (K-VP-2). */
-export const SCORING_LEVEL = 4;
+const SCORING_LEVEL = 4;
+
+/** Whether the pyramid of a district is worth a point to who controls it (K-VP-2). */
+export function isScoring({ pyramidLevel }: KemetState, district: number): boolean {
+  return pyramidLevel[district] === SCORING_LEVEL;
+}
 
 /** Temporary points: temples and level-4 pyramids controlled right now (K-VP-2, K-VP-3). */
 export function temporaryPoints(state: KemetState, seat: Seat): number {
   const { districts } = boardOf(state);
   let points = templesControlled(state, seat);
   for (let district = 0; district < districts; district++)
-    if (state.pyramidLevel[district] === SCORING_LEVEL && controller(state, district) === seat) points += 1;
+    if (isScoring(state, district) && controller(state, district) === seat) points += 1;
   return points;
 }
 
@@ -54,7 +59,7 @@ export function logStandings(state: KemetState, log: Log): void {
     for (const temple of temples)
       if (state.holder[temple] === seat) terms.push({ source: ids[temple] ?? missing(), value: 1 });
     for (let district = 0; district < districts; district++)
-      if (state.pyramidLevel[district] === SCORING_LEVEL && controller(state, district) === seat)
+      if (isScoring(state, district) && controller(state, district) === seat)
         terms.push({ source: ids[district] ?? missing(), value: 1 });
     log.push({ type: 'standing', rule: 'K-VP-3', seat, total: totalPoints(state, seat), terms });
   }

@@ -8,7 +8,6 @@ export { BATTLE_CARDS, type BattleCardId } from './data/battle-cards.ts';
 export type { CreatureId } from './data/creatures.ts';
 export { INTERVENTIONS, type InterventionId } from './data/interventions.ts';
 export { TILE_KINDS, TILE_LEVELS, TILES, type TileKind } from './data/tiles.ts';
-export { SANCTUARY_UNITS, TEMPLES_FOR_POINT } from './dusk/temples.ts';
 export type { KemetFact, Term, Value } from './facts.ts';
 export {
   COLOURS,
@@ -19,7 +18,7 @@ export {
   tileKind,
   UNITS,
 } from './pieces.ts';
-export { SCORING_LEVEL } from './points.ts';
+export { isScoring, templesControlled } from './points.ts';
 export {
   DECISION_KINDS,
   type DecisionKind,

@@ -13,11 +13,15 @@ export function monumentsGiving(state: AnkhState, team: number, fromEnemies: boo
   for (let space = 0; space < monuments.length; space++) {
     const monument = monuments[space] ?? missing();
     if (monument === 0) continue;
-    const controller = controllerOf(monument);
-    const counts = controller === NEUTRAL || controller === team || fromEnemies;
-    if (counts && touches(state, ground, team, space)) spaces.push(space);
+    if (givesTo(monument, team, fromEnemies) && touches(state, ground, team, space)) spaces.push(space);
   }
   return spaces;
+}
+
+/** A figure of the team that touches the monument gets a follower of it. */
+export function givesTo(monument: number, team: number, fromEnemies: boolean): boolean {
+  const controller = controllerOf(monument);
+  return controller === NEUTRAL || controller === team || fromEnemies;
 }
 
 /** What powers and gods add to a Gain Followers action. */

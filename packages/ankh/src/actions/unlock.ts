@@ -1,12 +1,12 @@
 import { enter, missing, procedure, ruled, type Seat } from '@ennead/kernel';
 import { always, question } from '../ask.ts';
-import { DASHBOARD_TOKENS } from '../box.ts';
 import type { AnkhFact } from '../facts.ts';
 import { addGuardian } from '../figures.ts';
 import { changeFollowers } from '../followers.ts';
 import { BASES_PER_SIZE, guardianOf } from '../guardians/kinds.ts';
 import { guardiansOwned } from '../guardians/owned.ts';
 import { POWER_NAMES, POWERS_OF_LEVEL, type PowerName, powerNamed } from '../powers/names.ts';
+import { levelAfter } from '../powers/next-level.ts';
 import type { AnkhOption } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
 import { modulesOf, unlockingGivesGuardians } from '../table/modules.ts';
@@ -15,9 +15,6 @@ import type { Log } from '../turn/hooks.ts';
 import { unlockDiscountOf } from '../turn/moments.ts';
 import { isFirstAction } from '../turn/track.ts';
 import type { ActionFrame } from '../turn/turn.ts';
-
-/** Two tokens lie below each of the three levels (A-SETUP-3). */
-const TOKENS_PER_LEVEL = 2;
 
 /** By the number of powers held before: the level of the guardian whose symbol the next one uncovers, 0 for none (A-UNL-6). */
 const SYMBOLS: readonly number[] = [0, 1, 0, 2, 3, 0];
@@ -49,9 +46,9 @@ export const unlock = procedure<AnkhState, ActionFrame, AnkhFact>(
   }),
 );
 
-/** The level of the leftmost token left on the dashboard; 4 when none is left (A-UNL-2). */
+/** Only asked while there is one. */
 function nextLevel(state: AnkhState, team: number): number {
-  return 1 + Math.floor(powerCount(state, team) / TOKENS_PER_LEVEL);
+  return levelAfter(powerCount(state, team)) ?? missing();
 }
 
 function powerCount(state: AnkhState, team: number): number {
@@ -69,7 +66,7 @@ function costOfNext(state: AnkhState, team: number): number {
 
 /** A-UNL-4. */
 export function canUnlock(state: AnkhState, team: number): boolean {
-  if (powerCount(state, team) >= DASHBOARD_TOKENS) return false;
+  if (levelAfter(powerCount(state, team)) === null) return false;
   return teamAt(state, team).followers >= costOfNext(state, team);
 }
 

@@ -73,7 +73,12 @@ function isTwo({ announced }: BattleState, team: number): boolean {
   return (announced & (1 << team)) !== 0;
 }
 
-function choicesFor(state: AnkhState, battle: BattleState, team: number): readonly (CardName | CardPair)[] {
+/** What the team may lay in this battle. */
+export function choicesFor(
+  state: AnkhState,
+  battle: BattleState,
+  team: number,
+): readonly (CardName | CardPair)[] {
   const { hand } = teamAt(state, team);
   return isTwo(battle, team) ? pairsIn(hand) : cardsIn(hand);
 }

@@ -1,6 +1,7 @@
 import type { AnkhFact } from '../facts.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
+import type { BattleState } from './battle-state.ts';
 
 export type { Log } from '../turn/hooks.ts';
 
@@ -16,8 +17,13 @@ export type Victory = 'battle' | 'domination';
  */
 export type Act = (state: AnkhState, team: number, log: Log) => void;
 
+/** Who fights, one bit each, and by team how strong they are. */
+export type Fought = Pick<BattleState, 'participants' | 'strength'>;
+
 /** A number that counts for a team at the moment; 0 is not shown. */
 type Count = (state: AnkhState, team: number) => number;
+/** The same in a region. */
+type CountIn = (state: AnkhState, team: number, region: number) => number;
 
 /**
  * What a power, a card or a god changes in a Conflict. A power is asked if its team has it, a card if its team revealed
@@ -40,11 +46,11 @@ export interface ConflictHooks {
   /** B9: base strength of the team's god figure in place of 1; the highest counts. */
   readonly godBaseStrength?: Count;
   /** B9: added to the strength of the team's god figure. */
-  readonly addGodStrength?: Count;
-  /** B9: added to the strength of the team. */
-  readonly addStrength?: Count;
+  readonly addGodStrength?: CountIn;
+  /** B9: added to the strength of the team in the region. */
+  readonly addStrength?: CountIn;
   /** B11: devotion for winning in place of 1; the highest counts. */
-  readonly baseReward?: Count;
+  readonly baseReward?: (state: AnkhState, team: number, fought: Fought) => number;
   /** B11 and domination: added to the same gain. */
   readonly addReward?: (state: AnkhState, team: number, region: number, victory: Victory) => number;
   /** B12, the winner. */
@@ -55,12 +61,16 @@ export interface ConflictHooks {
   readonly onKillBatch?: Act;
   /** B14, each loser. */
   readonly onLost?: Act;
+  /** Devotion that `onLost` gives a loser with so many figures. */
+  readonly devotionIfLost?: (state: AnkhState, team: number, figures: number) => number;
   /** B16, each loser, after all casualties and losses. */
   readonly afterLoss?: Act;
   /** B17 */
   readonly afterBattle?: Act;
   /** B18 */
   readonly afterMiracles?: Act;
+  /** Devotion that `afterMiracles` offers for something. */
+  readonly devotionOffered?: Count;
   /** B19 */
   readonly atBattleEnd?: Act;
   /** End of the Conflict (A-CON-5). */

@@ -17,6 +17,8 @@ const KINDS = 5;
 const counts = new Int8Array(KINDS * TEAMS);
 /** By team: the kinds it scores. */
 const scored = new Int8Array(TEAMS);
+/** Devotion for each. */
+let worth = 1;
 
 /**
  * Every team with the majority of a kind and a figure in the region gains for it, all kinds in one gain (A-MAJ-1 to
@@ -24,7 +26,25 @@ const scored = new Int8Array(TEAMS);
  */
 export function scoreMajorities(state: AnkhState, region: number, present: number, log: Log): boolean {
   const ground = groundOf(state);
-  if (!count(state, ground, region)) return false;
+  const added: Term[] = [];
+  const scoring = countMajorities(state, ground, region, present, added);
+  if (scoring < 0) return false;
+  log?.push(tell(ground, region, present, added));
+  if (scoring === 0) return false;
+  for (const team of inReverseDevotionOrder(state, scoring))
+    if (award(state, region, team, worthOfMajorities(team), 'A-MAJ-4', log, 'majorities')) return true;
+  return false;
+}
+
+/** The teams that score majorities in the region, one bit each; -1 if nobody controls anything here. */
+export function countMajorities(
+  state: AnkhState,
+  ground: Ground,
+  region: number,
+  present: number,
+  added: Term[] | null,
+): number {
+  if (!count(state, ground, region)) return -1;
   scored.fill(0);
   let scoring = 0;
   for (let kind = 1; kind < KINDS; kind++) {
@@ -33,19 +53,18 @@ export function scoreMajorities(state: AnkhState, region: number, present: numbe
     scored[team] = (scored[team] ?? missing()) + 1;
     scoring |= 1 << team;
   }
-  let worth = 1;
-  const added: Term[] = [];
+  worth = 1;
   for (const { id, conflict } of modulesOf(state)) {
     const value = conflict?.addMajority?.(state, region) ?? 0;
-    if (value > 0) added.push({ source: id, value });
+    if (value > 0) added?.push({ source: id, value });
     worth += value;
   }
-  log?.push(tell(ground, region, present, added));
-  if (scoring === 0) return false;
-  for (const team of inReverseDevotionOrder(state, scoring))
-    if (award(state, region, team, worth * (scored[team] ?? missing()), 'A-MAJ-4', log, 'majorities'))
-      return true;
-  return false;
+  return scoring;
+}
+
+/** Devotion for the majorities of a team in the region counted last. */
+export function worthOfMajorities(team: number): number {
+  return worth * (scored[team] ?? missing());
 }
 
 /** False if nobody controls anything here. */

@@ -2,8 +2,9 @@ import { groundOf } from '../ground/ground.ts';
 import type { AnkhState } from '../state.ts';
 import { modulesOf, momentOf } from '../table/modules.ts';
 import { award } from './award.ts';
+import { battleOf } from './battle-state.ts';
 import type { Term } from './facts.ts';
-import type { Log, Victory } from './hooks.ts';
+import type { Fought, Log, Victory } from './hooks.ts';
 import { regionName } from './region.ts';
 import { concerns } from './window.ts';
 
@@ -17,18 +18,8 @@ const RULES = { battle: 'A-REW-1', domination: 'A-DOM-2' } as const;
  */
 export function reward(state: AnkhState, region: number, team: number, victory: Victory, log: Log): boolean {
   const terms: Term[] | null = log === null ? null : [];
-  let total = victory === 'battle' ? baseOf(state, team, terms) : domination(terms);
-  for (const handler of momentOf(state, 'addReward').handlers) {
-    if (!concerns(state, handler, team)) continue;
-    const value = handler.hook(state, team, region, victory);
-    if (value > 0) terms?.push({ source: handler.source, value });
-    total += value;
-  }
-  for (const { id, conflict } of modulesOf(state)) {
-    const value = conflict?.addReward?.(state, team, region, victory) ?? 0;
-    if (value > 0) terms?.push({ source: id, value });
-    total += value;
-  }
+  const fought = victory === 'battle' ? battleOf(state) : null;
+  const total = rewardFor(state, region, team, fought, terms);
   const rule = RULES[victory];
   if (terms !== null)
     log?.push({
@@ -43,11 +34,35 @@ export function reward(state: AnkhState, region: number, team: number, victory: 
   return award(state, region, team, total, rule, log, victory);
 }
 
+/** That devotion; `fought` is null for domination. */
+export function rewardFor(
+  state: AnkhState,
+  region: number,
+  team: number,
+  fought: Fought | null,
+  terms: Term[] | null,
+): number {
+  const victory = fought === null ? 'domination' : 'battle';
+  let total = fought === null ? domination(terms) : baseOf(state, team, fought, terms);
+  for (const handler of momentOf(state, 'addReward').handlers) {
+    if (!concerns(state, handler, team)) continue;
+    const value = handler.hook(state, team, region, victory);
+    if (value > 0) terms?.push({ source: handler.source, value });
+    total += value;
+  }
+  for (const { id, conflict } of modulesOf(state)) {
+    const value = conflict?.addReward?.(state, team, region, victory) ?? 0;
+    if (value > 0) terms?.push({ source: id, value });
+    total += value;
+  }
+  return total;
+}
+
 /** A-REW-2. */
-function baseOf(state: AnkhState, team: number, terms: Term[] | null): number {
+function baseOf(state: AnkhState, team: number, fought: Fought, terms: Term[] | null): number {
   for (const handler of momentOf(state, 'baseReward').handlers) {
     if (!concerns(state, handler, team)) continue;
-    const value = handler.hook(state, team);
+    const value = handler.hook(state, team, fought);
     if (value <= BASE) continue;
     terms?.push({ source: handler.source, value });
     return value;

@@ -21,7 +21,9 @@ export function countStrengths(state: AnkhState, log: Log): void {
     battle.present[team] = 0;
     const figures = figureStrength(state, team, terms);
     const bonus =
-      battle.present[team] === 0 ? 0 : cardStrength(state, team, terms) + added(state, team, terms);
+      battle.present[team] === 0
+        ? 0
+        : cardStrength(state, team, terms) + addedStrength(state, team, battle.region, terms);
     const total = figures + bonus;
     battle.strength[team] = total;
     if (terms !== null)
@@ -47,7 +49,7 @@ function figureStrength(state: AnkhState, team: number, terms: Term[] | null): n
     const figure = figures[space] ?? missing();
     if (figure === 0 || ownerOf(figure) !== team || !isInRegion(ground, space, battle.region)) continue;
     present += 1;
-    sum += strengthOf(state, ground, figure, space, terms);
+    sum += strengthOf(state, ground, figure, space, battle.region, terms);
   }
   battle.present[team] = present;
   return sum;
@@ -56,11 +58,12 @@ function figureStrength(state: AnkhState, team: number, terms: Term[] | null): n
 const BASE = 1;
 
 /** A-STR-3: base, or what stands for it; what is added; nothing at all beside an enemy that neutralises. */
-function strengthOf(
+export function strengthOf(
   state: AnkhState,
   ground: Ground,
   figure: number,
   space: number,
+  region: number,
   terms: Term[] | null,
 ): number {
   const source = figureName(figure);
@@ -69,10 +72,10 @@ function strengthOf(
     return 0;
   }
   terms?.push({ source, value: BASE, space: spaceName(space) });
-  return kindOf(figure) === GOD ? godStrength(state, ownerOf(figure), terms) : BASE;
+  return kindOf(figure) === GOD ? godStrength(state, ownerOf(figure), region, terms) : BASE;
 }
 
-function godStrength(state: AnkhState, team: number, terms: Term[] | null): number {
+function godStrength(state: AnkhState, team: number, region: number, terms: Term[] | null): number {
   let strength = BASE;
   for (const handler of momentOf(state, 'godBaseStrength').handlers) {
     if (!concerns(state, handler, team)) continue;
@@ -81,23 +84,25 @@ function godStrength(state: AnkhState, team: number, terms: Term[] | null): numb
     terms?.push({ source: handler.source, value: instead - strength });
     strength = instead;
   }
-  return strength + sum('addGodStrength', state, team, terms);
+  return strength + sum('addGodStrength', state, team, region, terms);
 }
 
-function added(state: AnkhState, team: number, terms: Term[] | null): number {
-  return sum('addStrength', state, team, terms);
+/** What counts for a team in a region beside its figures and cards. */
+export function addedStrength(state: AnkhState, team: number, region: number, terms: Term[] | null): number {
+  return sum('addStrength', state, team, region, terms);
 }
 
 function sum(
   moment: 'addStrength' | 'addGodStrength',
   state: AnkhState,
   team: number,
+  region: number,
   terms: Term[] | null,
 ): number {
   let total = 0;
   for (const handler of momentOf(state, moment).handlers) {
     if (!concerns(state, handler, team)) continue;
-    const value = handler.hook(state, team);
+    const value = handler.hook(state, team, region);
     if (value !== 0) terms?.push({ source: handler.source, value });
     total += value;
   }

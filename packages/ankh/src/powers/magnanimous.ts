@@ -1,10 +1,15 @@
 import { missing } from '@ennead/kernel';
 import { award } from '../conflict/award.ts';
 import { battleOf } from '../conflict/battle-state.ts';
-import { POWER_NUMBERS } from './numbers.ts';
 import type { Power } from './power.ts';
 
-const { figures: FIGURES, devotion: DEVOTION } = POWER_NUMBERS.magnanimous;
+/** Whoever loses with so many figures gains so much. */
+const FIGURES = 2;
+const DEVOTION = 2;
+
+function consolation(figures: number): number {
+  return figures < FIGURES ? 0 : DEVOTION;
+}
 
 /** Figures are those at B9, gods and neutralised ones among them; also when nobody won (A-RUL-46). */
 export const magnanimous: Power = {
@@ -13,8 +18,8 @@ export const magnanimous: Power = {
   conflict: {
     onLost(state, team, log) {
       const { present, region } = battleOf(state);
-      if ((present[team] ?? missing()) < FIGURES) return;
-      award(state, region, team, DEVOTION, 'A-POW-10', log, 'magnanimous');
+      award(state, region, team, consolation(present[team] ?? missing()), 'A-POW-10', log, 'magnanimous');
     },
+    devotionIfLost: (_state, _team, figures) => consolation(figures),
   },
 };

@@ -1,10 +1,12 @@
+import { missing } from '@ennead/kernel';
 import { countsAs } from '../monuments.ts';
 import { controllerOf, OBELISK, PYRAMID, TEMPLE } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
-import { POWER_NUMBERS } from './numbers.ts';
 import type { Power } from './power.ts';
 
-const { monuments: MONUMENTS, strength: STRENGTH } = POWER_NUMBERS.resplendent;
+/** Monuments of one kind that make the god so strong. */
+const MONUMENTS = 3;
+const STRENGTH = 3;
 
 export const resplendent: Power = {
   name: 'resplendent',
@@ -16,11 +18,13 @@ export const resplendent: Power = {
 
 /** It controls three monuments of one kind, anywhere. */
 function isShining({ monuments }: AnkhState, team: number): boolean {
-  for (const kind of [OBELISK, TEMPLE, PYRAMID]) {
-    let count = 0;
-    for (const monument of monuments)
-      if (monument !== 0 && controllerOf(monument) === team && countsAs(monument, kind)) count += 1;
-    if (count >= MONUMENTS) return true;
+  let [obelisks, temples, pyramids] = [0, 0, 0];
+  for (let space = 0; space < monuments.length; space++) {
+    const monument = monuments[space] ?? missing();
+    if (monument === 0 || controllerOf(monument) !== team) continue;
+    if (countsAs(monument, OBELISK)) obelisks += 1;
+    if (countsAs(monument, TEMPLE)) temples += 1;
+    if (countsAs(monument, PYRAMID)) pyramids += 1;
   }
-  return false;
+  return Math.max(obelisks, temples, pyramids) >= MONUMENTS;
 }

@@ -7,7 +7,6 @@ import { changeFollowers } from '../followers.ts';
 import type { YesOrNo } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt } from '../teams.ts';
-import { POWER_NUMBERS } from './numbers.ts';
 import type { Power } from './power.ts';
 
 declare module '../questions.ts' {
@@ -17,7 +16,9 @@ declare module '../questions.ts' {
   }
 }
 
-const { followers: COST, devotion: DEVOTION } = POWER_NUMBERS.worshipful;
+/** Followers for devotion. */
+const COST = 2;
+const DEVOTION = 1;
 
 interface WorshipFrame extends Frame {
   readonly procedure: 'worship';
@@ -37,15 +38,20 @@ const worship = procedure<AnkhState, WorshipFrame, AnkhFact>(
   }),
 );
 
+function offered(state: AnkhState, team: number): number {
+  return teamAt(state, team).followers < COST ? 0 : DEVOTION;
+}
+
 /** Not offered where nobody can gain. */
 export const worshipful: Power = {
   name: 'worshipful',
   rule: 'A-POW-12',
   conflict: {
     afterMiracles(state, team) {
-      if (teamAt(state, team).followers < COST || isGainPrevented(state, battleOf(state).region)) return;
+      if (offered(state, team) === 0 || isGainPrevented(state, battleOf(state).region)) return;
       enter<WorshipFrame>(state, { procedure: 'worship', at: 0, team });
     },
+    devotionOffered: offered,
   },
   procedures: { worship },
 };

@@ -4,6 +4,7 @@ import { findPolicy } from '../policies/names.ts';
 import { openDoors } from '../policies/open-doors.ts';
 import type { ActionChanges } from '../policies/policy.ts';
 import { royalRoad } from '../policies/royal-road.ts';
+import { levelAfter } from '../powers/next-level.ts';
 import type { AnkhState } from '../state.ts';
 
 /** The policy cards that change an action and do nothing else. */
@@ -24,4 +25,10 @@ export function moveRange(view: AnkhState): number {
 export function unlockPrice(view: AnkhState, level: number): number {
   const cost = view.setup.houseRules.unlockCosts[level - 1] ?? 0;
   return Math.max(0, cost - (policyChanges(view)?.unlockDiscount ?? 0));
+}
+
+/** The same for the power that comes after so many; null when there are no more. */
+export function priceAfter(view: AnkhState, powers: number): number | null {
+  const level = levelAfter(powers);
+  return level === null ? null : unlockPrice(view, level);
 }

@@ -1,17 +1,14 @@
-import { chanceFrom, type Option, randomAnswer } from '@ennead/kernel';
+import type { Option } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ACTION_NAMES } from '../actions/names.ts';
-import type { AnkhFact } from '../facts.ts';
 import { figureName } from '../figures.ts';
 import { ankh } from '../game.ts';
 import { groundOf, regionOfLand } from '../ground/ground.ts';
 import { SPACES, spaceName, spaceNamed } from '../map/spaces.ts';
-import { PHARAOH_NAMES } from '../pharaohs/names.ts';
 import { buildPrice } from '../powers/build-price.ts';
-import { SCENARIOS } from '../scenarios/scenarios.ts';
-import type { AnkhState } from '../state.ts';
 import { teamOfSeat } from '../teams.ts';
 import { fight, powers, tableWith } from '../testing/conflict-table.ts';
+import { playing, STIRS } from '../testing/playing.ts';
 import { conflictForecast, forecast, type RegionForecast } from './forecast.ts';
 import { gainTerms } from './gain.ts';
 import { idleActions } from './idle.ts';
@@ -21,35 +18,6 @@ import { type WhyNot, whyNot } from './why-not.ts';
 
 const total = (terms: readonly { readonly value: number }[]) =>
   terms.reduce((sum, { value }) => sum + value, 0);
-
-/** Tables of all scenarios in turn, most of them ruled by a pharaoh. */
-function tableNumber(game: number): object {
-  const tables = SCENARIOS.flatMap(({ id, layouts }) =>
-    layouts.map(({ players, layout = null }) => ({ scenario: id, layout, players })),
-  );
-  const pharaoh = [...PHARAOH_NAMES, null][game % (PHARAOH_NAMES.length + 1)];
-  return { ...tables[(game * 7) % tables.length], pharaoh };
-}
-
-/** Plays random games; `watch` sees the state before every answer and gives back what looks at the facts after it. */
-function playing(
-  games: number,
-  watch: (state: AnkhState, asked: string) => ((facts: readonly AnkhFact[]) => void) | undefined,
-): void {
-  for (let game = 0; game < games; game++) {
-    const setup = ankh.setup(game % 2 === 0 ? { players: 2 + ((game / 2) % 4) } : tableNumber(game));
-    if (!setup.ok) throw new Error(setup.problem.message);
-    const state = ankh.start(setup.value, `foresight ${game}`, null);
-    const chance = chanceFrom(`foresight ${game}`);
-    for (let open = ankh.decisions(state); open.length > 0; open = ankh.decisions(state)) {
-      const [{ seat, kind }, option] = randomAnswer(open, chance);
-      const look = watch(state, `${kind} ${option}`);
-      const facts: AnkhFact[] = [];
-      ankh.apply(state, seat, option, facts);
-      look?.(facts);
-    }
-  }
-}
 
 test('A-GAIN-1, A-POW-4, P-CARD-6: a Gain Followers action gives what was foreseen, monument by monument', () => {
   let actions = 0;
@@ -111,9 +79,6 @@ test('A-UNL-3: a power costs what was foreseen', () => {
   });
   expect(unlocked).toBeGreaterThan(40);
 });
-
-/** What changes a region between the forecast and the count of strength: then it is no longer as it stood. */
-const STIRS = /^figure-|^warrior-|^monument-|^devotion|^gods?-|^caravan|^conflict-token/;
 
 test('A-CON-3, A-MAJ-4, A-STR-2, A-DOM-2: a Conflict brings what was foreseen of the next region', () => {
   const counted = { dominated: 0, strengths: 0, majorities: 0, order: 0 };

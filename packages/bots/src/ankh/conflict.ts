@@ -1,145 +1,139 @@
-import { addedToGain, dyingTeams } from '@ennead/ankh';
 import {
-  type AnkhState,
-  CARD_NAMES,
-  MAJORITY_KINDS,
-  POWER_NAMES,
-  POWER_NUMBERS,
-  type PowerName,
-} from '@ennead/ankh/tables';
+  addedToGain,
+  consolationOf,
+  deadly,
+  offeredTo,
+  prizeOf,
+  type Standings,
+  standingsOf,
+} from '@ennead/ankh/read-model';
+import { type AnkhState, CARD_BOX } from '@ennead/ankh/tables';
 import { missing } from '@ennead/kernel';
-import { type Board, boardOf } from './board.ts';
 
-const power = (name: PowerName) => 1 << POWER_NAMES.indexOf(name);
-const RESPLENDENT = power('resplendent');
-const TEMPLE_ATTUNED = power('temple-attuned');
-const GLORIOUS = power('glorious');
-const MAGNANIMOUS = power('magnanimous');
-const WORSHIPFUL = power('worshipful');
-const CHARIOTS = 1 << CARD_NAMES.indexOf('chariots');
-const STRONG_CARDS = (1 << CARD_NAMES.indexOf('drought')) | (1 << CARD_NAMES.indexOf('plague-of-locusts'));
+/** Cards are not known before they are chosen: how much strength one is good for, by the strongest of the hand. */
+const CARD_STRENGTH = 0.4;
+const ANY_STRONG_CARD = 0.3;
+const GUESSED_STRENGTH = Array.from({ length: 1 << CARD_BOX.length }, (_, hand) => {
+  const strongest = Math.max(...CARD_BOX.map(({ strength }, card) => (hand & (1 << card) ? strength : 0)));
+  return strongest > 0 ? ANY_STRONG_CARD + CARD_STRENGTH * strongest : 0;
+});
 
-const { resplendent, glorious, magnanimous, worshipful } = POWER_NUMBERS;
-
-/** What a glorious victory is worth that is likely but not sure, and what followers given for devotion are. */
-const GLORY = 2.5;
-const WORSHIP = 0.7;
+/** How much of a greater prize is counted on where so much more strength, which a card may bring, makes it sure. */
+const GLORY = 0.75;
+const HOPED_FOR = 1;
+/** What devotion is worth that is bought. */
+const BOUGHT = 0.7;
 /** So much more strength makes the chance to win a battle e times as large. */
 const STRENGTH = 1.3;
 /** What a figure lost in battle costs. */
 const LOSS = 0.3;
 
-/** The board, and what a Conflict would bring each team. */
-export interface Survey extends Board {
+/** How all stand, and what a Conflict would bring each team. */
+export interface Survey {
+  readonly standings: Standings;
   readonly gains: readonly number[];
 }
 
 export function survey(state: AnkhState): Survey {
-  const board = boardOf(state);
-  return { ...board, gains: state.teams.map((_, team) => conflictGains(state, board, team)) };
-}
-
-/** Devotion a team may expect from a Conflict with everything as it stands now. */
-function conflictGains(state: AnkhState, board: Board, team: number): number {
-  const bonus = addedToGain(state, team)?.amount ?? 0;
-  const prices = pricesOf(state, team);
-  let gains = 0;
-  for (let region = 0; region < board.regions; region++) {
-    const at = region * board.teams + team;
-    if (board.present[at] === 0) continue;
-    const majorities = countMajorities(board, region, team);
-    if (majorities > 0) gains += majorities + bonus;
-    gains += isAlone(board, region, team)
-      ? 1 + (board.radiant[at] ?? missing()) + bonus - prices.held * mortals(board, at)
-      : battle(state, board, region, team, bonus, prices);
+  const standings = standingsOf(state);
+  const { teams, regions } = standings;
+  const gains = new Array<number>(teams).fill(0);
+  const sides = sidesOf(standings);
+  for (let region = 0; region < regions; region++) {
+    const here = standings.here[region] ?? missing();
+    if (here === 0) continue;
+    const isFought = (here & (here - 1)) !== 0;
+    const strengths = isFought ? guessedStrengths(standings, region) : [];
+    for (let team = 0; team < teams; team++) {
+      if ((here & (1 << team)) === 0) continue;
+      const side = sides[team] ?? missing();
+      const majorities = gain(side, standings.majorities[region * teams + team] ?? missing());
+      gains[team] =
+        (gains[team] ?? missing()) +
+        majorities +
+        (isFought ? battle(standings, region, here, strengths, side) : domination(standings, region, side));
+    }
   }
-  return gains;
+  return { standings, gains };
 }
 
-/** What each figure in a region costs a team that holds it afterwards, and one that has lost there. */
-interface Prices {
+/** What is the same for a team in all regions. */
+interface Side {
+  readonly team: number;
+  /** Added to every gain. */
+  readonly bonus: number;
+  /** What each figure in a region costs that the team holds afterwards, and in one it has lost. */
   readonly held: number;
   readonly lost: number;
 }
 
-function pricesOf(state: AnkhState, team: number): Prices {
-  const dies = (holder: number, losers: number) =>
-    dyingTeams(state, holder, losers) & (1 << team) ? LOSS : 0;
-  const enemy = (team + 1) % state.teams.length;
-  return { held: dies(team, 0), lost: dies(enemy, ~(1 << enemy)) };
+function sidesOf(standings: Standings): readonly Side[] {
+  const { state } = standings;
+  const { held, lost } = deadly(standings);
+  return state.teams.map((_, team) => ({
+    team,
+    bonus: addedToGain(state, team)?.amount ?? 0,
+    held: held & (1 << team) ? LOSS : 0,
+    lost: lost & (1 << team) ? LOSS : 0,
+  }));
 }
 
-/** Figures of the team that can die there. */
-function mortals({ present, hasGod }: Board, at: number): number {
-  return (present[at] ?? missing()) - (hasGod[at] ?? missing());
+function gain({ bonus }: Side, amount: number): number {
+  return amount > 0 ? amount + bonus : 0;
 }
 
-function isAlone({ present, teams }: Board, region: number, team: number): boolean {
-  for (let other = 0; other < teams; other++)
-    if (other !== team && (present[region * teams + other] ?? missing()) > 0) return false;
-  return true;
+function domination(standings: Standings, region: number, side: Side): number {
+  const mortal = standings.mortal[region * standings.teams + side.team] ?? missing();
+  return gain(side, prizeOf(standings, region, side.team, null)) - side.held * mortal;
 }
 
-function countMajorities({ monuments, teams }: Board, region: number, team: number): number {
-  let majorities = 0;
-  for (let kind = 0; kind < MAJORITY_KINDS; kind++) {
-    const own = monuments[(region * teams + team) * MAJORITY_KINDS + kind] ?? missing();
-    if (own === 0) continue;
-    let most = 0;
-    for (let other = 0; other < teams; other++)
-      if (other !== team)
-        most = Math.max(most, monuments[(region * teams + other) * MAJORITY_KINDS + kind] ?? missing());
-    if (own > most) majorities += 1;
-  }
-  return majorities;
+/** Strength before cards, and a guess of what these bring. */
+function guessedStrengths({ state, strength, present, teams }: Standings, region: number): number[] {
+  return state.teams.map(({ hand }, team) => {
+    const at = region * teams + team;
+    if (present[at] === 0) return 0;
+    return (strength[at] ?? missing()) + (GUESSED_STRENGTH[hand] ?? missing());
+  });
 }
 
 function battle(
-  state: AnkhState,
-  board: Board,
+  standings: Standings,
   region: number,
-  team: number,
-  bonus: number,
-  { held, lost }: Prices,
+  participants: number,
+  strengths: number[],
+  side: Side,
 ): number {
-  const own = strength(state, board, region, team);
+  const { team, held, lost } = side;
+  const own = strengths[team] ?? missing();
   let shares = 0;
-  let strongest = 0;
-  for (let other = 0; other < board.teams; other++) {
-    if ((board.present[region * board.teams + other] ?? missing()) === 0) continue;
-    const theirs = other === team ? own : strength(state, board, region, other);
-    shares += Math.exp((theirs - own) / STRENGTH);
-    if (other !== team) strongest = Math.max(strongest, theirs);
-  }
+  for (let other = 0; other < standings.teams; other++)
+    if (participants & (1 << other)) shares += Math.exp(((strengths[other] ?? missing()) - own) / STRENGTH);
   const win = 1 / shares;
-  const at = region * board.teams + team;
-  const { powers, followers } = state.teams[team] ?? missing();
-  const reward =
-    (powers & GLORIOUS && own >= strongest + glorious.margin - 1 ? GLORY : 1) +
-    (board.radiant[at] ?? missing()) +
-    bonus;
-  const mortal = mortals(board, at);
-  const consolation =
-    powers & MAGNANIMOUS && (board.present[at] ?? missing()) >= magnanimous.figures
-      ? magnanimous.devotion + bonus
-      : 0;
-  const worship = powers & WORSHIPFUL && followers >= worshipful.followers ? WORSHIP + bonus : 0;
-  return win * (reward - held * mortal) + (1 - win) * (consolation - lost * mortal) + worship;
+  const mortal = standings.mortal[region * standings.teams + team] ?? missing();
+  const consolation = gain(side, consolationOf(standings, region, team));
+  const offered = offeredTo(standings, region, team);
+  return (
+    win * (gain(side, prize(standings, region, participants, strengths, team)) - held * mortal) +
+    (1 - win) * (consolation - lost * mortal) +
+    (offered > 0 ? gain(side, offered * BOUGHT) : 0)
+  );
 }
 
-function strength(state: AnkhState, board: Board, region: number, team: number): number {
-  const { powers, hand } = state.teams[team] ?? missing();
-  const at = region * board.teams + team;
-  let total = board.present[at] ?? missing();
-  if (
-    powers & RESPLENDENT &&
-    board.hasGod[at] === 1 &&
-    (board.mostOfAKind[team] ?? missing()) >= resplendent.monuments
-  )
-    total += resplendent.strength - 1;
-  if (powers & TEMPLE_ATTUNED)
-    total += POWER_NUMBERS['temple-attuned'].strength * (board.temples[at] ?? missing());
-  if (hand & CHARIOTS) total += 1.5;
-  else if (hand & STRONG_CARDS) total += 0.7;
-  return total;
+/** A victory by much may bring more, and cards may make it so. */
+function prize(
+  standings: Standings,
+  region: number,
+  participants: number,
+  strengths: number[],
+  team: number,
+): number {
+  const own = strengths[team] ?? missing();
+  const fought = { participants, strength: strengths };
+  strengths[team] = 0;
+  const plain = prizeOf(standings, region, team, fought);
+  const isAhead = Math.max(...strengths) < own;
+  strengths[team] = own + HOPED_FOR;
+  const hoped = isAhead ? prizeOf(standings, region, team, fought) : plain;
+  strengths[team] = own;
+  return plain + GLORY * (hoped - plain);
 }

@@ -1,3 +1,4 @@
+import { choicesFor } from '@ennead/ankh/read-model';
 import { type AnkhState, HIDDEN, NO_BID } from '@ennead/ankh/tables';
 import { type Decision, missing, type Option } from '@ennead/kernel';
 import type { Expert } from '../judgement.ts';
@@ -16,21 +17,13 @@ export const ANKH_EXPERT: Expert<AnkhState> = {
     if (battle === null) return view;
     const own = view.teamOf[viewer] ?? missing();
     const chosen = battle.chosen.map((cards, team) =>
-      cards === HIDDEN && team !== own && hasChoice(view, team) ? 0 : cards,
+      // Who has a single choice is not asked.
+      cards === HIDDEN && team !== own && choicesFor(view, battle, team).length > 1 ? 0 : cards,
     );
     const bid = battle.bids.map((amount, team) => (amount === HIDDEN && team !== own ? NO_BID : amount));
     return { ...view, battle: { ...battle, chosen, bids: bid } };
   },
 };
-
-/** Who has a single choice is not asked. */
-function hasChoice({ battle, teams }: AnkhState, team: number): boolean {
-  const { hand } = teams[team] ?? missing();
-  const needed = battle !== null && battle.announced & (1 << team) ? 3 : 2;
-  let cards = 0;
-  for (let left = hand; left !== 0; left &= left - 1) cards += 1;
-  return cards >= needed;
-}
 
 /** Nothing, what surely beats each rival, and a few between: a bid is lost, so one more than needed is waste. */
 function bids(state: AnkhState, { seat, options }: Decision): readonly Option[] {

@@ -1,3 +1,4 @@
+import type { Standings } from '@ennead/ankh/read-model';
 import {
   type AnkhState,
   CARD_NAMES,
@@ -5,27 +6,33 @@ import {
   DESERT,
   EVENT_TRACK,
   FIGURE_NAMES,
-  GOD,
   GOD_NAMES,
+  GUARDIAN_KINDS,
   groundOf,
+  isGuardian,
   kindOf,
   lastSpace,
   monumentKind,
   NEUTRAL,
   ownerOf,
   POWER_NAMES,
+  priceAfter,
   SCENARIO_BOXES,
   startSpace,
   TERRAIN,
-  WARRIOR,
 } from '@ennead/ankh/tables';
 import { missing, type Seat } from '@ennead/kernel';
 import { layoutOf, mark } from '../net/layout.ts';
 import type { Inputs } from '../net/net.ts';
 import { type Survey, survey } from './conflict.ts';
 
-const GUARDIANS = FIGURE_NAMES.slice(3, 9);
-const FIRST_GUARDIAN = 3;
+const GUARDIANS = GUARDIAN_KINDS.map(({ name }) => name);
+/** By kind of figure: its place among the guardians. */
+const GUARDIAN_AT = FIGURE_NAMES.map((name) =>
+  GUARDIAN_KINDS.findIndex((guardian) => guardian.name === name),
+);
+const DROUGHT = CARD_NAMES.indexOf('drought');
+const PLAGUE = CARD_NAMES.indexOf('plague-of-locusts');
 const SCENARIOS = SCENARIO_BOXES.map(({ id }) => id as string);
 const KINDS = 3;
 
@@ -99,7 +106,7 @@ export const ANKH_INPUTS: Inputs<AnkhState> = {
   ofTable: TABLE,
   fill(state, seats, sides, table, counted) {
     const seen = (counted as Survey | undefined) ?? survey(state);
-    const spread = spreadOf(state, seen.teams);
+    const spread = spreadOf(state, seen.standings.teams);
     for (let i = 0; i < seats.length; i++)
       fillSide(state, seen, spread, seats[i] ?? missing(), sides[i] ?? missing());
     fillTable(state, seats.length, table);
@@ -128,7 +135,7 @@ function spreadOf(state: AnkhState, teams: number): Spread {
       const team = ownerOf(figure);
       const kind = kindOf(figure);
       if (team < teams) {
-        if (kind !== GOD && kind !== WARRIOR) add(guardians[team], kind - FIRST_GUARDIAN);
+        if (isGuardian(kind)) add(guardians[team], GUARDIAN_AT[kind] ?? missing());
         if (TERRAIN[space] === DESERT) add(desert, team);
       }
     }
@@ -167,6 +174,8 @@ function fillSide(state: AnkhState, seen: Survey, spread: Spread, seat: Seat, in
     if (rival.devotion < team.devotion) isLast = false;
   }
   const { devotion, followers, powers, hand } = team;
+  /** A sphinx and the like come after the kinds of everybody. */
+  const kinds = (spread.kinds[number] ?? missing()).slice(0, KINDS);
   mark(into, at.devotion, DEVOTION, devotion);
   mark(into, at['lead in devotion'], GAPS, devotion - mostDevotion);
   if (isLast) into[at['last but for ties']] = 1;
@@ -176,32 +185,31 @@ function fillSide(state: AnkhState, seen: Survey, spread: Spread, seat: Seat, in
   bits(into, at.power, POWER_NAMES.length, powers);
   const unlocked = countBits(powers);
   mark(into, at.powers, UP_TO_6, unlocked);
-  const costs = state.setup.houseRules.unlockCosts;
-  const price = unlocked < 6 ? (costs[unlocked >> 1] ?? 0) : 99;
-  if (followers >= price) into[at['next power paid'] + (followers >= 2 * price + 1 ? 1 : 0)] = 1;
+  const price = priceAfter(state, unlocked);
+  if (price !== null && followers >= price)
+    into[at['next power paid'] + (followers >= 2 * price + 1 ? 1 : 0)] = 1;
   bits(into, at.card, CARD_NAMES.length, hand);
-  mark(into, at.cards, UP_TO_5, countBits(hand & 0x7f));
-  if (hand & 1 && lead > 0) into[at['plague with most followers']] = 1;
-  if (hand & (1 << CARD_NAMES.indexOf('drought')))
-    mark(into, at['drought in desert'], DESERTS, spread.desert[number] ?? missing());
+  mark(into, at.cards, UP_TO_5, countBits(hand));
+  if (hand & (1 << PLAGUE) && lead > 0) into[at['plague with most followers']] = 1;
+  if (hand & (1 << DROUGHT)) mark(into, at['drought in desert'], DESERTS, spread.desert[number] ?? missing());
   for (let kind = 0; kind < GUARDIANS.length; kind++) {
     into[at['guardian on the board'] + kind] = spread.guardians[number]?.[kind] ?? missing();
   }
   for (const kind of team.guardians) {
-    const place = at['guardian in the pool'] + kind - FIRST_GUARDIAN;
+    const place = at['guardian in the pool'] + (GUARDIAN_AT[kind] ?? missing());
     into[place] = (into[place] ?? missing()) + 1;
   }
   into[at.god + team.god] = 1;
   if (team.lower >= 0) into[at['lower god'] + team.lower] = 1;
   mark(into, at['warriors in the pool'], WARRIORS, team.warriors);
-  mark(into, at.figures, COUNT, seen.figures[number] ?? missing());
-  mark(into, at['monuments held'], COUNT, seen.controlled[number] ?? missing());
-  mark(into, at['of one kind'], UP_TO_4, seen.mostOfAKind[number] ?? missing());
-  for (let kind = 0; kind < KINDS; kind++) into[at.kind + kind] = spread.kinds[number]?.[kind] ?? missing();
-  mark(into, at.income, COUNT, seen.income[number] ?? missing());
+  mark(into, at.figures, COUNT, seen.standings.figures[number] ?? missing());
+  mark(into, at['monuments held'], COUNT, seen.standings.controlled[number] ?? missing());
+  mark(into, at['of one kind'], UP_TO_4, Math.max(...kinds));
+  for (let kind = 0; kind < KINDS; kind++) into[at.kind + kind] = kinds[kind] ?? missing();
+  mark(into, at.income, COUNT, seen.standings.income[number] ?? missing());
   mark(into, at['neutral beside'], UP_TO_3, spread.neutral[number] ?? missing());
   mark(into, at['gain in a conflict'], GAINS, 2 * (seen.gains[number] ?? missing()));
-  fillRegions(seen, number, into);
+  fillRegions(seen.standings, number, into);
   if (state.tieBreaker === number) into[at['tie-breaker'] + (state.tieBreakerUsed ? 1 : 0)] = 1;
   const { players } = state.setup;
   if (state.teamOf[state.turn] === number) into[at['on turn']] = 1;
@@ -210,7 +218,7 @@ function fillSide(state: AnkhState, seen: Survey, spread: Spread, seat: Seat, in
 }
 
 /** Where a team is alone, and how it stands where it is not. */
-function fillRegions({ present, regions, teams }: Survey, team: number, into: Int16Array): void {
+function fillRegions({ present, regions, teams }: Standings, team: number, into: Int16Array): void {
   const { at } = SIDE;
   let alone = 0;
   let led = 0;

@@ -1,11 +1,12 @@
+import type { Standings } from '@ennead/ankh/read-model';
 import {
   type AnkhState,
   CARD_NAMES,
   type CardName,
-  DASHBOARD_TOKENS,
   EVENT_TRACK,
   POWER_NAMES,
   type PowerName,
+  priceAfter,
   type Team,
 } from '@ennead/ankh/tables';
 import { missing } from '@ennead/kernel';
@@ -88,6 +89,7 @@ export const ankhJudgement: Judgement<AnkhState, Survey> = {
   opinion: opinionBy(ANKH_OPINIONS),
   expert: ANKH_EXPERT,
   value(state, seat, reasons, board = survey(state)) {
+    const { standings } = board;
     const number = state.teamOf[seat] ?? missing();
     const team = state.teams[number] ?? missing();
     const left = conflictsLeft(state);
@@ -96,14 +98,10 @@ export const ankhJudgement: Judgement<AnkhState, Survey> = {
       term(reasons, 'devotion', team.devotion) +
       conflicts(state, board, number, left, reasons) +
       term(reasons, 'powers', future * sumOf(team.powers, POWER_WORTH)) +
-      term(
-        reasons,
-        'followers',
-        followers(team, state.setup.houseRules.unlockCosts) * Math.min(1, future + 0.2),
-      ) +
-      term(reasons, 'figures', future * figures(team, board, number)) +
-      term(reasons, 'monuments', future * MONUMENT * (board.controlled[number] ?? missing())) +
-      term(reasons, 'income', future * INCOME * (board.income[number] ?? missing())) +
+      term(reasons, 'followers', followers(state, team) * Math.min(1, future + 0.2)) +
+      term(reasons, 'figures', future * figures(team, standings, number)) +
+      term(reasons, 'monuments', future * MONUMENT * (standings.controlled[number] ?? missing())) +
+      term(reasons, 'income', future * INCOME * (standings.income[number] ?? missing())) +
       term(reasons, 'cards', Math.min(1, left) * sumOf(team.hand, CARD_WORTH))
     );
   },
@@ -139,17 +137,16 @@ function survival(state: AnkhState, board: Survey, team: number): number {
 }
 
 /** Those for the next two powers are worth more than others. */
-function followers({ followers, powers }: Team, costs: readonly number[]): number {
+function followers(state: AnkhState, { followers, powers }: Team): number {
   const unlocked = countBits(powers);
-  const costOf = (power: number) => (power < DASHBOARD_TOKENS ? (costs[power >> 1] ?? 0) : 0);
-  const wanted = costOf(unlocked) + costOf(unlocked + 1);
+  const wanted = (priceAfter(state, unlocked) ?? 0) + (priceAfter(state, unlocked + 1) ?? 0);
   return (
     FOLLOWER_FOR_POWER * Math.min(followers, wanted) +
     FOLLOWER * Math.min(MANY_FOLLOWERS, Math.max(0, followers - wanted))
   );
 }
 
-function figures(team: Team, { figures, guardians }: Survey, number: number): number {
+function figures(team: Team, { figures, guardians }: Standings, number: number): number {
   return (
     FIGURE * (figures[number] ?? missing()) +
     GUARDIAN * (guardians[number] ?? missing()) +

@@ -5,24 +5,29 @@ import {
   boardOf,
   COLOURS,
   CREATURES,
+  cityOf,
   controller,
   creatureWith,
   DEFENDER,
   goalOf,
+  hasTwoTemples,
   INTERVENTIONS,
+  isScoring,
   type KemetState,
   owns,
   PASSES,
   pointsAtDusk,
-  SCORING_LEVEL,
+  prayerOfTemples,
   SPACES,
   sureStrength,
   TILE_KINDS,
+  templesControlled,
   UNITS,
 } from '@ennead/kemet/tables';
 import { missing, type Seat } from '@ennead/kernel';
 import { layoutOf, mark } from '../net/layout.ts';
 import type { Inputs } from '../net/net.ts';
+import { DELTA } from './judgement.ts';
 
 const POINTS = { steps: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 /** Points beyond the goal, below zero while some are missing. */
@@ -123,16 +128,10 @@ function fillPoints(state: KemetState, atDusk: readonly number[], seat: Seat, in
 
 function fillBoard(state: KemetState, board: Board, seat: Seat, into: Int16Array): void {
   const { at } = SIDE;
-  let held = 0;
-  let income = 0;
-  for (const temple of board.temples) {
-    if (state.holder[temple] !== seat) continue;
-    held += 1;
-    income += temple === board.delta ? 2 : (board.templePrayer[temple] ?? missing());
-  }
-  mark(into, at.temples, UP_TO_4, held);
+  mark(into, at.temples, UP_TO_4, templesControlled(state, seat));
+  const income = prayerOfTemples(state, seat) + (state.holder[board.delta] === seat ? DELTA : 0);
   mark(into, at['prayer of temples'], UP_TO_6, income);
-  if (held >= 2) into[at['two temples']] = 1;
+  if (hasTwoTemples(state, seat)) into[at['two temples']] = 1;
   if (board.sanctuary >= 0 && state.holder[board.sanctuary] === seat) into[at.sanctuary] = 1;
   let scoring = 0;
   /** By colour, those of the own city first: the highest level. */
@@ -140,11 +139,11 @@ function fillBoard(state: KemetState, board: Board, seat: Seat, into: Int16Array
   for (let district = 0; district < board.districts; district++) {
     const level = state.pyramidLevel[district] ?? missing();
     if (level === 0) continue;
-    const isOwn = district >= seat * 3 && district < seat * 3 + 3;
+    const isOwn = cityOf(district) === seat;
     if (controller(state, district) === seat) {
       const kind = (isOwn ? 0 : COLOURS.length) + (state.pyramidColour[district] ?? missing());
       levels[kind] = Math.max(levels[kind] ?? 0, level);
-      if (level === SCORING_LEVEL) scoring += 1;
+      if (isScoring(state, district)) scoring += 1;
     } else if (isOwn) mark(into, at['own pyramid taken'], UP_TO_4, level);
   }
   for (const [kind, level = 0] of levels.entries())

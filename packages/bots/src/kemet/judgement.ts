@@ -3,13 +3,15 @@ import {
   boardOf,
   controller,
   goalOf,
+  hasTwoTemples,
+  isScoring,
   type KemetState,
+  maySacrifice,
   owns,
   PASSES,
-  SANCTUARY_UNITS,
-  SCORING_LEVEL,
-  TEMPLES_FOR_POINT,
+  prayerOfTemples,
   TILE_KINDS,
+  templesControlled,
   totalPoints,
   UNITS,
 } from '@ennead/kemet/tables';
@@ -33,6 +35,8 @@ const ENOUGH_PRAYER = 7;
 const CARD_IN_HAND = 0.12;
 const TEMPLE = 0.4;
 const TEMPLE_PRAYER = 0.08;
+/** What is left of the prayer points of the Delta Temple, which asks for a unit. */
+export const DELTA = 2;
 const TWO_TEMPLES = 0.9;
 const HIGH_PYRAMID = 0.5;
 
@@ -72,28 +76,19 @@ function nearness(state: KemetState): number {
 /** A temple counts at the end of the day, if it is still held then. */
 function temples(
   state: KemetState,
-  { temples, templePrayer, delta, sanctuary }: Board,
+  { delta }: Board,
   seat: Seat,
   end: number,
   reasons: Reason[] | null,
 ): number {
   const late = state.phase === 'day' ? (state.pass + 1) / PASSES : 0.2;
   const kept = 0.3 + 0.65 * late;
-  let held = 0;
-  let income = 0;
-  for (const temple of temples) {
-    if (state.holder[temple] !== seat) continue;
-    held += 1;
-    income += TEMPLE_PRAYER * (temple === delta ? 2 : (templePrayer[temple] ?? missing()));
-  }
-  const inSanctuary =
-    sanctuary >= 0 &&
-    state.holder[sanctuary] === seat &&
-    (state.units[sanctuary] ?? missing()) >= SANCTUARY_UNITS;
+  const held = templesControlled(state, seat);
+  const income = TEMPLE_PRAYER * (prayerOfTemples(state, seat) + (state.holder[delta] === seat ? DELTA : 0));
   return (
     term(reasons, 'temples', kept * (held * (TEMPLE + 0.6 * end * end) + income)) +
-    (held >= TEMPLES_FOR_POINT ? term(reasons, 'two-temples', kept * TWO_TEMPLES) : 0) +
-    (inSanctuary ? term(reasons, 'sanctuary', kept * 0.7) : 0)
+    (hasTwoTemples(state, seat) ? term(reasons, 'two-temples', kept * TWO_TEMPLES) : 0) +
+    (maySacrifice(state, seat) ? term(reasons, 'sanctuary', kept * 0.7) : 0)
   );
 }
 
@@ -109,7 +104,7 @@ function pyramids(
     const level = state.pyramidLevel[district] ?? missing();
     if (level === 0 || controller(state, district) !== seat) continue;
     value += (PYRAMID[level] ?? missing()) * (1 - 0.6 * end);
-    if (level === SCORING_LEVEL) value += HIGH_PYRAMID + 0.4 * end * end;
+    if (isScoring(state, district)) value += HIGH_PYRAMID + 0.4 * end * end;
   }
   return term(reasons, 'pyramids', value);
 }

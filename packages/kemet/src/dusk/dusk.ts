@@ -8,7 +8,7 @@ import { gainPrayer } from '../prayer.ts';
 import type { KemetState } from '../state.ts';
 import { toReserve } from '../troops.ts';
 import { endOfDay } from './ending.ts';
-import { hasTwoTemples, SANCTUARY_UNITS, templeIncome } from './temples.ts';
+import { hasTwoTemples, isHeldBy, SANCTUARY_UNITS, templeIncome } from './temples.ts';
 
 const SACRIFICE_OR_DECLINE = ['sacrifice', 'decline'] as const;
 const DELTA_UNITS = 1;
@@ -66,11 +66,6 @@ function sacrifice(
       return 'next';
     },
   });
-}
-
-/** Whether so many units stand in a sector; -1 on boards without it. */
-function isHeldBy(state: KemetState, sector: number, units: number): boolean {
-  return sector >= 0 && (state.units[sector] ?? missing()) >= units;
 }
 
 /** 5 prayer points for a unit (K-DUSK-2). */

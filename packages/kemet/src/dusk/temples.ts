@@ -5,9 +5,20 @@ import { templesControlled } from '../points.ts';
 import type { KemetState } from '../state.ts';
 
 /** So many temples are worth a point at the end of the day (K-DUSK-5). */
-export const TEMPLES_FOR_POINT = 2;
+const TEMPLES_FOR_POINT = 2;
 /** What the sanctuary takes for a point (K-DUSK-4). */
 export const SANCTUARY_UNITS = 2;
+
+/** Whether so many units stand in a sector; -1 on boards without it. */
+export function isHeldBy(state: KemetState, sector: number, units: number): boolean {
+  return sector >= 0 && (state.units[sector] ?? missing()) >= units;
+}
+
+/** Whether a player could make the sacrifice of the sanctuary if the day ended now (K-DUSK-4). */
+export function maySacrifice(state: KemetState, seat: Seat): boolean {
+  const { sanctuary } = boardOf(state);
+  return isHeldBy(state, sanctuary, SANCTUARY_UNITS) && state.holder[sanctuary] === seat;
+}
 
 /** What the other temples pay their controllers (K-DUSK-5). */
 export function templeIncome(state: KemetState): { seat: Seat; term: Term }[] {
@@ -27,4 +38,13 @@ export function templeIncome(state: KemetState): { seat: Seat; term: Term }[] {
 /** Whether the temples a player controls are worth a permanent point now (K-DUSK-5). */
 export function hasTwoTemples(state: KemetState, seat: Seat): boolean {
   return templesControlled(state, seat) >= TEMPLES_FOR_POINT;
+}
+
+/** The sum of what they pay a player. */
+export function prayerOfTemples(state: KemetState, seat: Seat): number {
+  const { temples, templePrayer, delta } = boardOf(state);
+  let prayer = 0;
+  for (const temple of temples)
+    if (temple !== delta && state.holder[temple] === seat) prayer += templePrayer[temple] ?? missing();
+  return prayer;
 }

@@ -6,6 +6,7 @@ export { levelOnOffer, pyramidReach, tilePrice } from '../actions/offer.ts';
 export { highestLevel, raisePrice } from '../actions/pyramids.ts';
 export { recruitPrice } from '../actions/recruit-price.ts';
 export { goalOf } from '../dusk/goal.ts';
+export { hasTwoTemples, maySacrifice, prayerOfTemples } from '../dusk/temples.ts';
 export { costOf } from '../hand.ts';
 export { teleportPrice } from '../move/steps.ts';
 export { temporaryPoints, totalPoints } from '../points.ts';

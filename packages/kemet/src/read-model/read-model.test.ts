@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { SIDES, seatOf } from '../battle/sides.ts';
 import { boardOf } from '../board/board.ts';
 import type { InterventionId } from '../data/interventions.ts';
+import { maySacrifice, prayerOfTemples } from '../dusk/temples.ts';
 import type { KemetFact, Term } from '../facts.ts';
 import { kemet } from '../index.ts';
 import type { KemetState } from '../state.ts';
@@ -99,6 +100,27 @@ test('K-DUSK-3, K-DUSK-5, K-VP-3: temples pay and points stand as foreseen at th
     };
   });
   expect(dusks).toBeGreaterThan(5);
+});
+
+test('K-DUSK-3, K-DUSK-4: the sum of temples is that of its terms, and the sanctuary asks whom it was foreseen to', () => {
+  let sums = 0;
+  let asked = 0;
+  playing(6, (state) => {
+    const view = kemet.view(state, null);
+    for (const seat of state.prayer.keys()) {
+      sums += prayerOfTemples(view, seat);
+      expect(prayerOfTemples(view, seat)).toBe(total(duskIncome(view, seat)));
+    }
+    const [decision] = kemet.decisions(state);
+    if (decision?.kind === 'sanctuary') asked += 1;
+    if (decision?.kind === 'sanctuary') expect(maySacrifice(view, decision.seat)).toBe(true);
+    return (facts) => {
+      const place = facts.find((fact) => fact.type === 'point' && fact.source === 'sanctuary');
+      if (place?.type === 'point') expect(maySacrifice(view, place.seat)).toBe(true);
+    };
+  });
+  expect(sums).toBeGreaterThan(100);
+  expect(asked).toBeGreaterThan(0);
 });
 
 test('K-MOVE-5, K-MOVE-7: no troop gets where it was not foreseen to, nor for less', () => {
