@@ -6,6 +6,7 @@ export { exerciseAt } from './exercises/find.ts';
 export { type GameEntry, gameIds, judgementOf, loadBot, loadGame, loadGames, registerGame } from './games.ts';
 export { hardBot } from './hard.ts';
 export type { Judgement } from './judgement.ts';
+export { chancesSeen } from './review/chances.ts';
 export type { Grade } from './review/grade.ts';
 export { type ReviewedMove, type ReviewOf, reviewOf } from './review/match.ts';
 export { type CurvePoint, type TurningPoint, turningPoints } from './review/turning-points.ts';

@@ -64,6 +64,8 @@ export interface Limits {
   /** Tournaments that one person runs, and people in one, those who wait included. */
   readonly tournamentsOfPerson: number;
   readonly entrantsOfTournament: number;
+  /** Moves that spectators of a rated game are behind. */
+  readonly spectatorsBehind: number;
   /** Tables in memory; beyond that those that nobody looks at go at once. */
   readonly tablesInMemory: number;
   /** Days until an open table that nobody joined is closed, one that somebody joined, and a guest without a table goes. */
@@ -114,6 +116,7 @@ export const DEFAULT_LIMITS: Limits = {
   friendsOfPerson: 500,
   tournamentsOfPerson: 10,
   entrantsOfTournament: 100,
+  spectatorsBehind: 10,
   tablesInMemory: 2000,
   emptyTableDays: 7,
   openTableDays: 60,

@@ -15,7 +15,9 @@ import { addOpenApi } from './http/openapi.ts';
 import { addPage } from './http/page.ts';
 import { matching } from './match-me/matching.ts';
 import { addMatchRoutes } from './match-me/routes.ts';
+import { delivery } from './notify/deliver.ts';
 import { PUBLIC_INTERNET, type Reach } from './notify/post.ts';
+import { tellingRounds } from './notify/rounds.ts';
 import { addNotifyRoutes } from './notify/routes.ts';
 import { teller } from './notify/tell.ts';
 import { turnAttendant } from './notify/turn.ts';
@@ -79,6 +81,8 @@ const LOOK_EVERY = 5000;
 export interface Server {
   readonly app: FastifyInstance;
   readonly hub: Hub;
+  /** Tells people now what the clock says they are to be told. */
+  tellDue(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -117,7 +121,9 @@ export async function createServer({
   const chat = chatting(hub);
   const alive = await keepAlive(hub, () => due.now());
   const api: Api = { app, hub, config };
-  const tell = teller(hub, config, reach);
+  const deliver = delivery(hub, config, reach);
+  const tell = teller(hub, deliver);
+  const rounds = tellingRounds(hub, deliver, tell);
   await addOpenApi(app);
   addHealth(api);
   addPeopleRoutes(api);
@@ -166,10 +172,12 @@ export async function createServer({
     results,
     tournaments,
     matches,
+    rounds,
   ];
   return {
     app,
     hub,
+    tellDue: rounds.look,
     async close() {
       hub.stopping = true;
       for (const chore of chores) chore.stop();

@@ -27,6 +27,7 @@ export {
   addStep,
   isSeenBy,
   momentOf,
+  noSteps,
   numberAt,
   numberOf,
   type Step,

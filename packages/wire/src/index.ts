@@ -15,6 +15,7 @@
  * GET    /push-key               -> { key, email }           POST   /me/pushes              PushSubscription -> Me
  * DELETE /me/pushes              -> Me                       PUT    /me/webhook             Webhook -> Me
  * PUT    /me/language            Language -> Me
+ * PUT    /me/notify              NotifyChoices -> Me
  * PUT    /me/email               Email -> Me
  * GET    /games                  -> { games: [{ id, rules }] }
  * POST   /tables                 NewTable -> TableInfo       GET    /tables?list=&game=&pace=&after= -> TableList

@@ -5,6 +5,23 @@ import { closed, Data, Id, Name, nullable, Time } from './common.ts';
 export const Person = closed({ id: Id, name: Type.String() });
 export type Person = Static<typeof Person>;
 
+/** A minute of the day, counted from midnight. */
+const MinuteOfDay = Type.Integer({ minimum: 0, maximum: 1439 });
+
+/**
+ * PUT /me/notify: when and how often you are told. `letters`: an e-mail for each thing, or a digest every morning or on Mondays.
+ * `quiet`: nothing is told between these times of your zone; it waits until they end. `deadline`: a warning that your time
+ * runs out comes all the same.
+ */
+export const NotifyChoices = closed({
+  letters: Type.Union([Type.Literal('each'), Type.Literal('daily'), Type.Literal('weekly')]),
+  /** A time zone of the IANA database, such as Europe/Kyiv. */
+  zone: Type.String({ minLength: 1, maxLength: 60, pattern: '^[A-Za-z0-9_+/-]+$' }),
+  quiet: nullable(closed({ from: MinuteOfDay, until: MinuteOfDay })),
+  deadline: Type.Boolean(),
+});
+export type NotifyChoices = Static<typeof NotifyChoices>;
+
 /** A person as they see themselves. */
 export const Me = closed({
   person: nullable(Person),
@@ -17,6 +34,7 @@ export const Me = closed({
   pushes: Type.Integer(),
   /** What messages to them are written in; null: nobody said. */
   language: nullable(Type.String()),
+  notify: NotifyChoices,
 });
 export type Me = Static<typeof Me>;
 

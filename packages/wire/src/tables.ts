@@ -98,6 +98,8 @@ export const NewTable = closed({
   handOver: Type.Optional(HandOverAfter),
   /** Left out: not rated. Whoever sits down agrees. */
   rated: Type.Optional(RatedFor),
+  /** Whether spectators may have a bot estimate everybody’s chances while the game goes on. Left out: no. */
+  chances: Type.Optional(Type.Boolean()),
   /** Makes a practice table whose chance can be repeated. */
   practiceSeed: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
 });
@@ -142,6 +144,10 @@ export const TableInfo = closed({
   atZero: AtZero,
   handOver: HandOverAfter,
   rated: RatedFor,
+  /** Spectators see the game so many moves late, until it is over. 0: as it is. */
+  delay: Revision,
+  /** Whether spectators may have a bot estimate everybody’s chances. */
+  chances: Type.Boolean(),
   created: Time,
   started: nullable(Time),
   finished: nullable(Time),
@@ -213,7 +219,7 @@ export type ChangeSeat = Static<typeof ChangeSeat>;
 /** POST /tables/:id/ready, before the start. */
 export const Ready = closed({ ready: Type.Boolean() });
 
-/** POST /tables/:id/change, before the start: what is left out stays as it is. The seats do. */
+/** POST /tables/:id/change, before the start: what is left out stays as it is. */
 export const ChangeTable = closed({
   setup: Type.Optional(Data),
   visibility: Type.Optional(Visibility),
@@ -222,6 +228,9 @@ export const ChangeTable = closed({
   handOver: Type.Optional(HandOverAfter),
   /** Only while nobody but you sits there: who sits down agrees to what they see. */
   rated: Type.Optional(RatedFor),
+  chances: Type.Optional(Type.Boolean()),
+  /** The number of seats: new ones are open, and the last go if nobody sits there. A setup that names seats must fit. */
+  seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
 });
 export type ChangeTable = Static<typeof ChangeTable>;
 

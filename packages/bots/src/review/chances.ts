@@ -11,6 +11,7 @@ export function chancesNow<S extends BaseState>(
   judgement: Judgement<S>,
   state: S,
   seed: string,
+  worlds = WORLDS,
 ): number[] {
   const [decision] = game.decisions(state);
   if (decision === undefined) {
@@ -19,7 +20,27 @@ export function chancesNow<S extends BaseState>(
   }
   const { seat } = decision;
   const view = game.view(state, seat);
-  const limits = { left: (done: number) => WORLDS - done, turns: judgement.horizon(view) };
+  const limits = { left: (done: number) => worlds - done, turns: judgement.horizon(view) };
   const found = search(game, judgement, view, seat, decision, limits, chanceFrom(seed));
   return found.search.scatter.map(({ mean }) => mean);
+}
+
+/** Worlds that somebody without a seat thinks of. */
+const GUESSES = 4;
+
+/** The same by what somebody may know who sits at no seat: in worlds that look to them like this one. */
+export function chancesSeen<S extends BaseState>(
+  game: Game<S>,
+  judgement: Judgement<S>,
+  view: S,
+  seed: string,
+): number[] {
+  const guesses = Array.from({ length: GUESSES }, (_, guess) => {
+    const world = game.sample(view, null, chanceFrom(`${seed} world ${guess}`));
+    return chancesNow(game, judgement, world, `${seed} ${guess}`, WORLDS / GUESSES);
+  });
+  const sums = (guesses[0] ?? []).map((_, seat) => guesses.reduce((sum, one) => sum + (one[seat] ?? 0), 0));
+  // A judgement is made to compare answers; beside each other its numbers are shares of one whole. At the end all is known.
+  const whole = game.decisions(view).length === 0 ? GUESSES : sums.reduce((sum, each) => sum + each, 0);
+  return sums.map((sum) => (whole === 0 ? 1 / sums.length : sum / whole));
 }

@@ -16,7 +16,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createBot } from '../create.ts';
 import { judgementOf, loadGames } from '../games.ts';
 import { momentsOf } from '../testing/moments.ts';
-import { chancesNow } from './chances.ts';
+import { chancesNow, chancesSeen } from './chances.ts';
 import { accuracyOf, gradeOf } from './grade.ts';
 import { reviewOf } from './match.ts';
 import { review } from './review.ts';
@@ -130,4 +130,32 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       expect(read.value.asked(move).decision.options).toContain(best);
     }
   });
+});
+
+test('who looks on gets chances from what they see, the same for all that looks the same, and knows the winner at the end', () => {
+  for (const game of games) {
+    const setup = game.setup({ players: 3 });
+    if (!setup.ok) throw new Error(setup.problem.message);
+    const match = openMatch(game, setup.value, 'looked at', null);
+    const chance = chanceFrom('answers');
+    const judgement = judgementOf(game);
+    const look = (state: BaseState) => chancesSeen(game, judgement, game.view(state, null), 'look');
+    for (let moves = 0; moves < 12; moves++) {
+      const [{ seat }, option] = randomAnswer(match.open, chance);
+      decide(match, seat, option, null);
+    }
+    const chances = look(match.state);
+    expect(chances).toHaveLength(3);
+    expect(chances.every((each) => each >= 0 && each <= 1)).toBe(true);
+    expect(chances.reduce((sum, each) => sum + each)).toBeCloseTo(1);
+    expect(look(game.sample(game.view(match.state, null), null, chanceFrom('another world')))).toEqual(
+      chances,
+    );
+    while (match.open.length > 0) {
+      const [{ seat }, option] = randomAnswer(match.open, chance);
+      decide(match, seat, option, null);
+    }
+    const winners = game.outcome(match.state)?.winners ?? [];
+    expect(look(match.state)).toEqual([0, 1, 2].map((seat) => (winners.includes(seat) ? 1 : 0)));
+  }
 });

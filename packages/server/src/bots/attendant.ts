@@ -9,7 +9,7 @@ import { attendTo } from '../play/faults.ts';
 import type { Attendant, Hub } from '../play/hub.ts';
 import { endLease, lease } from '../play/lease.ts';
 import type { Play } from '../play/play.ts';
-import { type Room, sayToAll, sleepAt } from '../play/room.ts';
+import { type Room, sayNow, sleepAt } from '../play/room.ts';
 import { newSeed } from '../random.ts';
 import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
@@ -129,7 +129,7 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
 
   function tellNotices(room: Room): void {
     if ((room.play?.untold.length ?? 0) > 0) return;
-    for (const notice of untold.get(room) ?? []) sayToAll(room, notice);
+    for (const notice of untold.get(room) ?? []) sayNow(room, notice);
     untold.delete(room);
   }
 

@@ -98,6 +98,7 @@ const ROUTES: Record<
   'delete /me/pushes': SELF,
   'put /me/webhook': SELF,
   'put /me/language': SELF,
+  'put /me/notify': SELF,
   'put /me/email': SELF,
   'put /me/profile': SELF,
   'get /me/friends': SELF,

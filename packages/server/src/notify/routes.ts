@@ -5,6 +5,7 @@ import {
   EmailKey,
   Language,
   Me,
+  NotifyChoices,
   PushSubscription,
   Stopped,
   Webhook,
@@ -13,6 +14,7 @@ import { bucketsOf, takeFrom } from '../bucket.ts';
 import { type Api, addRoute } from '../http/api.ts';
 import { readMe } from '../people/store.ts';
 import { Refused } from '../refused.ts';
+import { setChoices } from './choices.ts';
 import { confirmAddress, forgetAddress, noteAddress, stopLetters } from './email.ts';
 import { baseOf, mailer } from './mail.ts';
 import type { Reach } from './post.ts';
@@ -100,6 +102,19 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
     reply: Me,
     async handle({ person, body }) {
       await db.run('UPDATE people SET language = ? WHERE id = ?', [body.language, person.id]);
+      return readMe(db, person.id);
+    },
+  });
+
+  addRoute(api, {
+    method: 'PUT',
+    path: '/me/notify',
+    summary: 'When you are told: quiet hours, and e-mail for each thing or as a digest',
+    signedIn: true,
+    body: NotifyChoices,
+    reply: Me,
+    async handle({ person, body }) {
+      await setChoices(db, person.id, body, hub.now());
       return readMe(db, person.id);
     },
   });

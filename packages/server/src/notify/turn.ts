@@ -26,9 +26,10 @@ export function turnAttendant(hub: Hub, tell: Tell): Attendant {
       if (before.includes(seat) || presence(hub, room).seats.includes(seat)) continue;
       const held = info.seats[seat];
       if (held?.person == null || held.standIn !== null || planAt(room, seat) !== null) continue;
-      tellOnce(room, held.person.id, String(play.steps.seen), 'turn', (words) =>
-        sinceWords(words, sinceFor(play, seat)),
-      ).catch((error) => failed(room, error));
+      tellOnce(room, held.person.id, String(play.steps.seen), 'turn', {
+        missed: (words) => sinceWords(words, sinceFor(play, seat)),
+        seat,
+      }).catch((error) => failed(room, error));
     }
   }
 
@@ -53,11 +54,12 @@ export function turnAttendant(hub: Hub, tell: Tell): Attendant {
     person: string,
     what: string,
     kind: NewsKind,
-    missed: (words: Words) => string = () => '',
+    turn?: { missed(words: Words): string; readonly seat: number },
   ): Promise<void> {
     return tell(person, `${room.id} ${person} ${what}`, {
       path: `/table/${room.id}`,
-      words: (words) => ({ ...newsOf(words, kind, room.info.game), more: missed(words) }),
+      ...(turn !== undefined && { asked: { table: room.id, seat: turn.seat } }),
+      words: (words) => ({ ...newsOf(words, kind, room.info.game), more: turn?.missed(words) ?? '' }),
     });
   }
 

@@ -21,22 +21,27 @@ export function wordsIn(language: string | null): Words {
   return Object.hasOwn(languages, own) ? (languages[own] ?? en) : en;
 }
 
+/** What a game is called. */
+export function gameIn(words: Words, game: string): string {
+  return words.games[game] ?? capitalised(game);
+}
+
 export function newsOf(words: Words, kind: NewsKind, game: string): News {
-  const named = words.games[game] ?? capitalised(game);
+  const named = gameIn(words, game);
   const { subject, text } = words[kind];
   return { subject: subject.replace('{game}', named), text: text.replace('{game}', named) };
 }
 
 /** That a friend invites somebody to a table. */
 export function invitationNews(words: Words, name: string, game: string): News {
-  const named = words.games[game] ?? capitalised(game);
+  const named = gameIn(words, game);
   const filled = (text: string) => text.replace('{game}', named).replace('{name}', () => name);
   return { subject: filled(words.invitation.subject), text: filled(words.invitation.text) };
 }
 
 /** That a round of a tournament has begun. */
 export function roundNews(words: Words, name: string, round: number, game: string): News {
-  const named = words.games[game] ?? capitalised(game);
+  const named = gameIn(words, game);
   const filled = (text: string) =>
     text
       .replace('{game}', named)
@@ -47,9 +52,21 @@ export function roundNews(words: Words, name: string, round: number, game: strin
 
 /** That others want the same game, and there is a table. */
 export function matchNews(words: Words, game: string): News {
-  const named = words.games[game] ?? capitalised(game);
+  const named = gameIn(words, game);
   const { subject, text } = words.match;
   return { subject: subject.replace('{game}', named), text: text.replace('{game}', named) };
+}
+
+/** That so many milliseconds are left for a turn. */
+export function deadlineNews(words: Words, game: string, rest: number): News {
+  const hours = rest / 3_600_000;
+  const [amount, unit] =
+    hours >= 1 ? [Math.floor(hours), 'hour'] : [Math.max(1, Math.floor(60 * hours)), 'minute'];
+  const time = new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    amount,
+  );
+  const filled = (text: string) => text.replace('{game}', gameIn(words, game)).replace('{time}', time);
+  return { subject: filled(words.deadline.subject), text: filled(words.deadline.text) };
 }
 
 /** The letter that asks whether an address is right. It holds nothing that whoever asked for it wrote. */

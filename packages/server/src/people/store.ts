@@ -1,4 +1,5 @@
 import type { Me, Person } from '@ennead/wire';
+import { CHOICE_COLUMNS, type ChoiceColumns, choicesOf, USUAL_CHOICES } from '../notify/choices.ts';
 import { hashOf, newId, newToken } from '../random.ts';
 import type { Database, Statement } from '../storage/sql.ts';
 
@@ -143,16 +144,22 @@ export async function readMe(db: Database, id: string | null): Promise<Me> {
     emailConfirmed: false,
     pushes: 0,
     language: null,
+    notify: USUAL_CHOICES,
   };
   if (id === null) return nobody;
-  const [row] = await db.all<{
-    name: string;
-    password: string | null;
-    webhook: string | null;
-    email: string | null;
-    email_confirmed: number;
-    language: string | null;
-  }>('SELECT name, password, webhook, email, email_confirmed, language FROM people WHERE id = ?', [id]);
+  const [row] = await db.all<
+    ChoiceColumns & {
+      name: string;
+      password: string | null;
+      webhook: string | null;
+      email: string | null;
+      email_confirmed: number;
+      language: string | null;
+    }
+  >(
+    `SELECT name, password, webhook, email, email_confirmed, language, ${CHOICE_COLUMNS} FROM people WHERE id = ?`,
+    [id],
+  );
   if (row === undefined) return nobody;
   const passkeys = await db.all<{ id: string; created: number; name: string | null }>(
     'SELECT id, created, name FROM passkeys WHERE person = ? ORDER BY created, id',
@@ -168,5 +175,6 @@ export async function readMe(db: Database, id: string | null): Promise<Me> {
     emailConfirmed: row.email !== null && row.email_confirmed === 1,
     pushes: pushes.length,
     language: row.language,
+    notify: choicesOf(row),
   };
 }

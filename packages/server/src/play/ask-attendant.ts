@@ -4,7 +4,7 @@ import { hasExpired, nextEnd } from './ask.ts';
 import { attendTo } from './faults.ts';
 import { type Attendant, type Hub, noteInLog } from './hub.ts';
 import { askedText } from './messages.ts';
-import { channelsOf, inTurn, type Room } from './room.ts';
+import { inTurn, type Room, sendNow } from './room.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 const LONG_AGO = 0;
@@ -33,7 +33,7 @@ export function askAttendant(hub: Hub): Attendant {
     await inTurn(room, async () => {
       const { play, ask } = room;
       if (play !== null && ask !== null && hasExpired(room, hub.now())) {
-        for (const channel of channelsOf(room)) channel.send(askedText(room, play, hub.now()));
+        sendNow(room, askedText(room, play, hub.now()));
         if (await isFirstToNotice(room, ask)) await noteInLog(hub, room, 'undo-expired', ask.seat);
       }
       attendTo(hub, room);

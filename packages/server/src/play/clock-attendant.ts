@@ -7,7 +7,7 @@ import { setStandIn } from '../tables/hand-over.ts';
 import { attendTo } from './faults.ts';
 import { type Attendant, catchUp, changed, type Hub } from './hub.ts';
 import type { Play } from './play.ts';
-import { inTurn, type Room, sayToAll } from './room.ts';
+import { inTurn, type Room, sayNow } from './room.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -68,7 +68,7 @@ export function clockAttendant(hub: Hub): Attendant {
       for (const channel of room.streams.get(seat)?.channels ?? []) channel.send(text);
       return;
     }
-    sayToAll(room, notice(room, seat));
+    sayNow(room, notice(room, seat));
     handOver(room, seat, () => known.delete(key));
   }
 
@@ -79,7 +79,7 @@ export function clockAttendant(hub: Hub): Attendant {
       room.late.delete(seat);
       // Where the table waits, others are told when they wait for this seat openly.
       if (room.info.atZero !== 'bot' || room.info.seats[seat]?.standIn !== null) continue;
-      sayToAll(room, notice(room, seat));
+      sayNow(room, notice(room, seat));
       handOver(room, seat, () => room.late.set(seat, seen));
     }
   }

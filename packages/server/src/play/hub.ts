@@ -12,11 +12,22 @@ import { eventNow, insertEvent, MOST_EVENTS, readEvents } from '../tables/events
 import type { OriginOf } from '../tables/origins.ts';
 import { readTable, type StoredTable } from '../tables/store.ts';
 import type { Turns } from '../turns.ts';
+import { playFor, tellBehind, tellEventBehind } from './behind.ts';
 import { attendTo, type Fault, guarded, loadGuarded } from './faults.ts';
 import { loadPlay, readRows } from './load.ts';
 import { askedText, freshText, movedTexts } from './messages.ts';
 import type { Play } from './play.ts';
-import { type Channel, channelsOf, inTurn, type Room, roomFrom, type Stream, sayToAll } from './room.ts';
+import {
+  type Channel,
+  inTurn,
+  isBehind,
+  type Room,
+  roomFrom,
+  type Stream,
+  sayNow,
+  sayToAll,
+  sendNow,
+} from './room.ts';
 import { written } from './rows.ts';
 
 /** What happens around moves and is nobody's move: bots, clocks, notifications. */
@@ -91,6 +102,7 @@ async function mend(hub: Hub, room: Room): Promise<void> {
   const stored = await readTable(hub.db, room.id);
   if (stored === null) throw noSuchTable();
   room.play = await playOf(hub, stored);
+  room.behind = null;
   room.info = stored.info;
   room.ask = stored.ask;
   room.calls.clear();
@@ -176,7 +188,7 @@ export async function refresh(hub: Hub, room: Room): Promise<void> {
   sayToAll(room, { type: 'table', table: room.info });
   await tellEvents(hub, room);
   const asked = room.play && askedText(room, room.play, hub.now());
-  if (asked !== null && asked !== before) for (const channel of channelsOf(room)) channel.send(asked);
+  if (asked !== null && asked !== before) sendNow(room, asked);
   if (room.play === null && stored.seed !== null) {
     room.play = await playOf(hub, stored);
     for (const [viewer, stream] of room.streams) freshen(hub, room, viewer, stream);
@@ -207,8 +219,10 @@ async function tellEvents(hub: Hub, room: Room): Promise<void> {
   if (room.play === null) return;
   const events = await readEvents(hub.db, room.id, room.events.at(-1)?.id ?? 0);
   room.events = [...room.events, ...events];
-  for (const each of events)
-    sayToAll(room, { type: 'event', table: room.id, event: eventNow(room.play.steps, each) });
+  for (const each of events) {
+    sayNow(room, { type: 'event', table: room.id, event: eventNow(room.play.steps, each) });
+    tellEventBehind(room, each);
+  }
 }
 
 /** Who gave a seat up no longer sees with its eyes. */
@@ -259,15 +273,19 @@ export function publish(hub: Hub, room: Room, play: Play, telling: Broadcast): v
   const textFor = movedTexts(play, telling, hub.now());
   for (const [viewer, { view, channels }] of room.streams) {
     if (telling.only !== null && telling.only !== viewer) continue;
+    if (viewer === null && room.behind !== null) continue;
     const text = textFor(viewer, view);
     for (const channel of channels) channel.send(text);
   }
+  tellBehind(hub, room, play);
 }
 
 function freshen(hub: Hub, room: Room, viewer: Viewer, stream: Stream): void {
-  if (room.play === null) return;
-  stream.view = pictureFor(room.play, viewer);
-  const text = freshText(room.play, viewer, stream.view, room.ask, hub.now());
+  const play = playFor(room, viewer);
+  if (play === null) return;
+  stream.view = pictureFor(play, viewer);
+  const ask = isBehind(room, viewer) ? null : room.ask;
+  const text = freshText(play, viewer, stream.view, ask, hub.now());
   for (const channel of stream.channels) channel.send(text);
 }
 
@@ -275,10 +293,8 @@ function freshen(hub: Hub, room: Room, viewer: Viewer, stream: Stream): void {
 export function join(room: Room, channel: Channel): Stream {
   let stream = room.streams.get(channel.viewer);
   if (stream === undefined) {
-    stream = {
-      channels: new Set(),
-      view: room.play === null ? {} : pictureFor(room.play, channel.viewer),
-    };
+    const play = playFor(room, channel.viewer);
+    stream = { channels: new Set(), view: play === null ? {} : pictureFor(play, channel.viewer) };
     room.streams.set(channel.viewer, stream);
   }
   stream.channels.add(channel);

@@ -58,7 +58,7 @@ function onceFor<T, R>(work: (of: T) => R): (of: T) => R {
 }
 
 /** Who asks to go back, as the text of an `asked` message. */
-export function askedText({ id, ask }: Room, play: Play, now: number): string {
+export function askedText({ id, ask }: Pick<Room, 'id' | 'ask'>, play: Play, now: number): string {
   const message: ServerMessage = { type: 'asked', table: id, ask: standingAsk(play, ask, now) };
   return JSON.stringify(message);
 }
@@ -86,8 +86,10 @@ function commonText({ game, match, steps, shown }: Play): string {
 }
 
 /** One's own clock as it is, those of the others as they are shown. */
-function clockFor({ match, clock, shown }: Play, viewer: Viewer, now: number): ClockView {
+function clockFor({ match, clock, shown, isBehind }: Play, viewer: Viewer, now: number): ClockView {
   if (clock === null || shown.clock === null) return null;
+  // Whose clock runs now is not for those who see what was.
+  if (isBehind) return { left: [...shown.clock.left], running: [], at: now };
   const isOver = match.open.length === 0;
   const leftOf = (state: ClockState) => leftAt(state, isOver ? state.at : now);
   const [own, others] = [leftOf(clock), leftOf(shown.clock)];

@@ -17,6 +17,8 @@ export interface Play extends table.Play {
   readonly table: string;
   /** By seat: what it proposes to the one it decides with. Lost with the memory of the process: it is talk, not play. */
   readonly proposals: Map<Seat, Proposal>;
+  /** The game as it stood some moves ago, for spectators who may not see more. */
+  readonly isBehind?: boolean;
 }
 
 export function beginPlay(game: AnyGame, info: TableInfo, seed: string): Play {

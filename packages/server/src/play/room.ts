@@ -32,6 +32,10 @@ export interface Room {
   plans: readonly StoredPlan[];
   /** Null before the start. */
   play: Play | null;
+  /** The game as spectators are shown it while they are behind; null where nobody looks on. */
+  behind: Play | null;
+  /** What was said at the table and spectators may not read yet. */
+  held: { readonly at: number; tell(): void }[];
   readonly streams: Map<Viewer, Stream>;
   /** The calls of clients that were carried out, with the index of their step: a repeated call does nothing twice. */
   readonly calls: Map<string, number>;
@@ -63,6 +67,8 @@ export function roomFrom(
     events: [],
     plans: [],
     play,
+    behind: null,
+    held: [],
     streams: new Map(),
     calls: new Map(),
     tail: Promise.resolve(),
@@ -90,6 +96,20 @@ export function channelsOf(room: Room): Channel[] {
 export function sayToAll(room: Room, message: ServerMessage): void {
   const text = JSON.stringify(message);
   for (const { channels } of room.streams.values()) for (const channel of channels) channel.send(text);
+}
+
+/** Whether somebody with these eyes sees the game some moves late: spectators do where that was agreed, until it is over. */
+export function isBehind({ info, play }: Room, viewer: Viewer): boolean {
+  return viewer === null && info.delay > 0 && play !== null && play.match.open.length > 0;
+}
+
+/** Says something about the game of this moment, to those who see it. */
+export function sayNow(room: Room, message: ServerMessage): void {
+  sendNow(room, JSON.stringify(message));
+}
+
+export function sendNow(room: Room, text: string): void {
+  for (const channel of channelsOf(room)) if (!isBehind(room, channel.viewer)) channel.send(text);
 }
 
 export function seatsOf({ info }: Room, person: string | null): number[] {

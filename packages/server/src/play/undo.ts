@@ -10,7 +10,7 @@ import { answeredBefore, catchUp, type Hub, noteInLog, publish, rememberCall } f
 import { refuseEndlessUndo } from './log-length.ts';
 import { askedText } from './messages.ts';
 import { type Play, undoRow } from './play.ts';
-import { channelsOf, inTurn, type Room } from './room.ts';
+import { inTurn, type Room, sendNow } from './room.ts';
 import { written } from './rows.ts';
 
 export interface UndoCall {
@@ -146,7 +146,6 @@ async function noteAsk(hub: Hub, room: Room, play: Play, kept: string | null, as
 }
 
 function tellAsk(hub: Hub, room: Room, play: Play): void {
-  const text = askedText(room, play, hub.now());
-  for (const channel of channelsOf(room)) channel.send(text);
+  sendNow(room, askedText(room, play, hub.now()));
   hub.db.publish(`asked ${room.id}`);
 }

@@ -2,10 +2,11 @@ import type { Viewer } from '@ennead/kernel';
 import { follow, isSeenBy, numberOf, pictureFor, rewound, type Step, stepAt } from '@ennead/table';
 import type { Caller } from '../budgets.ts';
 import { Refused } from '../refused.ts';
+import { playFor } from './behind.ts';
 import { catchUp, type Hub, join } from './hub.ts';
 import { askedText, freshText, movedTexts } from './messages.ts';
 import type { Play } from './play.ts';
-import type { Channel, Room } from './room.ts';
+import { type Channel, isBehind, type Room } from './room.ts';
 
 /** More than this is not told step by step: a fresh view is shorter. */
 const MOST_MISSED = 50;
@@ -17,7 +18,8 @@ const MISSED = 10;
 const AT_ONCE = 6;
 
 /** Says from where a channel may be told what it missed; a whole view where telling it would cost too much. */
-export function affordable(hub: Hub, { play }: Room, viewer: Viewer, caller: Caller, last?: number) {
+export function affordable(hub: Hub, room: Room, viewer: Viewer, caller: Caller, last?: number) {
+  const play = playFor(room, viewer);
   if (play === null) return last;
   const catchingUp = last === undefined ? 0 : costSince(play, viewer, last);
   if (catchingUp > 0) {
@@ -67,14 +69,15 @@ export async function watch(
     held = null;
     for (const text of texts) to.send(text);
   }
-  const { play } = room;
+  const play = playFor(room, viewer);
+  const ask = isBehind(room, viewer) ? null : room.ask;
   const missed = play === null || last === undefined ? undefined : missedSince(play, viewer, last);
   if (play === null || missed === undefined) {
-    if (play !== null) to.send(freshText(play, viewer, stream.view, room.ask, hub.now()));
+    if (play !== null) to.send(freshText(play, viewer, stream.view, ask, hub.now()));
     release();
     return { channel, tellMissed: async () => {} };
   }
-  const asked = askedText(room, play, hub.now());
+  const asked = askedText({ id: room.id, ask }, play, hub.now());
   return {
     channel,
     async tellMissed() {

@@ -68,6 +68,8 @@ function tableFor(hub: Hub, host: Person, record: MatchRecord): TableInfo {
     atZero: 'wait',
     handOver: null,
     rated: 'no',
+    delay: 0,
+    chances: false,
     created: now,
     started: now,
     finished: now,

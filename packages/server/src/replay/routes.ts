@@ -14,6 +14,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { type Api, addRoute } from '../http/api.ts';
 import { holdsNoSecret } from '../http/compression.ts';
+import { playFor } from '../play/behind.ts';
 import { catchUp, type Hub, roomOf } from '../play/hub.ts';
 import type { Play } from '../play/play.ts';
 import { inTurn, type Room, seatsOf } from '../play/room.ts';
@@ -38,11 +39,14 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     query: LogQuery,
     reply: Log,
     async handle({ id, person, caller, query, reply }) {
-      const { entries, ...rest } = await lookBack(hub, id, reply, (room, play) => {
-        const seat = viewerOf(room, person, query.seat);
+      const { entries, ...rest } = await lookBack(hub, id, reply, (room) => {
+        const [seat, play] = eyesOf(room, person, query.seat);
         const from = Number(query.from ?? 0);
         hub.budgets.lookBack(caller, ASKING + play.match.moves.length);
-        const events = eventsOf(play.steps, room.events).filter(({ moment }) => moment >= from);
+        const known = play.isBehind
+          ? room.events.filter(({ number }) => number <= play.steps.all.length)
+          : room.events;
+        const events = eventsOf(play.steps, known).filter(({ moment }) => moment >= from);
         return { seat, entries: inTurns(historyFor(play, seat, from), hub.turns, caller.network), events };
       });
       return { ...rest, entries: await entries };
@@ -57,8 +61,8 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     query: LogQuery,
     reply: Story,
     handle: ({ id, person, caller, query, reply }) =>
-      lookBack(hub, id, reply, (room, play) => {
-        const viewer = viewerOf(room, person, query.seat);
+      lookBack(hub, id, reply, (room) => {
+        const [viewer, play] = eyesOf(room, person, query.seat);
         const from = storyBegins(play, Number(query.from ?? 0));
         const keep = play.steps.moments[from] ?? 0;
         hub.budgets.lookBack(caller, ASKING + stepsTo(play, keep) + 3 * (play.match.moves.length - keep));
@@ -75,11 +79,11 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     query: ReplayQuery,
     reply: Replay,
     async handle({ id, person, caller, query, reply }) {
-      const { seat, position } = await lookBack(hub, id, reply, (room, play) => {
+      const { seat, position } = await lookBack(hub, id, reply, (room) => {
+        const [viewer, play] = eyesOf(room, person, query.seat);
         const last = play.steps.moments.length - 1;
         const moment = query.move === undefined ? last : Number(query.move);
         if (moment > last) throw new Refused('no-such-moment', `The last moment is ${last}.`, 404);
-        const viewer = viewerOf(room, person, query.seat);
         hub.budgets.lookBack(caller, ASKING + stepsTo(play, play.steps.moments[moment] ?? 0));
         return {
           seat: viewer,
@@ -143,11 +147,23 @@ async function lookBack<T>(
   const room = await roomOf(hub, id);
   return inTurn(room, async () => {
     await catchUp(hub, room);
-    if (room.play === null) throw new Refused('not-started', 'The game hasn’t started.');
+    if (room.play === null) throw notStarted();
     // When a game is over everything in it is known.
     if (room.play.match.open.length === 0) holdsNoSecret(reply);
     return look(room, room.play);
   });
+}
+
+/** Whose eyes somebody looks back with, and the game as far as these may see it. */
+function eyesOf(room: Room, person: Person | null, wanted: string | undefined): [Viewer, Play] {
+  const viewer = viewerOf(room, person, wanted);
+  const play = playFor(room, viewer);
+  if (play === null) throw notStarted();
+  return [viewer, play];
+}
+
+function notStarted(): Refused {
+  return new Refused('not-started', 'The game hasn’t started.');
 }
 
 /** One's own seat, or as a spectator; any seat once the game is over. */

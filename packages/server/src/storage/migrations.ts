@@ -176,4 +176,24 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE matched (
       person TEXT NOT NULL, since {time} NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, since))`,
   ],
+  [
+    // Moves that spectators are behind, and whether they may have a bot estimate the chances.
+    'ALTER TABLE tables ADD COLUMN delay INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE tables ADD COLUMN chances INTEGER NOT NULL DEFAULT 0',
+  ],
+  [
+    // 'each', 'daily' or 'weekly'; quiet hours are minutes of the day in the zone; digest_due: when the next one is sent.
+    "ALTER TABLE people ADD COLUMN letters TEXT NOT NULL DEFAULT 'each'",
+    "ALTER TABLE people ADD COLUMN zone TEXT NOT NULL DEFAULT 'UTC'",
+    'ALTER TABLE people ADD COLUMN quiet_from INTEGER',
+    'ALTER TABLE people ADD COLUMN quiet_until INTEGER',
+    'ALTER TABLE people ADD COLUMN quiet_deadline INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE people ADD COLUMN digest_due {time}',
+    'CREATE INDEX people_digest ON people(digest_due) WHERE digest_due IS NOT NULL',
+    // What somebody is told when their quiet hours end, where a seat is named only as long as it is asked.
+    `CREATE TABLE postponed (
+      id {id}, person TEXT NOT NULL, message TEXT NOT NULL, table_id TEXT, seat INTEGER, until {time} NOT NULL)`,
+    'CREATE INDEX postponed_until ON postponed(until, id)',
+    'CREATE INDEX postponed_person ON postponed(person)',
+  ],
 ];

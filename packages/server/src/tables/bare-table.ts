@@ -18,6 +18,8 @@ export function bareTable({ id: game, rules }: AnyGame, players: number, id: str
     atZero: 'wait',
     handOver: 120,
     rated: 'no',
+    delay: 0,
+    chances: false,
     created: 1,
     started: 1,
     finished: null,

@@ -1,6 +1,7 @@
 import type { ChatLine, Person, Reaction } from '@ennead/wire';
 import type { Caller } from '../budgets.ts';
 import { blockedBy, blockersAmong } from '../friends/store.ts';
+import { hiddenFrom } from '../play/behind.ts';
 import { type Hub, roomOf } from '../play/hub.ts';
 import { channelsOf, type Room, seatsOf } from '../play/room.ts';
 import { Refused } from '../refused.ts';
@@ -23,11 +24,22 @@ const MOST_MISSED = 1000;
 const ROW_BYTES = 100;
 /** One in so many lines takes the oldest away. */
 const DROPPED_EVERY = 16;
+/** Lines that wait for spectators at one table; older ones are read when they look again. */
+const MOST_HELD = 199;
 const CHANNELS: readonly ChatLine['channel'][] = ['table', 'spectators'];
 
 /** People at the table do not read what onlookers say while they play; before and after that all talk together. */
 function mayRead(room: Room, person: string | null, channel: ChatLine['channel']): boolean {
-  return channel === 'table' || room.info.status !== 'playing' || seatsOf(room, person).length === 0;
+  return channel === 'table' || room.info.status !== 'playing' || !sitsAt(room, person);
+}
+
+function sitsAt(room: Room, person: string | null): boolean {
+  return seatsOf(room, person).length > 0;
+}
+
+/** What players say of moves that spectators may not see yet is not for spectators yet. */
+function isAheadOf(room: Room, { channel, at }: Pick<ChatLine, 'channel' | 'at'>): boolean {
+  return channel === 'table' && at >= hiddenFrom(room);
 }
 
 /** Talk at the tables: plain text, short, not too much of it. */
@@ -53,8 +65,17 @@ export function chatting(hub: Hub): Chatting {
     const text = JSON.stringify({ type: 'said', table: room.id, line });
     const around = channelsOf(room).flatMap(({ person }) => (person === null ? [] : [person]));
     const deaf = await blockersAmong(hub.db, [...new Set(around)], line.person.id);
-    for (const each of channelsOf(room))
-      if (mayRead(room, each.person, line.channel) && !deaf.has(each.person ?? '')) each.send(text);
+    const tell = (isDue: (person: string | null) => boolean) => {
+      for (const each of channelsOf(room))
+        if (isDue(each.person) && mayRead(room, each.person, line.channel) && !deaf.has(each.person ?? ''))
+          each.send(text);
+    };
+    if (!isAheadOf(room, line)) return tell(() => true);
+    tell((person) => sitsAt(room, person));
+    room.held = [
+      ...room.held.slice(-MOST_HELD),
+      { at: line.at, tell: () => tell((person) => !sitsAt(room, person)) },
+    ];
   }
 
   async function write(
@@ -97,7 +118,9 @@ export function chatting(hub: Hub): Chatting {
       const unheard = person === null ? new Set() : await blockedBy(hub.db, person.id);
       return rows
         .reverse()
-        .filter((row) => !unheard.has(row.person))
+        .filter(
+          (row) => !unheard.has(row.person) && (sitsAt(room, person?.id ?? null) || !isAheadOf(room, row)),
+        )
         .map(lineOf);
     },
     async heard(table, id) {

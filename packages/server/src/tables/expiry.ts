@@ -1,5 +1,6 @@
 import { forgetRelations } from '../friends/store.ts';
 import { forgetWish } from '../match-me/wishes.ts';
+import { forgetPostponed } from '../notify/postponed.ts';
 import { type Hub, sayAgain } from '../play/hub.ts';
 import { lease } from '../play/lease.ts';
 import { forgetEntrant } from '../tournaments/store.ts';
@@ -89,6 +90,7 @@ export function expirySweep(hub: Hub): () => Promise<void> {
       ['DELETE FROM archived WHERE person = ?', [id]],
       ['DELETE FROM email_keys WHERE person = ?', [id]],
       ['DELETE FROM pushes WHERE person = ?', [id]],
+      ...forgetPostponed(id),
       ...forgetRelations(id),
       ...forgetWish(id),
       ...forgetEntrant(id),

@@ -96,6 +96,26 @@ test('nothing of this is possible once the game has begun', async () => {
   });
 });
 
+test('the host adds seats and takes away the last that nobody sits on; the setup follows', async () => {
+  const id = await open({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const more = await post(anna, id, 'change', { seats: 4 });
+  expect(more.body.seats).toHaveLength(4);
+  expect(more.body.setup.players).toBe(4);
+  await post(ben, id, 'join', { seat: 2 });
+  await post(anna, id, 'seat', { seat: 3, kind: 'bot', bot: 'easy' });
+  expect((await post(anna, id, 'change', { seats: 2 })).body).toMatchObject({ code: 'seat-taken' });
+  expect((await post(ben, id, 'change', { seats: 3 })).body).toMatchObject({ code: 'not-host' });
+  const { body } = await post(anna, id, 'change', { seats: 3, chances: true });
+  expect(body.seats.map(({ person, bot }) => person?.name ?? bot)).toEqual(['Anna', null, 'Ben']);
+  expect(body).toMatchObject({ setup: { players: 3 }, chances: true, ready: [] });
+  // What was refused has changed nothing, and a seat that went cannot be taken.
+  expect((await post(ben, id, 'join', { seat: 3 })).body).toMatchObject({ code: 'seat-taken' });
+  expect((await post(anna, id, 'change', { seats: 8 })).body).toMatchObject({ code: 'bad-setup' });
+  await post(ben, id, 'join', { seat: 1, from: 2 });
+  expect((await post(anna, id, 'change', { seats: 2 })).body.seats).toHaveLength(2);
+  expect((await post(anna, id, 'start')).status).toBe(200);
+});
+
 test('before the start everybody who has come talks with everybody', async () => {
   const id = await open();
   const [near, far] = [await anna.connect(), await ben.connect()];

@@ -1,7 +1,8 @@
-import type { ChangeSeat, ChangeTable, Choose, Person, TableInfo } from '@ennead/wire';
+import type { ChangeSeat, ChangeTable, Choose, Person, SeatInfo, TableInfo } from '@ennead/wire';
 import type { Caller } from '../budgets.ts';
 import { changed, gameOf, type Hub } from '../play/hub.ts';
 import { notYourSeat, Refused } from '../refused.ts';
+import type { Statement } from '../storage/sql.ts';
 import { refuseTooManyBots, refuseTooManyBytes, weightOf } from './held.ts';
 import { alreadyStarted, newTable, notHost, ROW_BYTES, tableInfo } from './lifecycle.ts';
 import { oneByOne } from './one-by-one.ts';
@@ -86,29 +87,44 @@ export async function changeTable(
   wanted: ChangeTable,
 ): Promise<TableInfo> {
   const info = await ownOpenTable(hub, id, person);
-  const { game, visibility, atZero, rated } = info;
+  const { game, visibility, atZero, rated, chances } = info;
+  const { seats: count = info.seats.length, ...others } = wanted;
+  const seats = seatsFor(info, count);
   if (wanted.rated !== undefined && wanted.rated !== rated) refuseUnasked(info);
   const clock = wanted.clock ?? info.clock;
   const kept = wanted.clock === undefined ? info.handOver : undefined;
   const handOver = wanted.handOver === undefined ? kept : wanted.handOver;
-  const terms = { game, visibility, atZero, rated, ...wanted, clock, setup: wanted.setup ?? info.setup };
-  const next = newTable(hub, person, { ...terms, ...(handOver !== undefined && { handOver }) }, info.seats);
-  const setup = JSON.stringify(next.setup);
-  const bytes = ROW_BYTES + setup.length;
+  const setup = wanted.setup ?? info.setup;
+  const terms = { game, visibility, atZero, rated, chances, ...others, clock, setup };
+  const next = newTable(hub, person, { ...terms, ...(handOver !== undefined && { handOver }) }, seats);
+  const written = JSON.stringify(next.setup);
+  const bytes = ROW_BYTES + written.length;
   await refuseTooManyBytes(hub.db, hub.limits, person.id, bytes);
   hub.budgets.store(caller, bytes);
+  if (count < info.seats.length) await clearSeats(hub, id, count);
   await hub.db.batch([
+    [`DELETE FROM seats WHERE table_id = ? AND seat >= ? AND ${IS_OPEN}`, [id, count, id]],
+    ...seats.slice(info.seats.length).map(
+      (_, at): Statement => [
+        `INSERT INTO seats (table_id, seat) SELECT id, ${info.seats.length + at} FROM tables WHERE id = ? AND status = 'open'
+         ON CONFLICT DO NOTHING`,
+        [id],
+      ],
+    ),
     [
-      `UPDATE tables SET rules = ?, setup = ?, visibility = ?, clock = ?, at_zero = ?, hand_over = ?, rated = ?, bytes = ?
+      `UPDATE tables SET rules = ?, setup = ?, visibility = ?, clock = ?, at_zero = ?, hand_over = ?, rated = ?, delay = ?,
+       chances = ?, bytes = ?
        WHERE id = ? AND status = 'open'`,
       [
         next.rules,
-        setup,
+        written,
         next.visibility,
         JSON.stringify(next.clock),
         next.atZero,
         next.handOver ?? 0,
         next.rated,
+        next.delay,
+        next.chances ? 1 : 0,
         bytes,
         id,
       ],
@@ -116,6 +132,31 @@ export async function changeTable(
     [`UPDATE seats SET ready = 0 WHERE table_id = ? AND ${IS_OPEN}`, [id, id]],
   ]);
   return (await changed(hub, id)).info;
+}
+
+/** So many seats: new ones are open, and those that go are the last that nobody sits on. */
+function seatsFor({ seats }: TableInfo, count: number): readonly SeatInfo[] {
+  if (count >= seats.length)
+    return [
+      ...seats,
+      ...new Array<SeatInfo>(count - seats.length).fill({ person: null, bot: null, standIn: null }),
+    ];
+  const gone = seats.slice(count);
+  if (gone.some(({ person }) => person !== null))
+    throw new Refused('seat-taken', 'Somebody sits on a seat that would go. Ask them to change seats first.');
+  return seats.slice(0, count);
+}
+
+/** Keeps anybody from sitting down where a seat is about to go; refuses if somebody was quicker. */
+async function clearSeats(hub: Hub, id: string, count: number): Promise<void> {
+  const going = `table_id = ? AND seat >= ? AND person IS NULL AND ${IS_OPEN}`;
+  await hub.db.run(`UPDATE seats SET bot = 'random' WHERE ${going}`, [id, count, id]);
+  try {
+    seatsFor(await tableInfo(hub, id), count);
+  } catch (error) {
+    await hub.db.run(`UPDATE seats SET bot = NULL WHERE ${going}`, [id, count, id]);
+    throw error;
+  }
 }
 
 /** Whoever sits down agrees to whether the game is rated. */

@@ -61,6 +61,8 @@ export function newTable(
     atZero: wanted.atZero ?? 'wait',
     handOver: agreedHandOver(clock, wanted.handOver),
     rated: wanted.rated ?? 'no',
+    delay: (wanted.rated ?? 'no') === 'no' ? 0 : hub.limits.spectatorsBehind,
+    chances: wanted.chances ?? false,
     created: hub.now(),
     started: null,
     finished: null,
@@ -181,10 +183,11 @@ async function openRematch(hub: Hub, id: string, person: Person, caller: Caller)
   if (!sitsAt(info, person)) throw notYourSeat();
   if (info.status !== 'finished') throw new Refused('not-over', 'The game isn’t over yet.');
   if (info.rematch !== null) return tableInfo(hub, info.rematch);
-  const { game, visibility, clock, atZero, handOver, rated } = info;
+  const { game, visibility, clock, atZero, handOver, rated, chances } = info;
   const setup = { ...info.setup, rulings: chosenRulings(gameOf(hub, info).rulings, info.setup.rulings) };
   const seats = info.seats.map((seat) => ({ ...seat, standIn: null }));
-  const next = newTable(hub, person, { game, setup, visibility, clock, atZero, handOver, rated }, seats);
+  const terms = { game, setup, visibility, clock, atZero, handOver, rated, chances };
+  const next = newTable(hub, person, terms, seats);
   await putDown(hub, caller, next, null, [
     ['UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL', [next.id, id]],
   ]);

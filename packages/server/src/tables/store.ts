@@ -51,6 +51,8 @@ interface TableRow extends SummaryRow {
   at_zero: TableInfo['atZero'];
   hand_over: number | null;
   started: number | null;
+  delay: number;
+  chances: number;
   rematch: string | null;
   ask: string | null;
   pause_ask: string | null;
@@ -262,6 +264,8 @@ function storedTable(row: TableRow, seats: readonly SeatRow[], pauses: TableInfo
       setup: JSON.parse(row.setup),
       atZero: row.at_zero,
       handOver: row.hand_over === null ? usualHandOver(JSON.parse(row.clock)) : row.hand_over || null,
+      delay: row.delay,
+      chances: row.chances === 1,
       started: row.started,
       rematch: row.rematch,
       ready: seats.filter(({ ready }) => ready === 1).map(({ seat }) => seat),
@@ -290,8 +294,8 @@ export function insertTable(info: TableInfo, { seed, origin, bytes }: Kept): Sta
   return [
     [
       `INSERT INTO tables (id, game, rules, setup, seed, host, status, visibility, practice, imported, clock,
-        at_zero, created, started, finished, outcome, origin, bytes, hand_over, rated)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        at_zero, created, started, finished, outcome, origin, bytes, hand_over, rated, delay, chances)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         id,
         game,
@@ -313,6 +317,8 @@ export function insertTable(info: TableInfo, { seed, origin, bytes }: Kept): Sta
         bytes,
         info.handOver ?? 0,
         info.rated,
+        info.delay,
+        info.chances ? 1 : 0,
       ],
     ],
     ...info.seats.map(

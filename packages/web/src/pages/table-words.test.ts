@@ -25,6 +25,8 @@ const table: TableInfo = {
   outcome: null,
   handOver: 120,
   rated: 'no',
+  delay: 0,
+  chances: false,
   rematch: null,
   ready: [],
   pauses: [],

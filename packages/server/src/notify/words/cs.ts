@@ -18,6 +18,19 @@ const cs: Words = {
     text: '{name}: {round}. kolo začalo a čeká na vás partie hry {game}',
   },
   match: { subject: 'Vaše partie hry {game} začala', text: 'Hráči se našli a vaše partie hry {game} začala' },
+  deadline: {
+    subject: 'Váš tah ve hře {game}: zbývá {time}',
+    text: 'Na tah ve hře {game} vám zbývá {time}',
+  },
+  digest: {
+    subject: 'Vaše partie',
+    turns: 'Jste na tahu:',
+    invitations: 'Pozvánky:',
+    requests: 'Žádosti o přátelství',
+    over: 'Dohrané partie:',
+    place: '{place}. místo',
+    settings: 'Změnit, jak často tento e-mail chodí',
+  },
   since: {
     line: 'Od vašeho tahu: {list}.',
     moves: { one: '{count} akce soupeřů', few: '{count} akce soupeřů', other: '{count} akcí soupeřů' },

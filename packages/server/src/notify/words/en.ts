@@ -23,6 +23,19 @@ const en = {
     subject: 'Your game of {game} has begun',
     text: 'We found players, and your game of {game} has begun',
   },
+  deadline: {
+    subject: '{time} left for your turn in {game}',
+    text: 'You have {time} left for your turn in {game}',
+  },
+  digest: {
+    subject: 'Your games',
+    turns: 'Your turn:',
+    invitations: 'Invitations:',
+    requests: 'Friend requests',
+    over: 'Finished games:',
+    place: 'place {place}',
+    settings: 'Change how often this email comes',
+  },
   since: {
     line: 'Since your last turn: {list}.',
     moves: { one: '{count} move by rivals', other: '{count} moves by rivals' } as Forms,

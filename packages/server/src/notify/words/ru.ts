@@ -24,6 +24,19 @@ const ru: Words = {
     subject: 'Ваша партия в «{game}» началась',
     text: 'Игроки найдены, ваша партия в «{game}» началась',
   },
+  deadline: {
+    subject: 'Ваш ход в игре «{game}»: осталось {time}',
+    text: 'На ваш ход в игре «{game}» осталось {time}',
+  },
+  digest: {
+    subject: 'Ваши партии',
+    turns: 'Ваш ход:',
+    invitations: 'Приглашения:',
+    requests: 'Запросы в друзья',
+    over: 'Завершённые партии:',
+    place: '{place} место',
+    settings: 'Изменить, как часто приходит это письмо',
+  },
   since: {
     line: 'После вашего хода: {list}.',
     moves: {

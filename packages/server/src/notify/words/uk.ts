@@ -21,6 +21,19 @@ const uk: Words = {
     subject: 'Ваша партія в «{game}» почалася',
     text: 'Гравців знайдено, ваша партія в «{game}» почалася',
   },
+  deadline: {
+    subject: 'Ваш хід у грі «{game}»: лишилося {time}',
+    text: 'На ваш хід у грі «{game}» лишилося {time}',
+  },
+  digest: {
+    subject: 'Ваші партії',
+    turns: 'Ваш хід:',
+    invitations: 'Запрошення:',
+    requests: 'Запити в друзі',
+    over: 'Завершені партії:',
+    place: '{place} місце',
+    settings: 'Змінити, як часто надходить цей лист',
+  },
   since: {
     line: 'Після вашого ходу: {list}.',
     moves: { one: '{count} дія суперників', few: '{count} дії суперників', other: '{count} дій суперників' },

@@ -34,4 +34,8 @@ export default {
   'clock.vacation.days':
     '{count, plural, one {# den každému} few {# dny každému} many {# dne každému} other {# dní každému}}',
   'clock.vacation.line': 'Během dovolené vaše hodiny stojí.',
+  'setup.chances': 'Odhady bota pro diváky',
+  'setup.chances.no': 'Vypnuto',
+  'setup.chances.yes': 'Šance na výhru',
+  'setup.rated.behind': 'Diváci vidí hodnocenou partii o několik tahů později.',
 } satisfies Translation<typeof en>;

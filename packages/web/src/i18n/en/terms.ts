@@ -30,4 +30,8 @@ export default {
   'clock.vacation.none': 'None',
   'clock.vacation.days': '{count, plural, one {# day each} other {# days each}}',
   'clock.vacation.line': 'Your clock stands still while you’re on vacation.',
+  'setup.chances': 'Bot estimates for spectators',
+  'setup.chances.no': 'Off',
+  'setup.chances.yes': 'Chances of winning',
+  'setup.rated.behind': 'Spectators see a rated game some moves late.',
 } as const;

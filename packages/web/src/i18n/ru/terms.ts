@@ -34,4 +34,8 @@ export default {
   'clock.vacation.days':
     '{count, plural, one {# день каждому} few {# дня каждому} many {# дней каждому} other {# дня каждому}}',
   'clock.vacation.line': 'Пока вы в отпуске, ваши часы стоят.',
+  'setup.chances': 'Оценки бота для зрителей',
+  'setup.chances.no': 'Выключены',
+  'setup.chances.yes': 'Шансы на победу',
+  'setup.rated.behind': 'Зрители видят рейтинговую партию с задержкой на несколько ходов.',
 } satisfies Translation<typeof en>;

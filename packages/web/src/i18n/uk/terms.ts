@@ -34,4 +34,8 @@ export default {
   'clock.vacation.days':
     '{count, plural, one {# день кожному} few {# дні кожному} many {# днів кожному} other {# дня кожному}}',
   'clock.vacation.line': 'Поки ви у відпустці, ваш годинник стоїть.',
+  'setup.chances': 'Оцінки бота для глядачів',
+  'setup.chances.no': 'Вимкнено',
+  'setup.chances.yes': 'Шанси на перемогу',
+  'setup.rated.behind': 'Глядачі бачать рейтингову партію із запізненням на кілька ходів.',
 } satisfies Translation<typeof en>;

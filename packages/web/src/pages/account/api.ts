@@ -1,5 +1,5 @@
 import type { Result } from '@ennead/kernel';
-import type { Channels, Me, PasskeyQuestion, SessionList } from '@ennead/wire';
+import type { Channels, Me, NotifyChoices, PasskeyQuestion, SessionList } from '@ennead/wire';
 import { ask } from '../../table/remote/api.ts';
 
 export const rename = (name: string) => ask<Me>('PATCH', '/me', { name });
@@ -37,6 +37,7 @@ export const addPush = (subscription: PushSubscriptionJSON) => {
 };
 export const dropPushes = () => ask<Me>('DELETE', '/me/pushes');
 export const setWebhook = (url: string | null) => ask<Me>('PUT', '/me/webhook', { url });
+export const setNotify = (choices: NotifyChoices) => ask<Me>('PUT', '/me/notify', choices);
 export const setEmail = (address: string | null) => ask<Me>('PUT', '/me/email', { address });
 
 /** What every part of the account hands back. */

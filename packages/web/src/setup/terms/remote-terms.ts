@@ -10,6 +10,8 @@ export interface RemoteTerms {
   readonly practice: boolean;
   readonly visibility: 'public' | 'private';
   readonly rated: RatedFor;
+  /** Spectators may have a bot estimate everybody's chances. */
+  readonly chances: boolean;
 }
 
 export const usualTerms: RemoteTerms = {
@@ -19,10 +21,12 @@ export const usualTerms: RemoteTerms = {
   practice: false,
   visibility: 'private',
   rated: 'no',
+  chances: false,
 };
 
-export function termsOf({ clock, atZero, handOver, practice, visibility, rated }: TableInfo): RemoteTerms {
-  return { clock, atZero, handOver, practice, visibility, rated };
+export function termsOf(info: TableInfo): RemoteTerms {
+  const { clock, atZero, handOver, practice, visibility, rated, chances } = info;
+  return { clock, atZero, handOver, practice, visibility, rated, chances };
 }
 
 /** The terms as the server takes them. With a live clock nothing is said of hand-overs: there is only one way. */
@@ -33,7 +37,8 @@ export function agreedTerms({
   practice,
   visibility,
   rated,
-}: RemoteTerms): Omit<ChangeTable, 'setup'> {
+  chances,
+}: RemoteTerms): Omit<ChangeTable, 'setup' | 'seats'> {
   const isSaid = clock.kind !== 'live' && handOver !== undefined;
-  return { clock, atZero, visibility, rated: practice ? 'no' : rated, ...(isSaid && { handOver }) };
+  return { clock, atZero, visibility, rated: practice ? 'no' : rated, chances, ...(isSaid && { handOver }) };
 }

@@ -113,5 +113,7 @@ export function roomView(room: RoomState, person: Person | null): Room {
     events,
     plans,
     handOver: info.handOver,
+    delay: info.delay,
+    chances: info.chances,
   };
 }

@@ -1,0 +1,84 @@
+import type { Viewer } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
+import { follow, isSeenBy, numberOf, rewound, stepAt } from '@ennead/table';
+import { eventNow } from '../tables/events.ts';
+import type { Hub } from './hub.ts';
+import { movedTexts } from './messages.ts';
+import type { Play } from './play.ts';
+import { isBehind, type Room } from './room.ts';
+
+/**
+ * What spectators see of a game that they may only see some moves late. They are shown another game: the same one, as it
+ * stood then. It goes on by one step with every step of the table, and to the end when the game is over.
+ */
+
+/** The game as somebody with these eyes may see it now. */
+export function playFor(room: Room, viewer: Viewer): Play | null {
+  const { play, info } = room;
+  if (play === null || !isBehind(room, viewer)) return play;
+  room.behind ??= pastOf(play, lastShown(play, info.delay));
+  return room.behind;
+}
+
+/** The time from which on spectators may know nothing of what was done or said at the table. */
+export function hiddenFrom(room: Room): number {
+  const { play, info } = room;
+  if (play === null || !isBehind(room, null)) return Number.POSITIVE_INFINITY;
+  const coming = play.steps.all.slice(lastShown(play, info.delay) + 1);
+  return coming.find(({ hidden }) => !hidden)?.at ?? Number.POSITIVE_INFINITY;
+}
+
+/** Tells spectators the step that they may see now that the table has made another; after the last one, all the rest. */
+export function tellBehind(hub: Hub, room: Room, play: Play): void {
+  const { behind, info } = room;
+  const stream = room.streams.get(null);
+  if (behind === null || stream === undefined) {
+    room.behind = null;
+    room.held = [];
+    return;
+  }
+  const until = isBehind(room, null) ? lastShown(play, info.delay) : play.steps.all.length - 1;
+  const before = behind.steps.all.length;
+  while (behind.steps.all.length <= until) {
+    const step = play.steps.all[behind.steps.all.length] ?? missing();
+    const telling = follow(behind, step);
+    if (!isSeenBy(step, null)) continue;
+    const text = movedTexts(behind, telling, hub.now())(null, stream.view);
+    for (const channel of stream.channels) channel.send(text);
+  }
+  for (const event of room.events)
+    if (event.number > before && event.number <= behind.steps.all.length) tellEventBehind(room, event);
+  if (!isBehind(room, null)) room.behind = null;
+  tellHeld(room);
+}
+
+/** A line of the log, to spectators who have seen what stands before it. */
+export function tellEventBehind(room: Room, event: Room['events'][number]): void {
+  const { behind } = room;
+  if (behind === null || event.number > behind.steps.all.length) return;
+  const text = JSON.stringify({ type: 'event', table: room.id, event: eventNow(behind.steps, event) });
+  for (const channel of room.streams.get(null)?.channels ?? []) channel.send(text);
+}
+
+function tellHeld(room: Room): void {
+  const hidden = hiddenFrom(room);
+  const due = room.held.filter(({ at }) => at < hidden);
+  room.held = room.held.filter(({ at }) => at >= hidden);
+  for (const { tell } of due) tell();
+}
+
+/** The index of the last step that spectators see. */
+function lastShown({ steps }: Play, delay: number): number {
+  return stepAt(steps, null, Math.max(0, numberOf(steps, null) - delay)) ?? -1;
+}
+
+/** The game just after the step of this index, of its own from there on. What was taken back since is made again. */
+function pastOf(play: Play, index: number): Play {
+  for (let from = index; from >= -1; from--) {
+    const past = rewound<Play>({ ...play, proposals: new Map(), isBehind: true }, from);
+    if (past === undefined) continue;
+    for (const step of play.steps.all.slice(from + 1, index + 1)) follow(past, step);
+    return past;
+  }
+  throw new Error('a game stands at its start');
+}
