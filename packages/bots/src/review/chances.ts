@@ -35,12 +35,15 @@ export function chancesSeen<S extends BaseState>(
   view: S,
   seed: string,
 ): number[] {
-  const guesses = Array.from({ length: GUESSES }, (_, guess) => {
-    const world = game.sample(view, null, chanceFrom(`${seed} world ${guess}`));
-    return chancesNow(game, judgement, world, `${seed} ${guess}`, WORLDS / GUESSES);
-  });
+  const worlds = Array.from({ length: GUESSES }, (_, guess) =>
+    game.sample(view, null, chanceFrom(`${seed} world ${guess}`)),
+  );
+  const guesses = worlds.map((world, guess) =>
+    chancesNow(game, judgement, world, `${seed} ${guess}`, WORLDS / GUESSES),
+  );
   const sums = (guesses[0] ?? []).map((_, seat) => guesses.reduce((sum, one) => sum + (one[seat] ?? 0), 0));
   // A judgement is made to compare answers; beside each other its numbers are shares of one whole. At the end all is known.
-  const whole = game.decisions(view).length === 0 ? GUESSES : sums.reduce((sum, each) => sum + each, 0);
+  const isOver = worlds.every((world) => game.decisions(world).length === 0);
+  const whole = isOver ? GUESSES : sums.reduce((sum, each) => sum + each, 0);
   return sums.map((sum) => (whole === 0 ? 1 / sums.length : sum / whole));
 }

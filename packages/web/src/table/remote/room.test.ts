@@ -21,6 +21,8 @@ const info: TableInfo = {
   clock: { kind: 'none' },
   handOver: 120,
   rated: 'no',
+  delay: 0,
+  chances: false,
   created: 0,
   started: 0,
   rules: 1,
