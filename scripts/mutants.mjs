@@ -14,7 +14,7 @@ import { faultsIn, withFault } from './mutants/faults.mjs';
 import { testsReaching } from './mutants/imports.mjs';
 import { hashOf, reachOf } from './mutants/reach.mjs';
 import { resultsOf } from './mutants/results.mjs';
-import { suiteOf } from './mutants/suite.mjs';
+import { NoAnswer, suiteOf } from './mutants/suite.mjs';
 import { root } from './node.mjs';
 
 /** @typedef {import('./mutants/faults.mjs').Fault} Fault */
@@ -97,6 +97,7 @@ markAll();
 console.log(`${all.length} possible faults in ${files.length} files of ${name}; trying ${sample.length}`);
 
 let noticed = 0;
+let unanswered = 0;
 for (const [at, fault] of sample.entries()) {
   const kept = results.of(fault);
   const isOver = kept?.by !== null || (!values.survivors && (kept.isBrowsed || !isBrowsed));
@@ -107,14 +108,34 @@ for (const [at, fault] of sample.entries()) {
   }
   const what = `${fault.file}:${fault.line}  ${shown(fault.from)}  ->  ${shown(fault.to)}`;
   process.stdout.write(`${at + 1}/${sample.length}  ${what}\n    `);
-  const result = isKept ? kept : await noticedBy(fault, kept !== undefined && !values.survivors);
+  const result = isKept ? kept : await resultOf(fault, kept !== undefined && !values.survivors);
+  if (result === null) {
+    unanswered++;
+    continue;
+  }
   if (!isKept) results.keep(fault, result);
   noticed += result.by === null ? 0 : 1;
   console.log(result.by ?? `SURVIVED ${result.asked} test files`);
 }
+if (unanswered > 0) console.log(`${unanswered} without an answer: run it again`);
 const share = sample.length === 0 ? 100 : (100 * noticed) / sample.length;
 console.log(`${name}: ${noticed} of ${sample.length} noticed (${share.toFixed(1)}%), seed ${values.seed}`);
 process.exit();
+
+/**
+ * Nothing where the runner gave no answer: that says nothing about the tests, and the next run asks again.
+ * @param {Fault} fault
+ * @param {boolean} hasSurvived
+ */
+async function resultOf(fault, hasSurvived) {
+  try {
+    return await noticedBy(fault, hasSurvived);
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    console.log(`NO ANSWER: ${error.message}`);
+    return null;
+  }
+}
 
 /**
  * The test that notices a fault: of the package's own those beside and the quick ones first, then those of its users.
@@ -189,7 +210,8 @@ function costOf({ test, seconds }, file) {
 }
 
 /**
- * The test that fails with a fault and without it does not, or null. Who does not load or takes for ever is asked twice.
+ * The test that fails with a fault and without it does not, or null. Where no test has failed but a file did not load, threw
+ * beside its tests or took for ever, that counts if it is so once more and is not without the fault.
  * @param {readonly Asked[]} batch
  * @param {Fault} fault
  */
@@ -198,13 +220,26 @@ async function failing(batch, fault) {
   const seconds = LEAST_SECONDS + 5 * batch.reduce((sum, each) => sum + each.seconds, 0);
   const inBrowser = batch.some(({ test }) => isForBrowser(test));
   if (inBrowser) unmarkAll();
-  write(fault.file, withFault(text, fault));
-  let found = await firstFailure(batch, seconds);
-  if (found !== null && !found.sure) found = await firstFailure(batch, seconds);
-  write(fault.file, inBrowser ? text : marked);
-  const isSound = !found?.file || (await reached(found.file)).failure === null;
-  if (inBrowser) markAll();
-  return isSound ? (found?.said ?? null) : null;
+  const whole = inBrowser ? text : marked;
+  const broken = withFault(text, fault);
+  try {
+    write(fault.file, broken);
+    let found = await firstFailure(batch, seconds);
+    if (found === null) return null;
+    if (!found.isTest) {
+      write(fault.file, whole);
+      if ((await firstFailure(batch, seconds)) !== null) return null;
+      write(fault.file, broken);
+      found = await firstFailure(batch, seconds);
+      if (found === null) return null;
+    }
+    write(fault.file, whole);
+    const isSound = found.file === null || (await reached(found.file)).failure === null;
+    return isSound ? found.said : null;
+  } finally {
+    write(fault.file, whole);
+    if (inBrowser) markAll();
+  }
 }
 
 /**
@@ -216,13 +251,13 @@ async function firstFailure(batch, seconds) {
     batch.map(({ test }) => test),
     seconds,
   );
-  if (results === null) return { sure: false, file: null, said: `no end within ${Math.round(seconds)} s` };
-  const found = results.find(({ failure }) => failure !== null);
+  if (results === null) return { isTest: false, file: null, said: `no end within ${Math.round(seconds)} s` };
+  const found = results.find(({ isTest }) => isTest) ?? results.find(({ failure }) => failure !== null);
   if (found === undefined && results.length < batch.length)
-    throw new Error(`Not all ran of ${batch.map(({ test }) => test).join(', ')}`);
+    throw new NoAnswer(`Not all ran of ${batch.map(({ test }) => test).join(', ')}`);
   if (found === undefined) return null;
-  const { file, failure } = found;
-  return { sure: !/^(not|unhandled|no end)/.test(failure ?? ''), file, said: `${file}: ${failure}` };
+  const { file, failure, isTest } = found;
+  return { isTest, file, said: `${file}: ${failure}` };
 }
 
 /**
@@ -243,7 +278,8 @@ async function answers(tests, seconds) {
 async function soundRun(test) {
   if (isForBrowser(test)) return browse(test, LONGEST_SECONDS);
   const results = await suite.run([test], LONGEST_SECONDS);
-  if (results?.[0] === undefined) return { seconds: LONGEST_SECONDS, failure: 'no answer' };
+  if (results === null) return { seconds: LONGEST_SECONDS, failure: `no end within ${LONGEST_SECONDS} s` };
+  if (results[0] === undefined) throw new NoAnswer(`${test} did not run`);
   return results[0];
 }
 

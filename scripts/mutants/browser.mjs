@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../spawn.mjs';
 import { tool } from '../stages.mjs';
+import { NoAnswer } from './suite.mjs';
 
 /**
  * Which browser tests open what a part of the page shows. The first line that fits counts: to run all for each fault would
@@ -48,7 +49,7 @@ export function browserOf(copy) {
   /**
    * @param {string} file
    * @param {number} seconds it may take
-   * @returns {Promise<{ seconds: number, failure: string | null }>}
+   * @returns {Promise<{ seconds: number, failure: string | null, isTest: boolean }>}
    */
   return async function browse(file, seconds) {
     rmSync(report, { force: true });
@@ -57,14 +58,16 @@ export function browserOf(copy) {
     const started = performance.now();
     const { output } = await run(command, { cwd: copy, minutes: seconds / 60 });
     const took = (performance.now() - started) / 1000;
-    if (/^Stopped by /m.test(output)) return { seconds: took, failure: `no end within ${seconds} s` };
-    if (!existsSync(report)) return { seconds: took, failure: `not started: ${output.slice(0, 300)}` };
+    if (/^Stopped by /m.test(output))
+      return { seconds: took, failure: `no end within ${seconds} s`, isTest: false };
+    if (!existsSync(report)) throw new NoAnswer(output.slice(0, 300));
     /** @type {{ testResults: { status: string, message: string, assertionResults: { status: string, fullName: string }[] }[] }} */
     const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
     const result = testResults[0];
     const failed = result?.assertionResults.find((each) => each.status === 'failed');
-    if (failed !== undefined) return { seconds: took, failure: failed.fullName };
+    if (failed !== undefined) return { seconds: took, failure: failed.fullName, isTest: true };
     const sound = result?.status === 'passed';
-    return { seconds: took, failure: sound ? null : `not loaded: ${result?.message.split('\n')[0]}` };
+    const failure = sound ? null : `not loaded: ${result?.message.split('\n')[0]}`;
+    return { seconds: took, failure, isTest: false };
   };
 }

@@ -6,6 +6,11 @@ import { requireNode } from '../node.mjs';
 
 /** @typedef {import('./warm.mjs').Tested} Tested */
 
+/** How often tests are asked that got no answer, because the runner or a worker of it ended. */
+const TRIES = 3;
+/** The tests gave no answer: nothing is known of them. */
+export class NoAnswer extends Error {}
+
 const warm = fileURLToPath(new URL('./warm.mjs', import.meta.url));
 
 /** @param {string} copy */
@@ -75,12 +80,21 @@ export function suiteOf(copy) {
      * @returns {Promise<Tested[] | null>} null when they took longer
      */
     async run(files, seconds) {
-      const child = await started();
-      child.send({ changed: [...changed], files: files.map((file) => join(copy, file)) });
-      changed.clear();
-      const results = await answerOf(child, seconds).catch(() => null);
-      if (results === null) end();
-      return results;
+      for (let tries = 1; ; tries++) {
+        const child = await started();
+        child.send({ changed: [...changed], files: files.map((file) => join(copy, file)) });
+        try {
+          const results = await answerOf(child, seconds);
+          changed.clear();
+          // A new runner knows only what is there.
+          if (results === null) end();
+          return results;
+        } catch (error) {
+          end();
+          changed.clear();
+          if (tries === TRIES) throw new NoAnswer(String(error));
+        }
+      }
     },
   };
 }

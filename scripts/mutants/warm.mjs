@@ -2,8 +2,13 @@
 import { relative } from 'node:path';
 import { createVitest } from 'vitest/node';
 
-/** @typedef {{ file: string, seconds: number, failure: string | null }} Tested */
+/**
+ * `isTest` when a test of the file has failed: it did not load, or something was thrown beside its tests, where not.
+ * @typedef {{ file: string, seconds: number, failure: string | null, isTest: boolean }} Tested
+ */
 /** @typedef {{ changed: readonly string[], files: readonly string[] }} Asked */
+
+const UNFINISHED = new Set(['queued', 'pending']);
 
 const copy = process.argv[2] ?? '';
 const vitest = await createVitest({
@@ -26,23 +31,43 @@ async function tested({ changed, files }) {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   // The runner remembers those of earlier runs.
   const asked = testModules.filter(({ moduleId }) => files.includes(moduleId));
+  const stray = unhandledErrors.map((error) => ({ said: firstLine(error), file: pathOf(error) }));
+  vitest.state.clearErrors();
+  // What no test file has thrown is a worker that did not start or was ended: nobody knows what its tests would have said.
+  const lost = stray.find(({ file }) => file === undefined);
   const results = asked.map((module) => {
     const failed = [...module.children.allTests('failed')][0];
-    const said = module.errors()[0]?.message;
-    const named = failed?.fullName ?? (said === undefined ? null : `not loaded: ${said.split('\n')[0]}`);
-    const failure = named ?? (module.state() === 'failed' ? 'failed' : null);
+    const said = module.errors()[0] ?? null;
+    const beside = stray.find(({ file }) => file === module.moduleId);
+    const named = failed?.fullName ?? (said === null ? null : `not loaded: ${firstLine(said)}`);
+    const failure = named ?? (beside === undefined ? null : `thrown beside its tests: ${beside.said}`);
     const { duration, collectDuration, setupDuration } = module.diagnostic();
     return {
       file: relative(copy, module.moduleId),
       seconds: (duration + collectDuration + setupDuration) / 1000,
-      failure,
+      failure: failure ?? (module.state() === 'failed' ? 'failed' : null),
+      isTest: failed !== undefined,
     };
   });
-  const [first] = results;
-  if (unhandledErrors.length > 0 && first !== undefined && results.every(({ failure }) => failure === null))
-    first.failure = `unhandled: ${String(unhandledErrors[0]).split('\n')[0]}`;
-  vitest.state.clearErrors();
+  if (lost !== undefined && !results.some(({ isTest }) => isTest)) throw new Error(lost.said);
+  if (results.every(({ failure }) => failure === null) && asked.some((each) => UNFINISHED.has(each.state())))
+    throw new Error('Not all test files were run to their end.');
   return results;
+}
+
+/** @param {unknown} error */
+function firstLine(error) {
+  const { message } = /** @type {{ message?: unknown }} */ (error ?? {});
+  return String(message ?? error).split('\n')[0] ?? '';
+}
+
+/**
+ * The test file that was running where it was thrown; nothing for what the runner itself says.
+ * @param {unknown} error
+ */
+function pathOf(error) {
+  const { VITEST_TEST_PATH: path } = /** @type {{ VITEST_TEST_PATH?: unknown }} */ (error ?? {});
+  return typeof path === 'string' ? path : undefined;
 }
 
 process.on('message', (/** @type {Asked} */ asked) => {

@@ -1,3 +1,4 @@
+import { botPulse } from './chaos/bot-pulse.ts';
 import { type Dice, diceFrom, wait } from './chaos/chance.ts';
 import { type Comparison, compare } from './chaos/compare.ts';
 import { type Crowd, gather, type Return } from './chaos/crowd.ts';
@@ -22,7 +23,10 @@ export interface FaultReport {
   /** Until every table had played on after it was over: the middle and the longest, in milliseconds. */
   readonly medianMs: number;
   readonly slowestMs: number;
-  /** The most pulses: tenths of a second in which every process and the database answered once more. */
+  /**
+   * The most pulses: tenths of a second in which every process and the database answered once more, and a thread with the
+   * low priority of bots got some of the machine.
+   */
   readonly slowestPulses: number;
 }
 
@@ -35,7 +39,7 @@ export interface ChaosReport extends Comparison {
   readonly broken: readonly string[];
   /** Processes that ended by themselves. */
   readonly died: readonly string[];
-  /** Faults after which a table had not played on within five seconds, counted in pulses. */
+  /** Faults after which a table had kept nothing new within five seconds, counted in pulses. */
   readonly late: readonly string[];
   /** Faults after which a table stood still. */
   readonly stuck: readonly string[];
@@ -99,17 +103,26 @@ async function storm(
   const returns = new Map<string, Return[]>();
   const late: string[] = [];
   const stuck: string[] = [];
+  const bots = botPulse();
   const pulse = async () => {
     await wait(PULSE);
     const answers = world.fleet.urls().map((url) => fetch(`${url}/healthz`).catch(() => {}));
-    await Promise.all([world.answers(), ...answers]);
+    await Promise.all([world.answers(), bots.work(), ...answers]);
+  };
+  const kept: World['kept'] = async (tables) => {
+    for (;;)
+      try {
+        return await world.kept(tables);
+      } catch {
+        await wait(50);
+      }
   };
   while (performance.now() < end) {
     const { name, happen } = dice.one(world.faults);
     const from = performance.now();
     await happen();
     const lasted = performance.now() - from;
-    const back = await crowd.playedOn(pulse, LONGEST_RETURN);
+    const back = await crowd.playedOn({ pulse, kept }, LONGEST_RETURN);
     late.push(...back.late.map((status) => `${name}: ${status}`));
     stuck.push(...back.stuck.map((status) => `${name}: ${status}`));
     returns.set(name, [...(returns.get(name) ?? []), back]);
@@ -128,6 +141,7 @@ async function storm(
       slowestPulses: Math.max(...times.map(({ pulses }) => pulses)),
     };
   });
+  await bots.stop();
   return { faults, late, stuck };
 }
 

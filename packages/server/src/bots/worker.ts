@@ -1,17 +1,8 @@
-import { readlinkSync } from 'node:fs';
-import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { createBot, loadBot } from '@ennead/bots';
 import type { Games } from '../registry.ts';
 import type { BotJob, FromWorker, WorkerModules } from './job.ts';
-
-/** Bots think with what people leave of the machine. Linux knows priorities of threads; elsewhere all are alike. */
-function stepBack(): void {
-  try {
-    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
-    setPriority(thread, Math.min(19, getPriority() + 10));
-  } catch {}
-}
+import { stepBack } from './step-back.ts';
 
 stepBack();
 

@@ -20,11 +20,20 @@ export interface Return {
 /** Five seconds on a machine that has nothing else to do. */
 const PULSES = 50;
 
+/** How the storage is looked at: what passes the time, and how many rows tables have. */
+export interface Watch {
+  pulse(): Promise<void>;
+  kept(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
 /** People who play on whatever happens, always at the same number of tables. */
 export interface Crowd {
   readonly players: readonly StubbornPlayer[];
-  /** Waits until every table has played on, `limit` milliseconds at most. */
-  playedOn(pulse: () => Promise<void>, limit: number): Promise<Return>;
+  /**
+   * Waits until every table has played on, `limit` milliseconds at most. What is kept counts, not what people see of it: in
+   * a secret window a bot may have several answers to give, each at its pace, and nobody is shown one before the last.
+   */
+  playedOn(by: Watch, limit: number): Promise<Return>;
   leave(): void;
 }
 
@@ -92,24 +101,25 @@ export async function gather(urls: () => readonly string[], tables: number): Pro
   for (let index = 0; index < tables; index++) keepPlaying(index).catch(() => {});
   while (current.size < tables) await wait(100);
 
-  /** What was acknowledged and seen: where only bots are asked, a table plays on without its people. */
-  const count = (two: readonly StubbornPlayer[]) =>
-    two.reduce((sum, each) => sum + each.acknowledged.size + each.seen(), 0);
-
   return {
     players,
-    async playedOn(pulse, limit) {
+    async playedOn({ pulse, kept }, limit) {
       const from = performance.now();
-      const before = [...current.values()].map((two) => ({ two, moves: count(two) }));
-      const stuck = () =>
-        before.filter(({ two, moves }) => count(two) === moves && !two.some((each) => each.isOver()));
-      const statuses = () => stuck().flatMap(({ two }) => two.map((each) => each.status()));
       const passed = () => performance.now() - from;
+      const idOf = (two: readonly StubbornPlayer[]) => two[0]?.table ?? '';
+      const before = [...current.values()];
+      const first = await kept(before.map(idOf));
+      let left = before;
+      const statuses = () => left.flatMap((two) => two.map((each) => each.status()));
       let pulses = 0;
       let late: readonly string[] = [];
-      for (; stuck().length > 0 && passed() < limit; pulses++) {
-        if (pulses === PULSES) late = statuses();
+      while (left.length > 0 && passed() < limit) {
+        if (pulses++ === PULSES) late = statuses();
         await pulse();
+        const rows = await kept(left.map(idOf));
+        left = left.filter(
+          (two) => rows.get(idOf(two)) === first.get(idOf(two)) && !two.some((each) => each.isOver()),
+        );
       }
       return { ms: passed(), pulses, late, stuck: statuses() };
     },

@@ -7,7 +7,7 @@ import { startPostgres } from '../testing/postgres.ts';
 import { mountSmallDisk } from '../testing/small-disk.ts';
 import { type Dice, wait } from './chance.ts';
 import { startFleet } from './fleet.ts';
-import { type Fault, type KeptMove, MOVES, type World } from './world.ts';
+import { byTable, type Fault, type KeptMove, type KeptRows, keptOf, MOVES, type World } from './world.ts';
 
 const MEGABYTES = 900;
 /** Eight for statements and one for notices. */
@@ -106,6 +106,7 @@ export async function postgresWorld(dice: Dice, processes: number): Promise<Worl
     faults,
     untried: disk === null ? ['disk full'] : [],
     answers,
+    kept: async (tables) => byTable(await ask<KeptRows>(keptOf(tables))),
     async leftOver() {
       const open = await ask(`SELECT pid FROM pg_stat_activity WHERE ${OTHERS}`);
       return Math.max(0, open.length - CONNECTIONS * processes);

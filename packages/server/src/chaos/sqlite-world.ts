@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '../storage/sqlite.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { failToStart } from '../testing/process.ts';
 import { mountSmallDisk } from '../testing/small-disk.ts';
 import { type Dice, wait } from './chance.ts';
 import { startFleet } from './fleet.ts';
-import { type Fault, type KeptMove, MOVES, type World } from './world.ts';
+import { byTable, type Fault, type KeptMove, type KeptRows, keptOf, MOVES, type World } from './world.ts';
 
 const MEGABYTES = 600;
 
@@ -43,6 +44,15 @@ export async function sqliteWorld(dice: Dice): Promise<World> {
     faults,
     untried: disk === null ? ['disk full'] : [],
     answers: async () => {},
+    // The lock keeps other processes from writing; who only reads disturbs nobody.
+    async kept(tables) {
+      const db = new DatabaseSync(join(data, 'ennead.sqlite'), { readOnly: true, timeout: 1000 });
+      try {
+        return byTable(db.prepare(keptOf(tables)).all() as unknown as KeptRows[]);
+      } finally {
+        db.close();
+      }
+    },
     leftOver: async () => 0,
     async moves() {
       const db = openSqlite(join(data, 'ennead.sqlite'));
