@@ -61,8 +61,11 @@ export interface Limits {
   readonly friendRequestsPerHour: number;
   readonly invitationsPerHour: number;
   readonly friendsOfPerson: number;
-  /** Tournaments that one person runs, and people in one, those who wait included. */
+  /** People of one network who wait for others to play with. */
+  readonly waitingOfNetwork: number;
+  /** Tournaments that one person, and one network, runs, and people in one, those who wait included. */
   readonly tournamentsOfPerson: number;
+  readonly tournamentsOfNetwork: number;
   readonly entrantsOfTournament: number;
   /** Moves that spectators of a rated game are behind. */
   readonly spectatorsBehind: number;
@@ -114,7 +117,9 @@ export const DEFAULT_LIMITS: Limits = {
   friendRequestsPerHour: 120,
   invitationsPerHour: 200,
   friendsOfPerson: 500,
+  waitingOfNetwork: 100,
   tournamentsOfPerson: 10,
+  tournamentsOfNetwork: 50,
   entrantsOfTournament: 100,
   spectatorsBehind: 10,
   tablesInMemory: 2000,

@@ -26,14 +26,20 @@ export interface Watch {
   kept(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
+/** How long tables may take to play on. */
+interface Limit {
+  readonly pulses: number;
+  readonly ms: number;
+}
+
 /** People who play on whatever happens, always at the same number of tables. */
 export interface Crowd {
   readonly players: readonly StubbornPlayer[];
   /**
-   * Waits until every table has played on, `limit` milliseconds at most. What is kept counts, not what people see of it: in
+   * Waits until every table has played on, no longer than the limit. What is kept counts, not what people see of it: in
    * a secret window a bot may have several answers to give, each at its pace, and nobody is shown one before the last.
    */
-  playedOn(by: Watch, limit: number): Promise<Return>;
+  playedOn(by: Watch, limit: Limit): Promise<Return>;
   leave(): void;
 }
 
@@ -113,7 +119,7 @@ export async function gather(urls: () => readonly string[], tables: number): Pro
       const statuses = () => left.flatMap((two) => two.map((each) => each.status()));
       let pulses = 0;
       let late: readonly string[] = [];
-      while (left.length > 0 && passed() < limit) {
+      while (left.length > 0 && pulses < limit.pulses && passed() < limit.ms) {
         if (pulses++ === PULSES) late = statuses();
         await pulse();
         const rows = await kept(left.map(idOf));

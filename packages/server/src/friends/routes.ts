@@ -10,6 +10,7 @@ import {
   askFriend,
   block,
   blockersAmong,
+  countAsked,
   countRelations,
   part,
   readFriends,
@@ -127,9 +128,11 @@ async function befriend(hub: Hub, person: Person, id: string): Promise<void> {
   const relation = await relationTo(db, person.id, id);
   if (relation === 'friend' || relation === 'asking') return;
   if (relation === 'blocked') throw new Refused('is-blocked', 'You blocked this person. Unblock them first.');
-  if (relation === 'asked') return db.batch(agree(person.id, id, hub.now()));
   await refuseTooMany(hub, person);
+  if (relation === 'asked') return db.batch(agree(person.id, id, hub.now()));
   if ((await blockersAmong(db, [id], person.id)).size > 0) throw notReceived();
+  // Nobody's list is filled by strangers.
+  if ((await countAsked(db, id)) >= hub.limits.friendsOfPerson) throw notReceived();
   await db.batch([askFriend(person.id, id, hub.now())]);
 }
 

@@ -47,6 +47,15 @@ export async function countRelations(db: Database, person: string): Promise<numb
   return Number(row?.n ?? 0);
 }
 
+/** Requests that somebody has not answered. */
+export async function countAsked(db: Database, person: string): Promise<number> {
+  const [row] = await db.all<{ n: number }>(
+    'SELECT COUNT(*) AS n FROM friends WHERE other = ? AND agreed = 0',
+    [person],
+  );
+  return Number(row?.n ?? 0);
+}
+
 export function askFriend(person: string, other: string, now: number): Statement {
   return [
     'INSERT INTO friends (person, other, agreed, at) VALUES (?, ?, 0, ?) ON CONFLICT DO NOTHING',
@@ -101,9 +110,10 @@ export async function blockersAmong(
 /** Who of these has blocked whom of them, as 'person other'. */
 export async function blockedPairs(db: Database, people: readonly string[]): Promise<Set<string>> {
   if (people.length === 0) return new Set();
+  const among = `IN (${people.map(() => '?').join(', ')})`;
   const rows = await db.all<{ person: string; other: string }>(
-    `SELECT person, other FROM blocked WHERE person IN (${people.map(() => '?').join(', ')})`,
-    people,
+    `SELECT person, other FROM blocked WHERE person ${among} AND other ${among}`,
+    [...people, ...people],
   );
   return new Set(rows.map(({ person, other }) => `${person} ${other}`));
 }

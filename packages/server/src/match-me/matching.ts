@@ -7,6 +7,7 @@ import { lease } from '../play/lease.ts';
 import { newSeed } from '../random.ts';
 import { newTable, ROW_BYTES } from '../tables/lifecycle.ts';
 import { oneByOne } from '../tables/one-by-one.ts';
+import { soon } from '../tables/soon.ts';
 import { insertTable } from '../tables/store.ts';
 import { nextParty, type Party } from './grouping.ts';
 import { matchedAt, readWaiting, type WishRow } from './wishes.ts';
@@ -37,9 +38,10 @@ export interface Matching {
 
 /** Gives people who want the same a table. */
 export function matching(hub: Hub, tell: Tell): Matching {
-  const look = () => {
-    matchAll(hub, tell).catch((error) => hub.log.warn({ error: String(error) }, 'could not match people'));
-  };
+  const look = soon(
+    () => matchAll(hub, tell),
+    (error) => hub.log.warn({ error: String(error) }, 'could not match people'),
+  );
   const timer = setInterval(look, OFTEN).unref();
   return { look, stop: () => clearInterval(timer) };
 }
@@ -105,7 +107,7 @@ async function setTable(hub: Hub, tell: Tell, wishes: readonly WishRow[], { bots
   );
   const table = { ...info, status: 'playing' as const, started: hub.now() };
   await hub.db.batch([
-    ...insertTable(table, { seed: newSeed(), origin: null, bytes: ROW_BYTES }),
+    ...insertTable(table, { seed: newSeed(), origin: host.origin, bytes: ROW_BYTES }),
     ...matchedAt(table.id, wishes),
   ]);
   await changed(hub, table.id);

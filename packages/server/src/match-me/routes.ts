@@ -1,10 +1,12 @@
 import { Waiting, Wish } from '@ennead/wire';
 import { type Api, addRoute } from '../http/api.ts';
 import { Refused } from '../refused.ts';
-import { newTable } from '../tables/lifecycle.ts';
+import { refuseTooMuch } from '../tables/held.ts';
+import { newTable, ROW_BYTES } from '../tables/lifecycle.ts';
+import { oneByOne } from '../tables/one-by-one.ts';
 import { readTablesHeld } from '../tables/store.ts';
 import { CLOCKS } from './matching.ts';
-import { describeWaiting, saveWish } from './wishes.ts';
+import { countWaiting, describeWaiting, saveWish } from './wishes.ts';
 
 /** Saying what one wants to play, and getting a table when others want the same. */
 export function addMatchRoutes(api: Api, look: () => void): void {
@@ -27,7 +29,7 @@ export function addMatchRoutes(api: Api, look: () => void): void {
     signedIn: true,
     body: Wish,
     reply: Waiting,
-    async handle({ person, body }) {
+    async handle({ person, caller, body }) {
       if (body.least > body.most) throw new Refused('bad-seats', 'The least is not more than the most.', 400);
       if (body.rated && body.botsAfter !== null)
         throw new Refused('not-rateable', 'No bots fill a rated table.', 409);
@@ -40,7 +42,20 @@ export function addMatchRoutes(api: Api, look: () => void): void {
         );
       if ((await readTablesHeld(db, person.id)).length >= hub.limits.tablesOfPerson)
         throw new Refused('too-many-tables', 'You sit at too many tables; finish or leave some.', 429);
-      await saveWish(db, person.id, body, now());
+      const origin = hub.originOf(caller.network);
+      await oneByOne(origin, async () => {
+        if ((await countWaiting(db, origin, person.id, now())) >= hub.limits.waitingOfNetwork)
+          throw new Refused(
+            'too-many-waiting',
+            `${hub.limits.waitingOfNetwork} people of your network wait already; try again when some have a table.`,
+            429,
+          );
+        // What may be set for this wish counts like a table that is opened.
+        const bots = body.botsAfter === null ? 0 : Math.max(body.least, 2) - 1;
+        const wanted = { isPublic: false, bots, bytes: ROW_BYTES };
+        await refuseTooMuch(db, hub.limits, { host: person.id, origin }, wanted);
+        await saveWish(db, person.id, origin, body, now());
+      });
       look();
       return describeWaiting(db, person.id, now());
     },

@@ -13,6 +13,7 @@ export interface WishRow {
   readonly since: number;
   readonly seen: number;
   readonly table_id: string | null;
+  readonly origin: string | null;
 }
 
 /** Who waits for a live game looks in all the time; a game over days is waited for in peace. */
@@ -57,23 +58,43 @@ export async function describeWaiting(db: Database, person: string, now: number)
 }
 
 /** The same wish again only says that somebody still waits; another one, or one after a table, begins anew. */
-export async function saveWish(db: Database, person: string, wish: Wish, now: number): Promise<void> {
+export async function saveWish(
+  db: Database,
+  person: string,
+  origin: string,
+  wish: Wish,
+  now: number,
+): Promise<void> {
   const { game, length, least, most, rated, botsAfter } = wish;
   const values = [game, length, least, most, rated ? 1 : 0, botsAfter];
   const again = await db.run(
-    `UPDATE wishes SET seen = ? WHERE person = ? AND table_id IS NULL AND game = ? AND length = ? AND least = ? AND most = ?
+    `UPDATE wishes SET seen = ?, origin = ? WHERE person = ? AND table_id IS NULL AND game = ? AND length = ? AND least = ? AND most = ?
      AND rated = ? AND COALESCE(bots_after, 0) = ? AND seen > ?`,
-    [now, person, game, length, least, most, rated ? 1 : 0, botsAfter ?? 0, now - GONE[length]],
+    [now, origin, person, game, length, least, most, rated ? 1 : 0, botsAfter ?? 0, now - GONE[length]],
   );
   if (again > 0) return;
   await db.run(
-    `INSERT INTO wishes (person, game, length, least, most, rated, bots_after, since, seen, table_id)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)
+    `INSERT INTO wishes (person, game, length, least, most, rated, bots_after, since, seen, origin, table_id)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)
      ON CONFLICT (person) DO UPDATE SET game = excluded.game, length = excluded.length, least = excluded.least,
      most = excluded.most, rated = excluded.rated, bots_after = excluded.bots_after, since = excluded.since,
-     seen = excluded.seen, table_id = NULL`,
-    [person, ...values, now, now],
+     seen = excluded.seen, origin = excluded.origin, table_id = NULL`,
+    [person, ...values, now, now, origin],
   );
+}
+
+/** How many others of a network wait. */
+export async function countWaiting(
+  db: Database,
+  origin: string,
+  person: string,
+  now: number,
+): Promise<number> {
+  const [row] = await db.all<{ n: number }>(
+    `SELECT COUNT(*) AS n FROM wishes w WHERE ${ALIVE} AND w.origin = ? AND w.person <> ?`,
+    [...since(now), origin, person],
+  );
+  return Number(row?.n ?? 0);
 }
 
 /** The statements that give people their table. They fail as one where somebody has one already. */

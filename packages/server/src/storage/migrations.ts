@@ -196,4 +196,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX postponed_until ON postponed(until, id)',
     'CREATE INDEX postponed_person ON postponed(person)',
   ],
+  [
+    // The mark of the network somebody came from: tables that are set for them count there too.
+    'ALTER TABLE wishes ADD COLUMN origin TEXT',
+    'CREATE INDEX wishes_origin ON wishes(origin)',
+    'ALTER TABLE tournaments ADD COLUMN origin TEXT',
+    'CREATE INDEX tournaments_origin ON tournaments(origin, status)',
+    // Who asked to be somebody's friend.
+    'CREATE INDEX friends_asked ON friends(other, agreed)',
+  ],
 ];

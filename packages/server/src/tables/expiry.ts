@@ -55,6 +55,16 @@ export function expirySweep(hub: Hub): () => Promise<void> {
     for (const id of await open('open', limits.openTableDays * DAY)) await close(old, id);
   }
 
+  /** Tournaments that never began, as open tables. */
+  async function closeOpenTournaments(): Promise<void> {
+    const open = "SELECT id, created FROM tournaments WHERE status = 'open'";
+    for (const id of await next('tournaments', open, limits.openTableDays * DAY))
+      await db.run(
+        "UPDATE tournaments SET status = 'closed', finished = ? WHERE id = ? AND status = 'open'",
+        [now(), id],
+      );
+  }
+
   async function close(sql: string, id: string): Promise<void> {
     if ((await db.run(sql, [id])) > 0) await sayAgain(hub, [id]);
   }
@@ -102,6 +112,7 @@ export function expirySweep(hub: Hub): () => Promise<void> {
   return async () => {
     if (!(await lease(hub, 'expiry', OFTEN / 2))) return;
     await closeOpenTables();
+    await closeOpenTournaments();
     await dropClosedTables();
     await dropGuests();
   };

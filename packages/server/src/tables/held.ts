@@ -48,8 +48,9 @@ export interface Opener {
   readonly origin: string;
 }
 
-/** What a new table adds. */
+/** What a new table adds, or several. */
 export interface Wanted {
+  readonly tables?: number;
   readonly isPublic: boolean;
   readonly bots: number;
   readonly bytes: number;
@@ -102,7 +103,7 @@ export async function refuseTooManyBytes(
 }
 
 function refuseBeyond(held: Held, most: Held, wanted: Wanted, whose: string, remedy: string): void {
-  if (held.tables >= most.tables)
+  if (held.tables + (wanted.tables ?? 1) > most.tables)
     throw new Refused(
       'too-many-tables',
       `${whose} ${most.tables} tables open or under way, and no more are allowed; ${remedy}.`,

@@ -1,6 +1,4 @@
-import { type Draw, drawRound, type Met } from './pairing.ts';
-
-type Sizes = Parameters<typeof drawRound>[2];
+import { type Draw, drawRound, type Met, type Sizes } from './pairing.ts';
 
 /** Beyond this many rounds nobody plays a heavy game with everybody. */
 const MOST_ROUNDS = 60;

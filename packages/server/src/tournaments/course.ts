@@ -1,5 +1,4 @@
 import { placesWithLeavers } from '../ratings/standing.ts';
-import type { Met } from './pairing.ts';
 import type { Played } from './standings.ts';
 import type { DrawnSeat } from './store.ts';
 
@@ -41,16 +40,4 @@ export function playedOf(tables: readonly DrawnTable[], byes: readonly string[])
     ),
     byes,
   };
-}
-
-export function metIn(tables: readonly DrawnTable[]): Met {
-  const counts = new Map<string, number>();
-  const key = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`);
-  for (const { seats } of tables)
-    for (const [at, one] of seats.entries())
-      for (const other of seats.slice(at + 1)) {
-        const pair = key(one.person, other.person);
-        counts.set(pair, (counts.get(pair) ?? 0) + 1);
-      }
-  return (a, b) => counts.get(key(a, b)) ?? 0;
 }

@@ -15,10 +15,17 @@ export interface Draw {
   readonly byes: readonly string[];
 }
 
+/** How many may sit at a table. */
+export interface Sizes {
+  readonly least: number;
+  readonly most: number;
+  readonly wanted: number;
+}
+
 /** How many sit at the tables of a round: as close to the wanted number as can be, none smaller or larger than allowed. */
 export function tableSizes(
   people: number,
-  { least, most, wanted }: { readonly least: number; readonly most: number; readonly wanted: number },
+  { least, most, wanted }: Sizes,
 ): { readonly sizes: readonly number[]; readonly byes: number } {
   for (let byes = 0; byes <= people - least; byes++) {
     const seated = people - byes;
@@ -66,12 +73,7 @@ const SWEEPS = 40;
  * A round of tables drawn by score, as clubs do it: nobody meets again whom they have met while that can be helped, and
  * those of like score sit together. Who has no table is of the lowest scores among those with the fewest byes.
  */
-export function drawRound(
-  entrants: readonly Entrant[],
-  met: Met,
-  sizes: { readonly least: number; readonly most: number; readonly wanted: number },
-  seed: number,
-): Draw {
+export function drawRound(entrants: readonly Entrant[], met: Met, sizes: Sizes, seed: number): Draw {
   const chance = chanceOf(seed);
   const plan = tableSizes(entrants.length, sizes);
   const order = shuffled(entrants, chance).sort((a, b) => b.score - a.score);

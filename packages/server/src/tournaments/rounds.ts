@@ -6,20 +6,29 @@ import { newSeed } from '../random.ts';
 import type { Statement } from '../storage/sql.ts';
 import { newTable, ROW_BYTES } from '../tables/lifecycle.ts';
 import { insertTable } from '../tables/store.ts';
-import { allPlayAll } from './all-play-all.ts';
-import { metIn, playedOf, tablesOf } from './course.ts';
-import { type Draw, drawRound } from './pairing.ts';
+import { playedOf, tablesOf } from './course.ts';
+import type { Drawn } from './draw.ts';
+import { drawApart } from './draw-apart.ts';
 import { standings } from './standings.ts';
 import { type EntrantRow, readByes, readDrawn, readEntrants, type TournamentRow } from './store.ts';
 
 const HOUR = 3_600_000;
 
-/** Draws the next round and sets its tables, all of them or none; false where there is nothing left to draw. */
-export async function beginRound(hub: Hub, tell: Tell, tournament: TournamentRow): Promise<boolean> {
+/**
+ * Draws the next round and sets its tables, all of them or none; false where there is nothing left to draw. `allow` refuses
+ * where there would be too many.
+ */
+export async function beginRound(
+  hub: Hub,
+  tell: Tell,
+  tournament: TournamentRow,
+  allow: (tables: number) => Promise<void> = async () => {},
+): Promise<boolean> {
   const { id, round: before } = tournament;
   const entrants = (await readEntrants(hub.db, id)).filter(({ state }) => state === 'in');
   const { draw, rounds } = await nextDraw(hub, tournament, entrants);
   if (draw === null) return false;
+  await allow(draw.tables.length);
   const round = before + 1;
   const now = hub.now();
   const due = tournament.round_hours === null ? null : now + tournament.round_hours * HOUR;
@@ -31,7 +40,7 @@ export async function beginRound(hub: Hub, tell: Tell, tournament: TournamentRow
       [round, Math.max(rounds, round), due, id, before],
     ],
     ...tables.flatMap((table, number): Statement[] => [
-      ...insertTable(table, { seed: newSeed(), origin: null, bytes: ROW_BYTES }),
+      ...insertTable(table, { seed: newSeed(), origin: tournament.origin, bytes: ROW_BYTES }),
       // Another process that draws the same round fails here, and with it all of its tables.
       [
         'INSERT INTO tournament_tables (tournament_id, round, number, table_id) VALUES (?, ?, ?, ?)',
@@ -62,31 +71,25 @@ async function nextDraw(
   hub: Hub,
   { id, format, round, rounds, points, seed, ...row }: TournamentRow,
   entrants: readonly EntrantRow[],
-): Promise<{ draw: Draw | null; rounds: number }> {
+): Promise<Drawn> {
   const tables = tablesOf(await readDrawn(hub.db, id));
-  const byes = await readByes(hub.db, id);
+  const byes = (await readByes(hub.db, id)).map(({ person }) => person);
   const people = entrants.map(({ person }) => person);
-  const sizes = { least: row.least, most: row.most, wanted: row.wanted };
-  const met = metIn(tables);
-  const rested = (person: string) => byes.filter((bye) => bye.person === person).length;
-  if (format === 'all') {
-    const left = allPlayAll(people, sizes, seed + round, met, rested);
-    return { draw: left[0] ?? null, rounds: round + left.length };
-  }
-  const played = playedOf(
-    tables,
-    byes.map(({ person }) => person),
-  );
-  const score = new Map(
-    standings(people, played, JSON.parse(points)).map((each) => [each.person, each.points]),
-  );
-  const drawn = drawRound(
-    people.map((person) => ({ id: person, score: score.get(person) ?? 0, byes: rested(person) })),
-    met,
-    sizes,
-    seed + round,
-  );
-  return { draw: round < rounds && drawn.tables.length > 0 ? drawn : null, rounds };
+  const standing = standings(people, playedOf(tables, byes), JSON.parse(points));
+  const score = new Map(standing.map((each) => [each.person, each.points]));
+  return drawApart({
+    format,
+    entrants: people.map((person) => ({
+      id: person,
+      score: score.get(person) ?? 0,
+      byes: byes.filter((each) => each === person).length,
+    })),
+    tables: tables.map(({ seats }) => seats.map(({ person }) => person)),
+    sizes: { least: row.least, most: row.most, wanted: row.wanted },
+    seed,
+    round,
+    rounds,
+  });
 }
 
 function tableFor(

@@ -12,7 +12,8 @@ import type { Tell } from '../notify/tell.ts';
 import type { Hub } from '../play/hub.ts';
 import { newId } from '../random.ts';
 import { notSignedIn, Refused } from '../refused.ts';
-import { newTable, notHost } from '../tables/lifecycle.ts';
+import { refuseTooMuch } from '../tables/held.ts';
+import { newTable, notHost, ROW_BYTES } from '../tables/lifecycle.ts';
 import { oneByOne } from '../tables/one-by-one.ts';
 import { csvOf, describe } from './describing.ts';
 import { beginRound } from './rounds.ts';
@@ -36,11 +37,12 @@ export function addTournamentRoutes(api: Api, tell: Tell): void {
     reply: Tournament,
     async handle({ person, caller, body }) {
       const id = newId();
-      await oneByOne(`tournaments of ${person.id}`, async () => {
-        await refuseTooMany(hub, person);
+      await oneByOne(`tournaments of ${caller.network}`, async () => {
+        const origin = hub.originOf(caller.network);
+        await refuseTooMany(hub, person, origin);
         checkTerms(hub, person, body);
         hub.budgets.store(caller, JSON.stringify(body).length);
-        await insertTournament(hub, id, person, body);
+        await insertTournament(hub, id, person, origin, body);
       });
       return shown(id);
     },
@@ -145,7 +147,18 @@ export function addTournamentRoutes(api: Api, tell: Tell): void {
           throw new Refused('already-started', 'This tournament has already started.');
         if (Number(row.people) < row.least)
           throw new Refused('too-few', `At least ${row.least} people must take part.`);
-        await beginRound(hub, tell, row);
+        const opener = { host: person.id, origin: row.origin ?? '' };
+        const isPublic = false;
+        await oneByOne(opener.origin, () =>
+          beginRound(hub, tell, row, (tables) =>
+            refuseTooMuch(hub.db, hub.limits, opener, {
+              isPublic,
+              bots: 0,
+              bytes: tables * ROW_BYTES,
+              tables,
+            }),
+          ),
+        );
       });
       return shown(id);
     },
@@ -175,15 +188,24 @@ async function ownTournament(hub: Hub, id: string, person: Person) {
   return row;
 }
 
-async function refuseTooMany({ db, limits }: Hub, person: Person): Promise<void> {
-  const [row] = await db.all<{ n: number }>(
-    "SELECT COUNT(*) AS n FROM tournaments WHERE organiser = ? AND status IN ('open', 'playing')",
-    [person.id],
-  );
-  if (Number(row?.n ?? 0) >= limits.tournamentsOfPerson)
+async function refuseTooMany({ db, limits }: Hub, person: Person, origin: string): Promise<void> {
+  const running = async (column: 'organiser' | 'origin', owner: string) => {
+    const [row] = await db.all<{ n: number }>(
+      `SELECT COUNT(*) AS n FROM tournaments WHERE ${column} = ? AND status IN ('open', 'playing')`,
+      [owner],
+    );
+    return Number(row?.n ?? 0);
+  };
+  if ((await running('organiser', person.id)) >= limits.tournamentsOfPerson)
     throw new Refused(
       'too-many-tournaments',
       `You run ${limits.tournamentsOfPerson} tournaments, and no more are allowed; end one first.`,
+      429,
+    );
+  if ((await running('origin', origin)) >= limits.tournamentsOfNetwork)
+    throw new Refused(
+      'too-many-tournaments',
+      `Your network runs ${limits.tournamentsOfNetwork} tournaments, and no more are allowed; wait until some are over.`,
       429,
     );
 }
@@ -213,11 +235,17 @@ function checkTerms(hub: Hub, person: Person, wanted: NewTournament): void {
     );
 }
 
-async function insertTournament(hub: Hub, id: string, person: Person, wanted: NewTournament): Promise<void> {
+async function insertTournament(
+  hub: Hub,
+  id: string,
+  person: Person,
+  origin: string,
+  wanted: NewTournament,
+): Promise<void> {
   await hub.db.run(
     `INSERT INTO tournaments (id, name, organiser, game, setup, format, least, most, wanted, rounds, points, places,
-      round_hours, late, visibility, clock, at_zero, rated, status, round, due, seed, created, finished)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, NULL, ?, ?, NULL)`,
+      round_hours, late, visibility, clock, at_zero, rated, origin, status, round, due, seed, created, finished)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, NULL, ?, ?, NULL)`,
     [
       id,
       wanted.name.trim(),
@@ -237,6 +265,7 @@ async function insertTournament(hub: Hub, id: string, person: Person, wanted: Ne
       JSON.stringify(wanted.clock ?? { kind: 'none' }),
       wanted.atZero ?? 'bot',
       wanted.rated ?? 'no',
+      origin,
       Math.floor(hub.now() % 1_000_000_000),
       hub.now(),
     ],

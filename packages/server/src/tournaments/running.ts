@@ -3,11 +3,12 @@ import { changed, type Hub, roomOf } from '../play/hub.ts';
 import { lease } from '../play/lease.ts';
 import { setStandIn } from '../tables/hand-over.ts';
 import { oneByOne } from '../tables/one-by-one.ts';
+import { soon } from '../tables/soon.ts';
 import { type DrawnTable, tablesOf } from './course.ts';
 import { beginRound } from './rounds.ts';
-import { readDrawn, readTournament } from './store.ts';
+import { readDrawn, readTournament, type TournamentPlace } from './store.ts';
 
-/** So often tournaments are looked at, and so many in one go. */
+/** So often tournaments are looked at, and so many are read at once. */
 const OFTEN = 15_000;
 const LEASE = 60_000;
 const AT_ONCE = 200;
@@ -20,9 +21,10 @@ export interface Running {
 
 /** Goes on with tournaments whose round is over, and ends games that are over time. */
 export function runningTournaments(hub: Hub, tell: Tell): Running {
-  const look = () => {
-    runAll(hub, tell).catch((error) => hub.log.warn({ error: String(error) }, 'could not run tournaments'));
-  };
+  const look = soon(
+    () => runAll(hub, tell),
+    (error) => hub.log.warn({ error: String(error) }, 'could not run tournaments'),
+  );
   const timer = setInterval(look, OFTEN).unref();
   return { look, stop: () => clearInterval(timer) };
 }
@@ -31,14 +33,19 @@ export function runningTournaments(hub: Hub, tell: Tell): Running {
 export function runAll(hub: Hub, tell: Tell): Promise<void> {
   return oneByOne(`tournaments ${hub.me}`, async () => {
     if (hub.stopping || !(await lease(hub, 'tournaments', LEASE))) return;
-    const rows = await hub.db.all<{ id: string }>(
-      "SELECT id FROM tournaments WHERE status = 'playing' ORDER BY created, id LIMIT ?",
-      [AT_ONCE],
-    );
-    for (const { id } of rows)
-      await runOne(hub, tell, id).catch((error) =>
-        hub.log.warn({ tournament: id, error: String(error) }, 'could not go on with a tournament'),
+    let last: TournamentPlace | undefined = { created: 0, id: '' };
+    while (last !== undefined) {
+      const rows: TournamentPlace[] = await hub.db.all<TournamentPlace>(
+        `SELECT id, created FROM tournaments WHERE status = 'playing' AND (created, id) > (?, ?)
+         ORDER BY created, id LIMIT ?`,
+        [last.created, last.id, AT_ONCE],
       );
+      for (const { id } of rows)
+        await runOne(hub, tell, id).catch((error) =>
+          hub.log.warn({ tournament: id, error: String(error) }, 'could not go on with a tournament'),
+        );
+      last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
+    }
   });
 }
 

@@ -28,6 +28,7 @@ export interface TournamentRow {
   readonly seed: number;
   readonly created: number;
   readonly people: number;
+  readonly origin: string | null;
 }
 
 const COLUMNS = `SELECT t.*, p.name AS organiser_name,

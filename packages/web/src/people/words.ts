@@ -21,6 +21,7 @@ const known = [
   'not-in-tournament',
   'too-few',
   'too-many-tournaments',
+  'too-many-waiting',
   'bad-seats',
   'bad-rounds',
 ] as const;

@@ -179,6 +179,8 @@ export default {
   'problem.not-in-tournament': 'This player isn’t in the tournament any more.',
   'problem.too-few': 'There aren’t enough players for a table yet.',
   'problem.too-many-tournaments': 'You run too many tournaments. End one first.',
+  'problem.too-many-waiting':
+    'Too many people on your network are waiting for a game. Try again in a few minutes.',
   'problem.bad-seats': 'These numbers of players don’t fit together.',
   'problem.bad-rounds': 'Say how many rounds are played.',
 } as const;
