@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { missing, type Option, readRecord, type Seat, type Viewer } from '@ennead/kernel';
+import { missing, type Option, readRecord, type Seat, storedSetup, type Viewer } from '@ennead/kernel';
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { gameNamed } from '../games.ts';
 import { load } from '../i18n/shell.ts';
@@ -19,7 +19,7 @@ import type { Snapshot } from '../table/snapshot.ts';
 import type { Answer, TableSource } from '../table/source.ts';
 import Table from '../table/Table.svelte';
 
-/** The person at the page; null for somebody who only watches. */
+/** Who sits at the table, by seat. */
 export const NAMES = ['Anna', 'Bo', 'Cleo', 'Dan', 'Eve'] as const;
 
 /** A recorded game at a table of the page, in a document that nobody sees: one seat is a person's, the others play as they did. */
@@ -47,7 +47,7 @@ function still(): void {
   };
 }
 
-/** `made` moves are there already when the page is opened. */
+/** `own` is the seat of the person at the page, null for who only watches; `made` moves are there when it is opened. */
 export async function playedTable(
   rules: AnyGame,
   file: string,
@@ -61,7 +61,9 @@ export async function playedTable(
   const game = await gameNamed(rules.id)?.table();
   if (!read.ok || game === undefined) throw new Error(`${file} is no record of a game`);
   const { moves, ...record } = read.value;
-  const seats = NAMES.slice(0, read.value.setup.players).map((name, seat) =>
+  const setup = storedSetup(rules, record.setup, record.rules);
+  if (!setup.ok) throw new Error(setup.problem.message);
+  const seats = NAMES.slice(0, setup.value.players).map((name, seat) =>
     seat === own ? ({ kind: 'person', name } as const) : ({ kind: 'bot', name, bot: 'random' } as const),
   );
   const opened = resumeTable(rules, { ...record, moves: moves.slice(0, made) }, seats);
