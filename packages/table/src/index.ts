@@ -9,6 +9,7 @@ export { type Planned, type PlannedAnswer, plannedFor } from './plans.ts';
 export {
   commit,
   follow,
+  handedTo,
   openPlay,
   owing,
   type Play,
@@ -32,6 +33,7 @@ export {
   numberOf,
   type Step,
   type Steps,
+  standingAt,
   stepAt,
   type Written,
 } from './steps.ts';

@@ -1,6 +1,7 @@
 import {
   type BaseSetup,
   type BaseState,
+  type Decision,
   decide,
   type Fact,
   type Game,
@@ -88,6 +89,14 @@ export function setPauses(play: Play, pauses: readonly Pause[]): void {
 /** The seats that really owe an answer. */
 export function owing({ match }: Play): Seat[] {
   return [...new Set(match.open.map(({ seat }) => seat))];
+}
+
+/**
+ * Whom a device that several seats share is handed to: the first of them that owes an answer. While answers are secret this is all that may be
+ * known of who has given theirs.
+ */
+export function handedTo({ match }: Play, isHere: (seat: Seat) => boolean): Decision | null {
+  return match.open.find(({ seat }) => isHere(seat)) ?? null;
 }
 
 /** A decision that was taken and is not yet durable: committed when it is, rolled back when it cannot be. */

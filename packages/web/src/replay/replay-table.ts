@@ -85,6 +85,7 @@ function snapshotOf(
     by: follows ? by : null,
     decisions: [],
     owing: [],
+    next: null,
     waiting,
     seats: seats.map(({ name, kind }, seat) => ({
       seat,

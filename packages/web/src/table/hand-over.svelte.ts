@@ -1,6 +1,6 @@
 import type { Seat } from '@ennead/kernel';
 import type { GameTable } from './game-table.ts';
-import type { Owing, Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { TableSource } from './source.ts';
 
 /** One device, several people: whose side of the table is shown, and a cover in between where there is something to hide. */
@@ -36,15 +36,14 @@ export class HandOver {
 
   /** Someone else at this device is asked now: show their side, or a cover first if there is something to hide. */
   follow(snapshot: Snapshot): void {
-    const { decisions, owing, view, viewer } = snapshot;
+    const { decisions, next, view, viewer } = snapshot;
     if (viewer !== this.#viewer) {
       this.#viewer = viewer;
       if (this.passTo === viewer) this.passTo = null;
       this.isUnderWay = false;
       this.#lookedAt = -1;
     }
-    const next: Owing | undefined = owing.find(({ seat }) => seat !== viewer);
-    if (decisions.length > 0 || next === undefined || viewer === null) return;
+    if (decisions.length > 0 || next === null || next.seat === viewer || viewer === null) return;
     const hides =
       next.secret || this.#game.hasSecrets(view, viewer) || this.#game.hasSecrets(view, next.seat);
     if (isShared(snapshot) && hides) this.passTo = next.seat;

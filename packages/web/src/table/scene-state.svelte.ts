@@ -119,7 +119,7 @@ export class SceneState implements Scene {
     if (!this.reel.isAtEnd) return waiting;
     return waiting.filter((seat) => {
       const sitting = seats[seat];
-      return !sitting?.mine || sitting.standIn || owing.some((owed) => owed.seat === seat);
+      return !sitting?.mine || sitting.standIn || owing.includes(seat);
     });
   }
   get picked(): Option | null {
@@ -267,8 +267,11 @@ export class SceneState implements Scene {
     if (this.busy) return;
     this.#isSending = true;
     this.automatic = null;
-    this.#takenBackTo = to;
-    this.#tell(await this.source.undo(to));
+    // Going back is a step as well.
+    this.#takenBackTo = this.snapshot.number + 1;
+    const gone = await this.source.undo(to);
+    if (!gone.ok) this.#takenBackTo = -1;
+    this.#tell(gone);
     this.#isSending = false;
   }
 

@@ -25,8 +25,8 @@ export interface UndoState {
   readonly request: UndoRequest | null;
 }
 
-/** One of the seats of this page owes an answer; others may not see it being given if it is secret. */
-export interface Owing {
+/** A seat of this page owes an answer; others may not see it being given if it is secret. */
+export interface Next {
   readonly seat: Seat;
   readonly secret: boolean;
 }
@@ -100,13 +100,13 @@ export interface LogEntry extends NumberedFact {
 /** Everything a page may know at one moment. */
 export interface Snapshot<View extends BaseState = BaseState> {
   readonly game: string;
-  /** How many moves were taken. */
+  /** How many steps the viewer has seen. */
   readonly number: number;
   /** How many moves everybody may count. */
   readonly moment: number;
   readonly view: View;
   readonly viewer: Viewer;
-  /** What happened since move number `since`, as far as the viewer may know. */
+  /** What happened since the viewer had seen `since` steps, as far as they may know. */
   readonly facts: readonly Fact[];
   readonly since: number;
   /** The views on the way there; empty if only the end is known. */
@@ -119,8 +119,10 @@ export interface Snapshot<View extends BaseState = BaseState> {
   readonly joint?: readonly Decision[];
   /** What is proposed to the viewer for what it is asked, and what it proposes itself. */
   readonly proposals?: readonly { readonly seat: Seat; readonly option: Option }[];
-  /** The seats of this page that are asked something; on a shared device it may have to be passed on. */
-  readonly owing: readonly Owing[];
+  /** The seats of this page that have still to answer, as far as the viewer may know. */
+  readonly owing: readonly Seat[];
+  /** The seat of this page that is asked first: on a shared device it has to be passed there. */
+  readonly next: Next | null;
   readonly waiting: readonly Seat[];
   readonly seats: readonly SeatInfo[];
   readonly outcome: Outcome | null;

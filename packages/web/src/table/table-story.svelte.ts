@@ -274,6 +274,7 @@ export class TableStory {
       decisions: [],
       joint: [],
       owing: [],
+      next: null,
       waiting: by === null ? [] : [by],
       outcome: null,
       undo: { step: null, turn: null, ask: null, request: latest.undo.request },

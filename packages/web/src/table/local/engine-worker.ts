@@ -14,6 +14,7 @@ import {
   type LocalSeat,
   type LocalTable,
   lengthOf,
+  numberFor,
   openPosition,
   openTable,
   recordOfTable,
@@ -31,7 +32,7 @@ interface Open {
   readonly table: LocalTable;
   readonly bots: ReadonlyMap<Seat, Think>;
   viewer: Viewer;
-  /** The number of the last snapshot that was sent. */
+  /** How many steps the viewer had seen in the last snapshot. */
   sent: number;
 }
 
@@ -74,9 +75,9 @@ serveCalls<EngineCalls>({
   },
   undo(to) {
     const now = playing();
-    const gone = goBack(now.table, to);
+    const gone = goBack(now.table, now.viewer, to);
     if (gone.ok) {
-      now.sent = to;
+      now.sent = numberFor(now.table, now.viewer);
       void changed();
     }
     return gone;
@@ -84,6 +85,7 @@ serveCalls<EngineCalls>({
   look(viewer) {
     const now = playing();
     now.viewer = viewer;
+    now.sent = numberFor(now.table, viewer);
     publish();
     return ok(null);
   },
@@ -144,7 +146,8 @@ async function begin(id: string | null, table: LocalTable): Promise<Answer> {
       bots.set(seat, await botFor(info.bot, table.play.match.game, `${table.play.match.seed} ${seat}`));
   const people = [...table.seats.keys()].filter((seat) => table.seats[seat]?.kind === 'person');
   const asked = people.find((seat) => table.play.match.open.some((decision) => decision.seat === seat));
-  open = { id, table, bots, viewer: asked ?? people[0] ?? null, sent: table.play.match.moves.length };
+  const viewer = asked ?? people[0] ?? null;
+  open = { id, table, bots, viewer, sent: numberFor(table, viewer) };
   // A table that is seen is found again.
   await changed();
   return ok(null);
@@ -171,7 +174,7 @@ function publish(): void {
 function changed(): Promise<void> {
   publish();
   const { id, table } = playing();
-  const { waiting } = snapshotOf(table, null, table.play.match.moves.length);
+  const { waiting } = table.play.shown;
   // The page shows moves at a pace of its own; whatever was sent meanwhile is heard first.
   if (botDecision(table) !== null) setTimeout(letBotMove, 0, table.play.match.moves.length);
   if (id === null) return Promise.resolve();

@@ -1,3 +1,4 @@
+import type { Seat } from '@ennead/kernel';
 import { toyGame } from '@ennead/kernel/contract';
 import { expect, test } from 'vitest';
 import {
@@ -23,7 +24,7 @@ const people = [
 const withBot = [people[0], { kind: 'bot', name: 'Imhotep', bot: 'random' }] as const;
 
 function opened(seats: Parameters<typeof openTable>[3] = people): LocalTable {
-  const table = openTable(game, { players: 2 }, 'seed', seats);
+  const table = openTable(game, { players: seats.length }, 'seed', seats);
   if (!table.ok) throw new Error(table.problem.message);
   return table.value;
 }
@@ -39,19 +40,17 @@ function play(table: LocalTable, moves: number): void {
 }
 
 test('a viewer gets the own hand, the own question and who else at the device is asked', () => {
-  const { decisions, owing, view, undo } = snapshotOf(opened(), 0, 0);
+  const { decisions, owing, next, view, undo } = snapshotOf(opened(), 0, 0);
   expect(decisions.map(({ seat }) => seat)).toEqual([0]);
-  expect(owing).toEqual([
-    { seat: 0, secret: true },
-    { seat: 1, secret: true },
-  ]);
+  expect(owing).toEqual([0, 1]);
+  expect(next).toEqual({ seat: 0, secret: true });
   expect((view as unknown as { hands: number[][] }).hands[1]).toEqual([0, 0, 0]);
   expect(undo).toEqual({ step: null, turn: null, ask: null, request: null });
 });
 
 test('questions to bots are not for the page', () => {
   const table = opened(withBot);
-  expect(snapshotOf(table, 0, 0).owing.map(({ seat }) => seat)).toEqual([0]);
+  expect(snapshotOf(table, 0, 0).owing).toEqual([0]);
   expect(botDecision(table)?.seat).toBe(1);
 });
 
@@ -64,17 +63,41 @@ test('only facts since the last snapshot come along, and none that are secret', 
 });
 
 test('while answers are secret nobody sees that another has answered; then all come out in the order of seats', () => {
-  const table = opened();
-  const [first, second] = [snapshotOf(table, 1, 0), table.play.match.open.filter(({ seat }) => seat === 1)];
-  play(table, 1);
-  const seen = snapshotOf(table, 1, 0);
-  for (const field of ['view', 'moment', 'waiting', 'decisions'] as const)
-    expect(seen[field]).toEqual(first[field]);
-  expect(seen).toMatchObject({ facts: [], stops: [], undo: { step: null, turn: null } });
-  expect(historyOf(table, 1)).toEqual(historyOf(opened(), 1));
-  expect(answer(table, 1, second[0]?.options[0] as number).ok).toBe(true);
-  const closed = snapshotOf(table, 1, 1);
-  expect(closed).toMatchObject({ moment: 1, by: null });
+  const seats = [
+    ...people,
+    { kind: 'person', name: 'Cy' },
+    { kind: 'bot', name: 'Imhotep', bot: 'random' },
+  ] as const;
+  const table = opened(seats);
+  const told = (viewer: Seat | null) => {
+    // To whom the device is passed, all around it see.
+    const { next: _, ...rest } = snapshotOf(table, viewer, 0);
+    return { ...rest, history: historyOf(table, viewer) };
+  };
+  const answerOf = (seat: Seat) => {
+    const asked = table.play.match.open.find((decision) => decision.seat === seat);
+    expect(answer(table, seat, asked?.options[0] ?? '').ok).toBe(true);
+  };
+  const before = [told(null), told(0), told(1), told(2)];
+  answerOf(3);
+  expect([told(null), told(0), told(1), told(2)]).toEqual(before);
+  answerOf(0);
+  expect([told(null), told(1), told(2)]).toEqual([before[0], before[2], before[3]]);
+  expect(told(0)).toMatchObject({
+    number: 1,
+    by: 0,
+    owing: [1, 2],
+    undo: { step: null, turn: null, ask: 0 },
+  });
+  expect(snapshotOf(table, 2, 0).next).toEqual({ seat: 1, secret: true });
+  const own = told(0);
+  answerOf(1);
+  expect([told(null), told(2), told(0)]).toEqual([before[0], before[3], own]);
+  answerOf(2);
+  const closed = snapshotOf(table, 2, 0);
+  expect(closed).toMatchObject({ number: 1, moment: 1, by: null });
+  const bids = closed.facts.filter(({ type }) => type === 'bid' || type === 'revealed');
+  expect(bids.map(({ type }) => type)).toEqual(['bid', 'revealed']);
   expect(historyOf(table, 0).filter(({ number }) => number === 1)).not.toEqual([]);
 });
 
@@ -89,10 +112,13 @@ test('a move is taken back with its facts', () => {
   const before = snapshotOf(table, 0, 0).view;
   play(table, 1);
   expect(snapshotOf(table, 0, 0).undo.ask).toBe(0);
-  expect(goBack(table, 0).ok).toBe(true);
+  expect(goBack(table, 0, 0).ok).toBe(true);
   expect(snapshotOf(table, 0, 0).view).toEqual(before);
+  // Going back is a step as well, and nothing that was taken back is told again.
+  expect(snapshotOf(table, 0, 2)).toMatchObject({ number: 2, facts: [], by: null });
   expect(historyOf(table, 0).every(({ number }) => number === 0)).toBe(true);
-  expect(goBack(table, 5).ok).toBe(false);
+  expect(goBack(table, 0, 5).ok).toBe(false);
+  expect(goBack(table, 0, -1).ok).toBe(false);
 });
 
 test('an option that was not offered is refused', () => {

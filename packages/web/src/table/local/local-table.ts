@@ -10,6 +10,7 @@ import {
   type Game,
   type Match,
   type MatchRecord,
+  missing,
   type Option,
   ok,
   outcomeOf,
@@ -25,13 +26,18 @@ import {
   type Broadcast,
   commit,
   finish,
+  handedTo,
   momentOf,
+  numberAt,
+  numberOf,
   openPlay,
   type Play,
   playOf,
   positionFor,
   prepareMove,
   prepareUndo,
+  standingAt,
+  stepAt,
   storyFor,
   viewFor,
 } from '@ennead/table';
@@ -51,7 +57,7 @@ export interface LocalTable {
   readonly seats: readonly LocalSeat[];
   /** facts[n]: what move number n caused; facts[0]: the setup. */
   readonly facts: Fact[][];
-  /** told[n]: what the move after n others told, and whom. */
+  /** By step of the table core, going back among them: what it told, and whom. */
   readonly told: Broadcast[];
   /** What each viewer of this page saw before the last move; null after going back. */
   before: ReadonlyMap<Viewer, object> | null;
@@ -144,14 +150,16 @@ function viewersOf({ seats }: LocalTable): Viewer[] {
   return [null, ...[...seats.keys()].filter((seat) => seats[seat]?.kind === 'person')];
 }
 
-export function goBack(table: LocalTable, to: number): Result<null> {
+/** Back to where a viewer had seen so many steps. */
+export function goBack(table: LocalTable, viewer: Viewer, to: number): Result<null> {
   const { play } = table;
   const { moves } = play.match;
-  if (!Number.isInteger(to) || to < 0 || to >= moves.length)
+  const step = Number.isInteger(to) && to >= 0 ? stepAt(play.steps, viewer, to) : undefined;
+  const keep = step === undefined ? undefined : standingAt(play.steps, step);
+  if (keep === undefined || keep >= moves.length)
     return { ok: false, problem: { code: 'no-such-move', message: 'There is nothing to go back to.' } };
-  commit(play, prepareUndo(play, moves[to]?.seat ?? 0, to, NO_TIME), []);
-  table.facts.length = to + 1;
-  table.told.length = to;
+  table.told.push(commit(play, prepareUndo(play, moves[keep]?.seat ?? 0, keep, NO_TIME), []));
+  table.facts.length = keep + 1;
   table.before = null;
   return { ok: true, value: null };
 }
@@ -161,16 +169,28 @@ export function botDecision({ play, seats }: LocalTable): Decision | null {
   return play.match.open.find(({ seat }) => seats[seat]?.kind === 'bot') ?? null;
 }
 
+/** How many steps the viewer has seen. */
+export function numberFor({ play }: LocalTable, viewer: Viewer): number {
+  return numberOf(play.steps, viewer);
+}
+
 /**
- * What `viewer` may know now, with what happened since move number `since`. While a secret window is open nothing shows who
- * has answered in it, as at the server; only whose turn it is at the device (`owing`) does, or it could not be passed on.
+ * What `viewer` may know now, with what happened since they had seen so many steps. While a secret window is open nothing shows who has
+ * answered in it, as at the server; only to whom the device is passed (`next`).
  */
 export function snapshotOf(table: LocalTable, viewer: Viewer, since: number): Snapshot {
   const { play, seats, told, before } = table;
   const { game, match, steps, shown } = play;
-  const number = match.moves.length;
-  const asked = match.open.filter(({ seat }) => seats[seat]?.kind === 'person');
-  const news = told.slice(since).filter(({ only }) => only === null || only === viewer);
+  const number = numberOf(steps, viewer);
+  const isHere = (seat: Seat) => seats[seat]?.kind === 'person';
+  const decisions = decisionsFor(
+    match.open.filter(({ seat }) => isHere(seat)),
+    viewer,
+  );
+  const next = handedTo(play, isHere);
+  const news = told
+    .slice((stepAt(steps, viewer, since) ?? steps.all.length) + 1)
+    .filter(({ only }) => only === null || only === viewer);
   const last = since === number - 1 ? news.at(-1) : undefined;
   const seen = before?.get(viewer);
   return {
@@ -182,9 +202,10 @@ export function snapshotOf(table: LocalTable, viewer: Viewer, since: number): Sn
     facts: news.flatMap((each) => each.facts(viewer)),
     since,
     stops: last === undefined || seen === undefined ? [] : last.stops(game, viewer, seen),
-    by: since === number ? null : (told.at(-1)?.by ?? null),
-    decisions: decisionsFor(asked, viewer),
-    owing: asked.map(({ seat, secret }) => ({ seat, secret: secret !== undefined })),
+    by: news.at(-1)?.by ?? null,
+    decisions,
+    owing: shown.waiting.filter((seat) => isHere(seat) && (seat !== viewer || decisions.length > 0)),
+    next: next && { seat: next.seat, secret: next.secret !== undefined },
     waiting: shown.waiting,
     seats: seats.map(({ kind, name }, seat) => ({
       seat,
@@ -210,16 +231,20 @@ function persons(seats: readonly LocalSeat[]): number {
 
 /** On one device nobody has to be asked: the last decision of a person can always be taken back. */
 function undoState({ play, seats }: LocalTable, viewer: Viewer): UndoState {
-  const { moves, open } = play.match;
-  // Where others may not know who has answered, a way back would tell them.
+  const { match, steps } = play;
+  const { moves, open } = match;
+  // Where others may not know who has answered, a way back would tell them: there is only the one before the own answer.
   const isSecret = persons(seats) > 1 && open.some(({ secret }) => secret !== undefined);
+  const mayTakeBack = (seat: Seat) => (isSecret ? seat === viewer : seats[seat]?.kind === 'person');
+  const at = (keep: number) =>
+    numberAt(steps, viewer, keep === 0 ? -1 : (steps.standing[keep - 1] ?? missing()));
   const free = viewer === null || isSecret ? moves.length : freeUndo(moves, viewer);
-  const turn = free < moves.length ? free : null;
-  const last = moves.findLastIndex(({ seat }) => seats[seat]?.kind === 'person');
+  const isFree = free < moves.length;
+  const last = moves.findLastIndex(({ seat }) => mayTakeBack(seat));
   return {
-    step: turn === null ? null : moves.length - 1,
-    turn,
-    ask: turn === null && last >= 0 ? last : null,
+    step: isFree ? at(moves.length - 1) : null,
+    turn: isFree ? at(free) : null,
+    ask: !isFree && last >= 0 ? at(last) : null,
     request: null,
   };
 }
@@ -230,7 +255,7 @@ export function historyOf(table: LocalTable, viewer: Viewer): NumberedFact[] {
   const isOver = outcomeOf(play.match) !== null;
   let number = 0;
   return facts.flatMap((made, move) => {
-    const broadcast = move === 0 ? undefined : told[move - 1];
+    const broadcast = move === 0 ? undefined : told[play.steps.standing[move - 1] ?? missing()];
     if (broadcast?.only === null) number += 1;
     const open = isOver ? made : (broadcast?.facts(viewer) ?? factsFor(made, viewer));
     const isSeen = isOver || broadcast === undefined || broadcast.only === null || broadcast.only === viewer;

@@ -1,7 +1,7 @@
 import type { Problem, Seat, Viewer } from '@ennead/kernel';
 import type { ClientMessage, Person, Plans, Proposal, ServerMessage, TableInfo } from '@ennead/wire';
 import { settings } from '../../settings.ts';
-import type { ClockState, Snapshot, UndoState } from '../snapshot.ts';
+import type { ClockState, Next, Snapshot, UndoState } from '../snapshot.ts';
 import type { Answer, Seating, TableSource } from '../source.ts';
 import { ask, enter, handOver, logOf, recordOf, rematchOf, startTable, storyOf, takeBack } from './api.ts';
 import { tableChat } from './chat.ts';
@@ -162,6 +162,9 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
     const stream = streams.get(viewer);
     if (stream === undefined) return null;
     const { number, moment, decisions, joint, proposals, waiting, outcome, clock } = stream.position;
+    const owed = mine()
+      .filter(isPlayed)
+      .flatMap((seat) => owedBy(streams.get(seat), seat));
     return {
       game: room.info.game,
       number,
@@ -176,9 +179,8 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
       // A bot hears no proposals.
       joint: isPlayed(viewer) ? joint.filter(({ seat }) => isPlayed(seat) && isPerson(seat)) : [],
       proposals,
-      owing: mine()
-        .filter(isPlayed)
-        .flatMap((seat) => owedBy(streams.get(seat), seat)),
+      owing: owed.map(({ seat }) => seat),
+      next: owed.find(({ seat }) => seat !== viewer) ?? null,
       waiting,
       seats: seatInfos(room, person),
       outcome,
@@ -326,7 +328,7 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
   };
 }
 
-function owedBy(stream: Stream | undefined, seat: Seat): { seat: Seat; secret: boolean }[] {
+function owedBy(stream: Stream | undefined, seat: Seat): Next[] {
   return (stream?.position.decisions ?? []).map(({ secret }) => ({ seat, secret: secret !== undefined }));
 }
 
