@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { check } from './check.ts';
 import { groundKey } from './ground/ground.ts';
@@ -20,7 +21,7 @@ function after(change: (state: AnkhState) => void, position: Given = {}): readon
   return check(state);
 }
 
-const team = (state: AnkhState, number: number) => state.teams[number] as AnkhState['teams'][number];
+const team = (state: AnkhState, number: number) => state.teams[number] ?? missing();
 
 test('A-INV-1: one piece on a space, only Apep on water, no monument on water or on a gate', () => {
   expect(
@@ -71,7 +72,7 @@ test('A-INV-3: monuments, camels and conflict tokens are complete', () => {
   expect(after(({ supply }) => (supply[1] = 10))).toEqual([
     'Of monument kind 2 there are 1 on the board and 10 in supply.',
   ]);
-  expect(after(({ conflict }) => (conflict[0] = conflict[1] as number))).toHaveLength(1);
+  expect(after(({ conflict }) => (conflict[0] = conflict[1] ?? missing()))).toHaveLength(1);
   expect(after(({ conflict }) => (conflict[0] = 9))).toHaveLength(1);
   expect(after(({ conflict }) => (conflict[0] = 0))).toEqual(['A region has no conflict token.']);
   expect(after(({ conflict }) => conflict.pop())).toHaveLength(1);

@@ -142,16 +142,18 @@ export interface FactFields extends ConflictFacts, EndingFacts, PharaohFacts {
   // ---- devotion
   devotion: {
     team: number;
-    /** What it was worth, Bountiful included; negative for a loss. */
+    /** What it was worth with all that is added to it; negative for a loss. */
     amount: number;
     before: number;
     after: number;
-    /** Bountiful made it 1 more. */
-    bountiful?: boolean;
     /** 'majorities', 'domination', 'battle', 'magnanimous', 'miracle', 'worshipful', 'cat-mummy', ... */
     source: string;
-  };
+  } & ToldOfGain;
 }
+
+/** What is told with a gain of what made it more. Each thing that does adds its own here, in its own file. */
+// biome-ignore lint/suspicious/noEmptyInterface: things fill it from their own files
+export interface ToldOfGain {}
 
 /** The same as a plain map. */
 export type AnkhFacts = Pick<FactFields, keyof FactFields>;

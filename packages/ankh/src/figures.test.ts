@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { canStand, isEmpty } from './figures.ts';
 import { groundOf } from './ground/ground.ts';
@@ -24,8 +25,8 @@ test('A-MAP-3: gates, suns and camels leave a space empty, figures and monuments
 
 test('A-MAP-18: a monument with a token is its team’s, one without is neutral', () => {
   const { state } = given({ pieces: { A5: 'god 0', A8: 'temple', B9: 'obelisk 1' } });
-  expect(controllerOf(state.monuments[spaceNamed('A8')] as number)).toBe(NEUTRAL);
-  expect(controllerOf(state.monuments[spaceNamed('B9')] as number)).toBe(1);
+  expect(controllerOf(state.monuments[spaceNamed('A8')] ?? missing())).toBe(NEUTRAL);
+  expect(controllerOf(state.monuments[spaceNamed('B9')] ?? missing())).toBe(1);
 });
 
 test('A-COMP-13: every figure has strength 1', () => {

@@ -67,6 +67,12 @@ export { gainTerms } from './read-model/gain.ts';
 export { moveRange, priceAfter, unlockPrice } from './read-model/prices.ts';
 export { withinReach } from './read-model/reach.ts';
 export { regionResolved } from './read-model/region-resolved.ts';
+export { wayOfMove } from './read-model/way.ts';
+export { rangeAsked, type WhyNot, whyNot } from './read-model/why-not.ts';
+export { RULES, RULINGS } from './rulings.ts';
+export { SCENARIO_BOXES, type ScenarioId } from './scenarios/boxes.ts';
+export { eventFollowers } from './scenarios/event-followers.ts';
+export { groundOfLayout } from './scenarios/ground-of-layout.ts';
 export {
   auctionRow,
   cityController,
@@ -74,13 +80,7 @@ export {
   type EventName,
   eventName,
   stockOf,
-} from './read-model/scenario.ts';
-export { wayOfMove } from './read-model/way.ts';
-export { rangeAsked, type WhyNot, whyNot } from './read-model/why-not.ts';
-export { RULES, RULINGS } from './rulings.ts';
-export { SCENARIO_BOXES, type ScenarioId } from './scenarios/boxes.ts';
-export { eventFollowers } from './scenarios/event-followers.ts';
-export { groundOfLayout } from './scenarios/ground-of-layout.ts';
+} from './scenarios/kept.ts';
 export type { City, Layout, Piece, PieceName } from './scenarios/layout.ts';
 export { problemInScenario } from './scenarios/layout-in-scenario.ts';
 export { type LayoutProblem, problemOfLayout } from './scenarios/layout-problem.ts';

@@ -1,4 +1,4 @@
-import { chanceFrom, NO_CHANCE } from '@ennead/kernel';
+import { chanceFrom, missing, NO_CHANCE } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { HIDDEN, NO_BID } from './conflict/battle-state.ts';
 import { ankh } from './game.ts';
@@ -68,7 +68,7 @@ test('A-HID-1: a sampled world fills in what could have been chosen', () => {
   const seen = ankh.view(state, 1);
   const cards = Array.from(
     { length: 100 },
-    (_, seed) => ankh.sample(seen, 1, chanceFrom(`${seed}`)).battle?.chosen[0] as number,
+    (_, seed) => ankh.sample(seen, 1, chanceFrom(`${seed}`)).battle?.chosen[0] ?? missing(),
   );
   expect(new Set(cards)).toEqual(new Set([0b1, 0b10, 0b1000, 0b10000, 0b1000000]));
 });

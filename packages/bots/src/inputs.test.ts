@@ -1,6 +1,6 @@
 import { ankh } from '@ennead/ankh';
 import { kemet } from '@ennead/kemet';
-import { chanceFrom, type Game, playRandomly } from '@ennead/kernel';
+import { chanceFrom, type Game, missing, playRandomly } from '@ennead/kernel';
 import { describe, expect, test } from 'vitest';
 import { ankhEntry } from './ankh/entry.ts';
 import type { GameEntry } from './games.ts';
@@ -36,8 +36,8 @@ describe.each([
       playRandomly(game, state, chance, stride);
       const { sides, table: ofAll, ofSide, ofTable } = blocksOf(entry, state as never);
       for (const side of sides)
-        for (const [at, value] of side.entries()) if (value !== 0) fired.add(ofSide.names[at] as string);
-      for (const [at, value] of ofAll.entries()) if (value !== 0) fired.add(ofTable.names[at] as string);
+        for (const [at, value] of side.entries()) if (value !== 0) fired.add(ofSide.names[at] ?? missing());
+      for (const [at, value] of ofAll.entries()) if (value !== 0) fired.add(ofTable.names[at] ?? missing());
     }
     if (i < 6) {
       const middle = game.start(setup.value, `middle ${i}`, null);

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { toyGame } from '@ennead/kernel/contract';
 import { expect, test } from 'vitest';
 import { chances, type Judgement } from './judgement.ts';
@@ -18,7 +19,7 @@ test('chances add up to one and follow the values', () => {
 test('those on one side share one chance, and a seat that is out has none', () => {
   const judgement = {
     ...toyJudgement,
-    side: (_state: unknown, seat: number) => [0, 1, 1, -1][seat] as number,
+    side: (_state: unknown, seat: number) => [0, 1, 1, -1][seat] ?? missing(),
   };
   const [first, second, third, out] = chances(judgement, state, 4) as [number, number, number, number];
   expect(second).toBe(third);

@@ -1,4 +1,4 @@
-import { chanceFrom, type Game, hash, playRandomly } from '@ennead/kernel';
+import { chanceFrom, type Game, hash, missing, playRandomly } from '@ennead/kernel';
 import { describe, expect, test } from 'vitest';
 import { ankhEntry } from './ankh/entry.ts';
 import { chances } from './judgement.ts';
@@ -29,7 +29,7 @@ describe.each([
   test('each gives chances that add up to one and are not those of the judgement', async () => {
     for (const { players, load } of nets) {
       const net = netFrom(await load());
-      const count = players[0] as number;
+      const count = players[0] ?? missing();
       const better = learned(judgement, inputs as Inputs, new Map([[count, net]]));
       const setup = (engine as Game).setup({ players: count });
       if (!setup.ok) throw new Error(setup.problem.message);
@@ -43,7 +43,7 @@ describe.each([
         expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
         for (const share of shares) expect(share >= 0 && share <= 1).toBe(true);
         const [alone = 0] = chances(judgement, state, count);
-        if (Math.abs(alone - (shares[0] as number)) > 0.01) other += 1;
+        if (Math.abs(alone - (shares[0] ?? missing())) > 0.01) other += 1;
       }
       expect(other).toBeGreaterThan(5);
     }

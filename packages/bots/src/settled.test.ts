@@ -1,4 +1,5 @@
 import type { Decision } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { isSettled } from './settled.ts';
 import { addOwn, type Node, newNode } from './tree.ts';
@@ -11,7 +12,7 @@ function tried(visits: number[], means: number[] = visits.map(() => 0.5)): Node 
   for (const [i, count] of visits.entries()) {
     const child = addOwn(root, decision.options[i] as string);
     child.visits = count;
-    child.total = count * (means[i] as number);
+    child.total = count * (means[i] ?? missing());
     root.visits += count;
   }
   return root;

@@ -1,4 +1,4 @@
-import { chanceFrom, randomAnswer } from '@ennead/kernel';
+import { chanceFrom, missing, randomAnswer } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { boardOf } from './board/board.ts';
 import type { KemetFact } from './facts.ts';
@@ -23,10 +23,10 @@ function scored(state: KemetState, seat: number): number {
 /** Adds up what the facts say happened to prayer and points. */
 function follow(facts: readonly KemetFact[], prayer: number[], permanent: number[]): void {
   for (const fact of facts) {
-    if (fact.type === 'prayer-gained') prayer[fact.seat] = (prayer[fact.seat] as number) + fact.gained;
-    if (fact.type === 'paid') prayer[fact.seat] = (prayer[fact.seat] as number) - fact.price;
-    if (fact.type === 'prayer-lost') prayer[fact.seat] = (prayer[fact.seat] as number) - fact.lost;
-    if (fact.type === 'point') permanent[fact.seat] = (permanent[fact.seat] as number) + 1;
+    if (fact.type === 'prayer-gained') prayer[fact.seat] = (prayer[fact.seat] ?? missing()) + fact.gained;
+    if (fact.type === 'paid') prayer[fact.seat] = (prayer[fact.seat] ?? missing()) - fact.price;
+    if (fact.type === 'prayer-lost') prayer[fact.seat] = (prayer[fact.seat] ?? missing()) - fact.lost;
+    if (fact.type === 'point') permanent[fact.seat] = (permanent[fact.seat] ?? missing()) + 1;
   }
 }
 

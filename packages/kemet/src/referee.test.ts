@@ -1,4 +1,12 @@
-import { type Chance, chanceFrom, type Decision, draw, type Option, randomAnswer } from '@ennead/kernel';
+import {
+  type Chance,
+  chanceFrom,
+  type Decision,
+  draw,
+  missing,
+  type Option,
+  randomAnswer,
+} from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { boardOf } from './board/board.ts';
 import type { KemetFact } from './facts.ts';
@@ -23,7 +31,7 @@ function livelyAnswer(open: readonly Decision[], chance: Chance): readonly [Deci
   const others = decision.options.filter((other) => other !== option);
   return others.length === 0 || draw(chance, 3) === 0
     ? [decision, option]
-    : [decision, others[draw(chance, others.length)] as Option];
+    : [decision, others[draw(chance, others.length)] ?? missing()];
 }
 
 /** The table as it is, and as the referee's sheet has it. */

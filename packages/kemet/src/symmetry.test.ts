@@ -1,4 +1,4 @@
-import { chanceFrom, type Decision, draw, type Option, randomAnswer } from '@ennead/kernel';
+import { chanceFrom, type Decision, draw, missing, type Option, randomAnswer } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { boardFor } from './board/board.ts';
 import { kemet } from './index.ts';
@@ -19,12 +19,12 @@ type Mirror = (typeof MIRRORS)[number];
 
 function mirrorSector({ seats, sectors }: Mirror, name: string): string {
   const district = /^c(\d)-(.)$/.exec(name);
-  if (district !== null) return `c${(seats[Number(district[1]) - 1] as number) + 1}-${district[2]}`;
+  if (district !== null) return `c${(seats[Number(district[1]) - 1] ?? missing()) + 1}-${district[2]}`;
   return (sectors as Record<string, string>)[name] ?? name;
 }
 
 function mirrorOption(mirror: Mirror, kind: string, option: Option): Option {
-  if (kind === 'turn-order') return mirror.seats[option as number] as number;
+  if (kind === 'turn-order') return mirror.seats[option as number] ?? missing();
   if (typeof option === 'number') return option;
   const [way, sector] = option.split(':');
   return sector === undefined ? mirrorSector(mirror, option) : `${way}:${mirrorSector(mirror, sector)}`;
@@ -32,12 +32,13 @@ function mirrorOption(mirror: Mirror, kind: string, option: Option): Option {
 
 /** The table as the other side of the mirror sees it: what can be told of the board and the players. */
 function picture(state: KemetState, mirror: Mirror | null): string {
-  const seatOf = (seat: number) => (mirror === null || seat === -1 ? seat : (mirror.seats[seat] as number));
+  const seatOf = (seat: number) =>
+    mirror === null || seat === -1 ? seat : (mirror.seats[seat] ?? missing());
   const { ids } = boardFor(state.setup.players);
   const troops = ids
     .map((id, sector) => {
       const name = mirror === null ? id : mirrorSector(mirror, id);
-      return `${name} ${seatOf(state.holder[sector] as number)} ${state.units[sector]} ${state.attackers[sector]} ${state.pyramidColour[sector]} ${state.pyramidLevel[sector]}`;
+      return `${name} ${seatOf(state.holder[sector] ?? missing())} ${state.units[sector]} ${state.attackers[sector]} ${state.pyramidColour[sector]} ${state.pyramidLevel[sector]}`;
     })
     .sort();
   const players = state.prayer
@@ -80,7 +81,7 @@ test.for(MIRRORS)(
       const there = table({
         ...opening(
           players,
-          order.map((seat) => seats[seat] as number),
+          order.map((seat) => seats[seat] ?? missing()),
         ),
         seed,
       });
@@ -94,7 +95,7 @@ test.for(MIRRORS)(
         expect(picture(here, mirror)).toBe(picture(there, null));
         const [{ seat, kind }, option] = randomAnswer(open, chance);
         kemet.apply(here, seat, option, null);
-        kemet.apply(there, seats[seat] as number, mirrorOption(mirror, kind, option), null);
+        kemet.apply(there, seats[seat] ?? missing(), mirrorOption(mirror, kind, option), null);
       }
       expect(there.winner).toBe(seats[here.winner]);
     }

@@ -3,6 +3,7 @@ import {
   chanceFrom,
   type Decision,
   draw,
+  missing,
   type Option,
   randomAnswer,
   waitingFor,
@@ -18,7 +19,7 @@ function answerTo(open: readonly Decision[], chance: Chance): readonly [Decision
   const { kind, options } = decision;
   const builds = kind === 'tile' || kind === 'raise-pyramid' || kind === 'raise-level';
   if (!builds || option !== 'none' || options.length === 1) return [decision, option];
-  return [decision, options[draw(chance, options.length - 1)] as Option];
+  return [decision, options[draw(chance, options.length - 1)] ?? missing()];
 }
 
 /** Another world that a viewer cannot tell from this one, if the same open answer may be given in it. */

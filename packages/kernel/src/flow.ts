@@ -1,4 +1,5 @@
 import type { BaseState, Decision, Fact, Option, Seat } from './game.ts';
+import { missing } from './list.ts';
 import { decisionOf, type PlainQuestion, pose } from './question.ts';
 
 /**
@@ -125,7 +126,7 @@ function runOn<S extends BaseState, L extends Fact>(
   let frame: Frame | null = null;
   let steps: Procedure<S, L> = [];
   for (let taken = 0; frames.length > 0; taken++) {
-    const top = frames[frames.length - 1] as Frame;
+    const top = frames[frames.length - 1] ?? missing();
     if (top !== frame) {
       frame = top;
       steps = stepsOf(procedures, frame.procedure);
@@ -197,6 +198,6 @@ function leave({ frames }: BaseState, frame: Frame): void {
   let at = frames.length - 2;
   while (at >= 0 && frames[at] !== frame) at -= 1;
   if (at < 0) return;
-  for (; at < frames.length - 1; at++) frames[at] = frames[at + 1] as Frame;
+  for (; at < frames.length - 1; at++) frames[at] = frames[at + 1] ?? missing();
   frames.pop();
 }

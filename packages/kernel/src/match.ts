@@ -1,5 +1,6 @@
 import type { BaseSetup, BaseState, Decision, Fact, Game, Option, Outcome, Seat, Viewer } from './game.ts';
 import { fail, ok, type Result } from './json.ts';
+import { missing } from './list.ts';
 
 /** One decision taken. */
 export interface Move {
@@ -105,7 +106,7 @@ export function hasRevealed(
 export function freeUndo(moves: readonly Move[], seat: Seat): number {
   let at = moves.length;
   while (at > 0) {
-    const move = moves[at - 1] as Move;
+    const move = moves[at - 1] ?? missing();
     if (move.seat !== seat || move.revealed) break;
     at -= 1;
   }
@@ -117,7 +118,7 @@ export function undo<S extends BaseState, F extends Fact>(match: Match<S, F>, to
   const { game, moves, snapshots } = match;
   match.state = stateAt(match, to);
   moves.length = to;
-  while ((snapshots[snapshots.length - 1] as Snapshot<S>).at > to) snapshots.pop();
+  while ((snapshots[snapshots.length - 1] ?? missing()).at > to) snapshots.pop();
   match.open = game.decisions(match.state);
 }
 

@@ -1,3 +1,4 @@
+import { missing } from './list.ts';
 import { areSameNames } from './same.ts';
 
 /**
@@ -38,7 +39,7 @@ function diffRecords(
   const isAligned = areSameNames(Object.keys(before), keys);
   let patch: Changes | undefined;
   for (let at = 0; at < keys.length; at++) {
-    const key = keys[at] as string;
+    const key = keys[at] ?? missing();
     const [old, now] = [isAligned ? was[at] : before[key], is[at]];
     if (old === now) continue;
     const change = now === undefined ? [] : changeOf(old, now);

@@ -1,4 +1,5 @@
 import type { BaseState, Fact, Game, Viewer } from './game.ts';
+import { missing } from './list.ts';
 import { diff, type Patch } from './patch.ts';
 import { shared, viewOfStill } from './still.ts';
 
@@ -74,7 +75,7 @@ export function stopsFor<S extends BaseState>(
   let told = earlier;
   let counted = 0;
   for (const [at, stop] of stops.entries()) {
-    for (; counted < stop.told; counted++) if (isTold(facts[counted] as Fact)) told += 1;
+    for (; counted < stop.told; counted++) if (isTold(facts[counted] ?? missing())) told += 1;
     if (told === all) break;
     // What nobody told this viewer is seen with what they are told next.
     const next = stops[at + 1];

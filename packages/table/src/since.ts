@@ -1,7 +1,6 @@
-import { type Fact, type NewsKind, type Seat, stateAt } from '@ennead/kernel';
+import { type Fact, missing, type NewsKind, type Seat, stateAt } from '@ennead/kernel';
 import { broadcastOf, type Untold } from './broadcast.ts';
 import type { Play } from './play.ts';
-import type { Step } from './steps.ts';
 
 /** What a seat has seen since its last answer, counted: how often others answered, and what that did to it. */
 export interface Since extends Readonly<Record<NewsKind, number>> {
@@ -32,7 +31,7 @@ export function sinceFor(play: Play, seat: Seat): Since {
 /** Its last answer, and the last moment before it at which no window was open: there the count can begin. */
 function beginning({ steps }: Play, seat: Seat): { readonly own: number; readonly keep: number } {
   const { standing, all, moments } = steps;
-  const own = standing.findLastIndex((index) => (all[index] as Step).seat === seat);
+  const own = standing.findLastIndex((index) => (all[index] ?? missing()).seat === seat);
   const first = Math.max(0, own, standing.length - MOST_MOVES);
   return { own, keep: moments.findLast((keep) => keep <= first) ?? 0 };
 }
@@ -45,7 +44,7 @@ function count(play: Play, seat: Seat): Since {
   const untold: Untold[] = [];
   for (const [at, index] of steps.standing.entries()) {
     if (at < keep) continue;
-    const step = steps.all[index] as Step;
+    const step = steps.all[index] ?? missing();
     const facts: Fact[] = [];
     game.apply(state, step.seat, step.option, facts);
     const { by, only, facts: told } = broadcastOf(untold, step, facts);

@@ -9,6 +9,12 @@ import { ownerOf } from '../pieces.ts';
 import { hasToken } from '../table/modules.ts';
 import type { Card } from './card.ts';
 
+declare module '../conflict/facts.ts' {
+  interface Sparing {
+    flood: true;
+  }
+}
+
 /** Its figures on fertile ground bring followers at reveal and are safe from the casualties of this battle. */
 export const flood: Card = {
   name: 'flood',

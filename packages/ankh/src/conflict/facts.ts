@@ -134,7 +134,7 @@ export interface ConflictFacts {
     team: number;
     figure: FigureName;
     space: string;
-    by: 'flood' | 'isis';
+    by: keyof Sparing;
   };
   'figure-killed': {
     team: number;
@@ -149,3 +149,7 @@ export interface ConflictFacts {
     cards: readonly CardName[];
   };
 }
+
+/** What can take a figure off the list of those who die. Each thing that does adds its name here, in its own file. */
+// biome-ignore lint/suspicious/noEmptyInterface: things fill it from their own files
+export interface Sparing {}

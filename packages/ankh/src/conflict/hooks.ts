@@ -1,4 +1,4 @@
-import type { AnkhFact } from '../facts.ts';
+import type { ToldOfGain } from '../facts.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { BattleState } from './battle-state.ts';
@@ -87,7 +87,7 @@ export interface ConflictHooks {
 
 export interface GainAdded {
   readonly amount: number;
-  readonly told: Pick<AnkhFact<'devotion'>, 'bountiful'>;
+  readonly told: ToldOfGain;
 }
 
 export interface BuildCost {

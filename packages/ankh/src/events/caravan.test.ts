@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
 import { caravanNext, legalLines } from '../ground/caravans.ts';
@@ -83,7 +84,7 @@ test('A-CAR-9: pieces stay where they are and are in the new regions; water is c
   const pieces = { G2: 'warrior 0', F2: 'warrior 1', H2: 'temple 1', A2: 'god 0', I9: 'god 1' };
   const table = draw(firing({ ...DELTA_FIRST, pieces }), ...SMALL_DELTA);
   const { regions } = groundOf(table.state);
-  const region = (space: string) => regions[spaceNamed(space)] as number;
+  const region = (space: string) => regions[spaceNamed(space)] ?? missing();
   expect(table.at('G2')).toBe('warrior 0');
   expect(region('G2')).not.toBe(region('F2'));
   expect(region('F1')).toBe(region('F2') | region('G2'));
@@ -92,7 +93,7 @@ test('A-CAR-9: pieces stay where they are and are in the new regions; water is c
 test('A-EX-32, A-CAR-9, A-RUL-12: water E1 belongs to both parts of the delta', () => {
   const table = draw(firing(DELTA_FIRST), 'D1-E2', 'D1-D2', 'C2-D2', 'C3-D2', 'C3-D3');
   const { regions } = groundOf(table.state);
-  const region = (space: string) => regions[spaceNamed(space)] as number;
+  const region = (space: string) => regions[spaceNamed(space)] ?? missing();
   expect(region('D1')).not.toBe(region('E2'));
   expect(region('E1')).toBe(region('D1') | region('E2'));
 });
@@ -110,7 +111,7 @@ test('A-EX-31, A-CAR-4, A-CAR-7, A-RUL-10: a line ends where it meets a feature,
 test('A-CAR-12, A-MAP-12, A-RUL-11: with all eight tokens on the board no caravan can be drawn', () => {
   let ground = groundOf(firing().state);
   while (ground.regionCount < 8) {
-    const shortest = ground.caravans.toSorted((a, b) => a.length - b.length)[0] as readonly number[];
+    const shortest = ground.caravans.toSorted((a, b) => a.length - b.length)[0] ?? missing();
     ground = groundOf({ ground: withCamels(ground, shortest) });
   }
   const table = firing({
@@ -126,11 +127,9 @@ test('A-CAR-12, A-MAP-12, A-RUL-11: with all eight tokens on the board no carava
 test('A-CAR-7, A-CAR-12: no region below twelve is split', () => {
   const { caravans, regions, lands } = groundOf(firing().state);
   const split = new Set(
-    caravans.map(([side]) => regions[SIDE_SPACES[2 * (side as number)] as number] as number),
+    caravans.map(([side]) => regions[SIDE_SPACES[2 * (side as number)] ?? missing()] ?? missing()),
   );
-  expect([...split].every((bit) => (lands[31 - Math.clz32(bit)] as readonly number[]).length >= 12)).toBe(
-    true,
-  );
+  expect([...split].every((bit) => (lands[31 - Math.clz32(bit)] ?? missing()).length >= 12)).toBe(true);
   const small = lands.map((land) => land.slice(0, 11));
   expect(legalLines(terrainOf('//'), small)).toEqual([]);
 });

@@ -9,6 +9,12 @@ import { NO_TEAM, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import type { God } from './god.ts';
 
+declare module '../conflict/facts.ts' {
+  interface Sparing {
+    isis: true;
+  }
+}
+
 declare module '../questions.ts' {
   interface QuestionKinds {
     /** D-ISIS: about the space of the figure. */

@@ -1,4 +1,4 @@
-import { chanceFrom, pick } from '@ennead/kernel';
+import { chanceFrom, missing, pick } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { type Ground, groundKey, groundOf, withCamels } from './ground.ts';
 import { splitGround } from './split.ts';
@@ -19,7 +19,7 @@ test('A-CAR-7, A-CAR-9: a ground split by a caravan is the one a survey of all c
   const chance = chanceFrom('split');
   const terrains = [terrainKey([], [], []), terrainKey([], [38, 72], []), terrainKey([5, 6, 9, 10], [], [])];
   for (let game = 0; game < 60; game++) {
-    let ground = groundOf({ ground: groundKey(terrains[game % terrains.length] as string, []) });
+    let ground = groundOf({ ground: groundKey(terrains[game % terrains.length] ?? missing(), []) });
     for (let caravan = 0; caravan < 4 && ground.caravans.length > 0; caravan++) {
       const line = pick(chance, ground.caravans);
       const key = withCamels(ground, line);

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { POLICY_COPIES, policyNames } from '../policies/names.ts';
 import { conflictOn, fight } from '../testing/conflict-table.ts';
@@ -71,7 +72,7 @@ test('P-AMEN-3: with no sphinx nothing is revealed', () => {
 const allBut = (...names: readonly string[]) => {
   const left = [...names];
   return POLICY_COPIES.flatMap((copies, card) => new Array<number>(copies).fill(card)).filter((card) => {
-    const at = left.indexOf(policyNames([card])[0] as string);
+    const at = left.indexOf(policyNames([card])[0] ?? missing());
     if (at < 0) return true;
     left.splice(at, 1);
     return false;

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import type { AnkhFact } from '../facts.ts';
 import { ankh } from '../game.ts';
@@ -23,7 +24,7 @@ test('P-SETUP-1: three priests a god, five sphinxes, forty policy cards of 21 de
   const state = start({ ...THREE, pharaoh: 'amenhotep' });
   const { rooms, priests } = pharaohOf(state);
   for (const team of state.teams.keys())
-    expect(rooms.reduce((sum, room) => sum + (room[team] as number), priests[team] as number)).toBe(3);
+    expect(rooms.reduce((sum, room) => sum + (room[team] ?? missing()), priests[team] ?? missing())).toBe(3);
   expect(sphinxSupply(state)).toBe(5);
   expect(POLICY_CARDS).toHaveLength(21);
   expect(POLICY_COPIES.reduce((sum, copies) => sum + copies, 0)).toBe(40);

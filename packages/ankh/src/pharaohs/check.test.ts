@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
 import { spaceNamed } from '../map/spaces.ts';
@@ -33,7 +34,7 @@ test('P-INV-2: nine pieces under Akhenaten', () => {
   expect(broken((_, own) => own.rooms[2]?.fill(1), akhenaten)).toHaveLength(2);
   expect(
     broken((state) => {
-      (state.teams[0] as { warriors: number }).warriors += 1;
+      (state.teams[0] ?? missing()).warriors += 1;
     }, akhenaten),
   ).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { display, hand, palaceResolved, palaceTable } from '../testing/palace-table.ts';
 import { pharaohOf } from './state.ts';
@@ -71,7 +72,7 @@ test('P-EVENT-5: the display is filled to three only after all rooms; what was n
 test('P-EVENT-5: with an empty deck the display stays short', () => {
   const table = palaceResolved({ ...THREE, palace: { rooms: { judgement: [1, 0, 0] } } });
   pharaohOf(table.state).gone = pharaohOf(table.state).gone.map(
-    (count, card) => count + (pharaohOf(table.state).deck[card] as number),
+    (count, card) => count + (pharaohOf(table.state).deck[card] ?? missing()),
   );
   pharaohOf(table.state).deck.fill(0);
   table.take('census');

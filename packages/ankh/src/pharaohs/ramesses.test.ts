@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { conflictOn, fight, powers } from '../testing/conflict-table.ts';
 import { palaceResolved, palaceTable } from '../testing/palace-table.ts';
@@ -138,10 +139,10 @@ test('P-RAM-5: four infantry with four or five starting players', () => {
     .always('tie-breaker', 'no')
     .always('two-cards', 'no');
   while (table.asked()[0]?.endsWith('pharaoh-to') === false) {
-    const [seat] = (table.asked()[0] as string).split(' ').map(Number);
+    const [seat] = (table.asked()[0] ?? missing()).split(' ').map(Number);
     table.play([seat as number, table.options(seat as number)[0] as string]);
   }
-  const seat = Number((table.asked()[0] as string).split(' ')[0]);
+  const seat = Number((table.asked()[0] ?? missing()).split(' ')[0]);
   table.play([seat, 'stay']);
   expect(table.decision(seat)).toMatchObject({ kind: 'infantry-to', about: 4 });
 });

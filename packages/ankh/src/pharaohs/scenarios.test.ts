@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { groundOf } from '../ground/ground.ts';
 import { spaceName, spaceNamed } from '../map/spaces.ts';
@@ -190,7 +191,7 @@ test('P-SCEN-8: in Syncretism both merges dismiss priests and cards', () => {
     palace: { display: [], hands: { 3: ['census'], 4: ['census'] } },
   });
   while (table.told('gods-merged').length < 2) {
-    const seat = Number((table.asked()[0] as string).split(' ')[0]);
+    const seat = Number((table.asked()[0] ?? missing()).split(' ')[0]);
     table.play([seat, table.options(seat)[0] as string]);
   }
   const own = pharaohOf(table.state);

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { pharaohOf } from '../pharaohs/state.ts';
 import { palaceTable } from '../testing/palace-table.ts';
@@ -12,11 +13,11 @@ test('P-HID-1: every card of the deck is as likely as any other', () => {
   for (let i = 0; i < DRAWS; i++) {
     own.deck = [...POLICY_COPIES];
     const card = drawPolicy(own, state, null);
-    counts[card] = (counts[card] as number) + 1;
+    counts[card] = (counts[card] ?? missing()) + 1;
   }
   for (const [card, copies] of POLICY_COPIES.entries()) {
     const expected = (DRAWS * copies) / 40;
-    expect(Math.abs((counts[card] as number) - expected)).toBeLessThan(expected * 0.3);
+    expect(Math.abs((counts[card] ?? missing()) - expected)).toBeLessThan(expected * 0.3);
   }
 });
 
@@ -25,6 +26,6 @@ test('P-HID-1: a deck drawn to its end gives each card once', () => {
   const own = pharaohOf(state);
   const drawn = POLICY_COPIES.map(() => 0);
   for (let card = drawPolicy(own, state, null); card >= 0; card = drawPolicy(own, state, null))
-    drawn[card] = (drawn[card] as number) + 1;
+    drawn[card] = (drawn[card] ?? missing()) + 1;
   expect(drawn).toEqual(POLICY_COPIES);
 });

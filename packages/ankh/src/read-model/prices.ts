@@ -1,14 +1,8 @@
-import { census } from '../policies/census.ts';
-import { houseOfLife } from '../policies/house-of-life.ts';
+import { CHANGING } from '../policies/changing.ts';
 import { findPolicy } from '../policies/names.ts';
-import { openDoors } from '../policies/open-doors.ts';
 import type { ActionChanges } from '../policies/policy.ts';
-import { royalRoad } from '../policies/royal-road.ts';
 import { levelAfter } from '../powers/next-level.ts';
 import type { AnkhState } from '../state.ts';
-
-/** The policy cards that change an action and do nothing else. */
-const CHANGING = [royalRoad, houseOfLife, census, openDoors];
 
 /** What the policy card changes that was played before the action under way. */
 export function policyChanges({ pharaoh }: AnkhState): ActionChanges | undefined {

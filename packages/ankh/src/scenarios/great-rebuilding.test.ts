@@ -1,4 +1,4 @@
-import { factsFor } from '@ennead/kernel';
+import { factsFor, missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
 import { conflictOn } from '../testing/conflict-table.ts';
@@ -20,7 +20,8 @@ function fresh(players: number) {
 /** What is neither on the board nor in these stocks is out of the game. */
 function kept(stocks: readonly (readonly number[])[], built: readonly number[] = [0, 0, 0]) {
   const gone = [0, 1, 2].map(
-    (kind) => 10 - (built[kind] as number) - stocks.reduce((sum, stock) => sum + (stock[kind] as number), 0),
+    (kind) =>
+      10 - (built[kind] ?? missing()) - stocks.reduce((sum, stock) => sum + (stock[kind] ?? missing()), 0),
   );
   return { kind: scenario, pool: [0, 0, 0], stocks, chosen: stocks.map(() => 0), gone };
 }

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { freeSuns, gatesOf, trappedBy } from '../gods/kept.ts';
 import { groundOf, regionOfLand } from '../ground/ground.ts';
@@ -363,7 +364,7 @@ function positionOf({ state }: TestTable): Given {
     gods: ['ra', 'isis'],
     camels: ground.camels.map(sideName),
     conflict: Object.fromEntries(
-      ground.lands.map(([land], region) => [spaceName(land as number), state.conflict[region] as number]),
+      ground.lands.map(([land], region) => [spaceName(land as number), state.conflict[region] ?? missing()]),
     ),
   };
 }

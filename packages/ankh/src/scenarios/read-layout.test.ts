@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
 import greatRebuilding from './data/great-rebuilding.ts';
@@ -9,7 +10,7 @@ import { oldKingdom } from './old-kingdom.ts';
 import { readLayout } from './read-layout.ts';
 import { SCENARIOS } from './scenarios.ts';
 
-const two = middleKingdom.layouts[0] as Layout;
+const two = middleKingdom.layouts[0] ?? missing();
 
 const reason = (change: object) => {
   const read = readLayout({ ...two, ...change });
@@ -104,14 +105,14 @@ test('S-GEN-1, S-INV-3, S-REBUILD-1, S-REBUILD-5: a layout must suit the rules i
   expect(inScenario('old-kingdom', { pieces: [...two.pieces, site] })).toBe(
     'The site on A9: this scenario has no building sites.',
   );
-  const strife = newKingdomStrife.layouts[0] as Layout;
+  const strife = newKingdomStrife.layouts[0] ?? missing();
   const strifeWith = (cities: readonly City[]) => inScenario('new-kingdom-strife', { ...strife, cities });
   const [one, other] = strife.cities as [City, City];
   expect(strifeWith([one, other])).toBe(null);
   expect(strifeWith([one])).toBe('The scenario needs two cities; there are 1.');
   expect(strifeWith([one, { ...other, controller: 1 }])).toBe('Player 1 controls two cities.');
   expect(strifeWith([one, { ...other, controller: 5 }])).toContain('is of player 5 of 4');
-  const rebuilding = greatRebuilding.layouts[0] as Layout;
+  const rebuilding = greatRebuilding.layouts[0] ?? missing();
   const rebuildingWith = (pieces: readonly Piece[]) =>
     inScenario('great-rebuilding', { ...rebuilding, pieces });
   expect(rebuildingWith(rebuilding.pieces)).toBe(null);

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
 import { groundOf } from '../ground/ground.ts';
@@ -122,7 +123,7 @@ test('S-EX-16, S-CITY-3, S-INV-1: no camel lies on a side of a city', () => {
   const { state } = given({ scenario, players: 2 });
   const ground = groundOf(state);
   const touching = ground.caravans.flat().filter((side) => {
-    const [a, b] = (SIDES[side] as (typeof SIDES)[number]).between;
+    const [a, b] = (SIDES[side] ?? missing()).between;
     return ground.cities.includes(a) || ground.cities.includes(b);
   });
   expect(touching).toEqual([]);

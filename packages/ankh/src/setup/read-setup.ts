@@ -5,6 +5,7 @@ import type { GuardianName } from '../guardians/kinds.ts';
 import { GUARDIAN_KINDS } from '../guardians/kinds.ts';
 import { PHARAOH_NAMES } from '../pharaohs/names.ts';
 import { RULES, RULINGS } from '../rulings.ts';
+import { SCENARIO_BOXES } from '../scenarios/boxes.ts';
 import { readLayout } from '../scenarios/read-layout.ts';
 import { SCENARIOS, scenarioNamed } from '../scenarios/scenarios.ts';
 import { findGod } from '../table/things.ts';
@@ -26,7 +27,8 @@ const FIELDS: readonly (keyof AnkhSetup)[] = [
   'rulings',
 ];
 
-const DEFAULT_SCENARIO = 'middle-kingdom';
+/** The first one of the book. */
+const [{ id: DEFAULT_SCENARIO }] = SCENARIO_BOXES;
 
 /** Completes and checks a setup that came from outside. Only the number of players must be named. */
 export function readSetup(input: unknown, rules?: number): Result<AnkhSetup> {

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import type { AnkhFact } from '../facts.ts';
 import { ankh } from '../game.ts';
@@ -67,11 +68,11 @@ test('A-SETUP-6, A-EX-2: markers start on the space of the number of players, th
 
 test('A-SETUP-7: player 1 of a scenario is the first seat, player 2 the seat to its left', () => {
   const state = start({ players: 3, firstSeat: 1 });
-  const at = (space: string) => figureText(state.figures[spaceNamed(space)] as number);
+  const at = (space: string) => figureText(state.figures[spaceNamed(space)] ?? missing());
   expect(at('D5')).toBe('god 1');
   expect(at('G8')).toBe('god 2');
   expect(at('F3')).toBe('god 0');
-  expect(monumentText(state.monuments[spaceNamed('E6')] as number)).toBe('temple 1');
+  expect(monumentText(state.monuments[spaceNamed('E6')] ?? missing())).toBe('temple 1');
 });
 
 test('A-SETUP-8, A-SETUP-9, A-COMP-4: what a scenario places comes out of pools and supply', () => {

@@ -1,4 +1,4 @@
-import { advance, answer, type Decision, enter, type Option, openDecisions } from '@ennead/kernel';
+import { advance, answer, type Decision, enter, missing, type Option, openDecisions } from '@ennead/kernel';
 import { check } from '../check.ts';
 import type { BattleFrame } from '../conflict/battle.ts';
 import { type BattleState, battleOf, startBattle } from '../conflict/battle-state.ts';
@@ -49,8 +49,8 @@ export function powers(...wanted: readonly PowerName[]): readonly PowerName[] {
   const levels = [1, 2, 3].map((level) => wanted.filter((name) => levelOfPower(powerNamed(name)) === level));
   for (const level of [1, 0]) {
     const above = levels.slice(level + 1).some(({ length }) => length > 0);
-    const own = levels[level] as PowerName[];
-    for (const filler of FILLERS[level] as readonly PowerName[])
+    const own = levels[level] ?? missing();
+    for (const filler of FILLERS[level] ?? missing())
       if (above && own.length < 2 && !own.includes(filler)) own.push(filler);
   }
   return levels.flat();
@@ -69,7 +69,7 @@ export function fight(given: Given, space: string): ConflictTable {
   const region = regionOfLand(ground, spaceNamed(space));
   state.frames = [{ procedure: 'game', at: 1 }];
   state.event = 4;
-  state.tieBreaker = state.teamOf[state.turn] as number;
+  state.tieBreaker = state.teamOf[state.turn] ?? missing();
   state.battle = startBattle(region, teamsIn(state, ground, region), state.teams.length);
   enter<BattleFrame>(state, { procedure: 'battle', at: 0, acting: false });
   return begin(state);
@@ -125,8 +125,8 @@ function begin(state: AnkhState): ConflictTable {
     battle: () => battleOf(state),
     on: (name) => {
       const space = spaceNamed(name);
-      const figure = state.figures[space] as number;
-      const monument = state.monuments[space] as number;
+      const figure = state.figures[space] ?? missing();
+      const monument = state.monuments[space] ?? missing();
       return figure !== 0 ? figureText(figure) : monument !== 0 ? monumentText(monument) : '';
     },
     told: <Type extends AnkhFact['type']>(type: Type) =>

@@ -1,4 +1,5 @@
 import type { Decision, Option, Seat } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
 import { ankh } from '../game.ts';
 import type { GodName } from '../gods/names.ts';
@@ -96,8 +97,8 @@ export function tableOf(state: AnkhState): TestTable {
     team: (team) => teamAt(state, team),
     at(name) {
       const space = spaceNamed(name);
-      const figure = state.figures[space] as number;
-      const monument = state.monuments[space] as number;
+      const figure = state.figures[space] ?? missing();
+      const monument = state.monuments[space] ?? missing();
       return figure !== 0 ? figureText(figure) : monument !== 0 ? monumentText(monument) : '';
     },
     told: <T extends AnkhFact['type']>(type: T) =>

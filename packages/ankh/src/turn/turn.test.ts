@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ACTION_NAMES } from '../actions/names.ts';
 import { HOUSE_RULES } from '../setup/house-rules.ts';
@@ -140,7 +141,7 @@ test.each([
     let table = given({ players }).take(name, ...decline[name]);
     let used = 1;
     for (; table.told('event-reached').length === 0; used++) {
-      const marker = table.state.markers[action] as number;
+      const marker = table.state.markers[action] ?? missing();
       table = given({ players, markers: { [name]: marker } }).take(name, ...decline[name]);
     }
     expect(used).toBe(uses[action]);

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 /** Where each group of numbers begins in a block of inputs, and how long the block is. */
 export interface Layout<Group extends string> {
   readonly at: Readonly<Record<Group, number>>;
@@ -36,6 +37,6 @@ export function layoutOf<Group extends string>(
 /** Marks the highest step that a number has reached. */
 export function mark(into: Int16Array, at: number, { steps }: Stair, value: number): void {
   let reached = -1;
-  while (reached + 1 < steps.length && value >= (steps[reached + 1] as number)) reached += 1;
+  while (reached + 1 < steps.length && value >= (steps[reached + 1] ?? missing())) reached += 1;
   if (reached >= 0) into[at + reached] = 1;
 }

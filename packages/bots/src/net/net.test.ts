@@ -1,4 +1,5 @@
 import type { BaseState } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import type { Judgement } from '../judgement.ts';
 import { exp } from './exp.ts';
@@ -22,7 +23,7 @@ const inputs: Inputs<Numbers> = {
   ofTable: layout('table'),
   fill(state, seats, sides, table) {
     for (const [i, seat] of seats.entries())
-      sides[i]?.set([state.sides[state.teams[seat] as number] as number]);
+      sides[i]?.set([state.sides[state.teams[seat] ?? missing()] ?? missing()]);
     table[0] = state.table;
   },
 };
@@ -76,13 +77,13 @@ test('seats that win together are one side; who is out has no chance', () => {
   const judgement = {
     value: () => 0,
     spread: () => 1,
-    side: ({ teams }: Numbers, seat: number) => teams[seat] as number,
+    side: ({ teams }: Numbers, seat: number) => teams[seat] ?? missing(),
   } as unknown as Judgement<Numbers>;
   const better = learned(judgement, inputs, new Map([[4, netOf(0.25, 0, 0, 0, 4)]]));
   const shares = better.chances?.(numbers([2, 1], 0, [0, 1, 0, -1]), 4) as number[];
   expect(shares[0]).toBe(shares[2]);
   expect(shares[3]).toBe(0);
-  expect((shares[0] as number) / (shares[1] as number)).toBeCloseTo(Math.E);
+  expect((shares[0] ?? missing()) / (shares[1] ?? missing())).toBeCloseTo(Math.E);
   // There is no net for two: the judgement alone.
   expect(better.chances?.(numbers([2, 1]), 2)).toEqual([0.5, 0.5]);
 });

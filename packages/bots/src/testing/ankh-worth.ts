@@ -1,5 +1,6 @@
 import { ankh } from '@ennead/ankh';
 import type { AnkhState } from '@ennead/ankh/tables';
+import { missing } from '@ennead/kernel';
 import { expect } from 'vitest';
 import { survey } from '../ankh/conflict.ts';
 import { ankhJudgement } from '../ankh/judgement.ts';
@@ -29,7 +30,7 @@ function mirrored({ pieces, teams = {}, gods: [one, other] = GODS_AT_PLAY, ...re
       ]),
     ),
     teams: Object.fromEntries(
-      Object.entries(teams).map(([team, owned]) => [OTHER[Number(team)] as number, owned]),
+      Object.entries(teams).map(([team, owned]) => [OTHER[Number(team)] ?? missing(), owned]),
     ),
   };
 }
@@ -50,7 +51,7 @@ export function stateOf({ teams = {}, ...rest }: Given): AnkhState {
 
 export type Measure = (state: AnkhState, team: number) => number;
 export const value: Measure = (state, team) => ankhJudgement.value(state, team, null);
-export const gains: Measure = (state, team) => survey(state).gains[team] as number;
+export const gains: Measure = (state, team) => survey(state).gains[team] ?? missing();
 export const survival: Measure = (state, team) => ankhJudgement.survival?.(state, team) ?? -1;
 export const reason =
   (name: string): Measure =>

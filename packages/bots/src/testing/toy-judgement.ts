@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { ToyState } from '@ennead/kernel/contract';
 import { type Judgement, term } from '../judgement.ts';
 
@@ -9,6 +10,6 @@ export const toyJudgement: Judgement<ToyState> = {
   horizon: () => 2,
   side: (_state, seat) => seat,
   value: ({ granary, temple }, seat, reasons) =>
-    term(reasons, 'granary', granary[seat] as number) +
-    term(reasons, 'temple', 0.5 * (temple[seat] as number)),
+    term(reasons, 'granary', granary[seat] ?? missing()) +
+    term(reasons, 'temple', 0.5 * (temple[seat] ?? missing())),
 };

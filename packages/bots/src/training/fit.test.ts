@@ -1,4 +1,4 @@
-import { chanceFrom, draw } from '@ennead/kernel';
+import { chanceFrom, draw, missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { benchFor, correct, type Inputs } from '../net/net.ts';
 import { learn, lossOf, newLearner, rounded } from './fit.ts';
@@ -57,5 +57,5 @@ test('the net of whole numbers thinks what the learner thought, stairs climbed',
   };
   const shares = [0.4, 0.6];
   correct(net, inputs, benchFor(net, 2), {} as never, [0, 1], shares, undefined);
-  expect(-Math.log(shares[0] as number)).toBeCloseTo(lossOf(learner, [sample]).net, 2);
+  expect(-Math.log(shares[0] ?? missing())).toBeCloseTo(lossOf(learner, [sample]).net, 2);
 });

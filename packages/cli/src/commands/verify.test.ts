@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MatchRecord } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { folderWith } from '../testing/folder.ts';
 import { typed } from '../testing/typed.ts';
@@ -9,7 +10,7 @@ import { typed } from '../testing/typed.ts';
 async function recordsWith(change: (record: MatchRecord) => object): Promise<string> {
   const folder = folderWith();
   await typed(['simulate', '--game', 'toy', '--players', '2', '--games', '3', '--out', folder]);
-  const file = join(folder, readdirSync(folder).sort()[1] as string);
+  const file = join(folder, readdirSync(folder).sort()[1] ?? missing());
   const record = JSON.parse(readFileSync(file, 'utf8')) as MatchRecord;
   writeFileSync(file, JSON.stringify({ ...record, ...change(record) }));
   return folder;

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { type Board, boardFor, cityOf } from './board.ts';
 
@@ -11,7 +12,7 @@ function distances(board: Board, from: number): number[] {
   for (const at of reached)
     for (const near of board.adjacent[at] ?? [])
       if (steps[near] === -1) {
-        steps[near] = (steps[at] as number) + 1;
+        steps[near] = (steps[at] ?? missing()) + 1;
         reached.push(near);
       }
   return steps;
@@ -26,7 +27,7 @@ function links(board: Board, name: string): string {
   const list = (sectors: readonly number[] | undefined) =>
     (sectors ?? [])
       .filter((sector) => sector >= board.districts)
-      .map((sector) => board.ids[sector] as string)
+      .map((sector) => board.ids[sector] ?? missing())
       .sort()
       .join(' ');
   const at = named(board, name);

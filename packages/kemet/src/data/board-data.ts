@@ -1,3 +1,5 @@
+import { missing } from '@ennead/kernel';
+
 type CityId = 'c1' | 'c2' | 'c3' | 'c4' | 'c5';
 type DistrictId = `${CityId}-${'a' | 'b' | 'c'}`;
 type Desert =
@@ -91,7 +93,7 @@ function districtNames(city: CityId): [DistrictId, DistrictId, DistrictId] {
 function districtsOf({ city, name, bank, front, at }: CityPlan): SectorData[] {
   const names = districtNames(city);
   return names.map((id, index) => {
-    const [x, y] = at[index] as readonly [number, number];
+    const [x, y] = at[index] ?? missing();
     return {
       id,
       name: `${name}, district ${'ABC'[index]}`,

@@ -1,4 +1,4 @@
-import { chanceFrom, draw } from '@ennead/kernel';
+import { chanceFrom, draw, missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { boardFor } from '../board/board.ts';
 import type { SectorData } from '../data/board-data.ts';
@@ -61,7 +61,7 @@ function engine(start: KemetState, seat: number): Set<string> {
     const key = `${move.at} ${move.range} ${move.teleports} ${move.steps > 0} ${state.prayer[seat]}`;
     if (seen.has(key)) return;
     seen.add(key);
-    reached.add(board.ids[move.at] as string);
+    reached.add(board.ids[move.at] ?? missing());
     const [decision] = kemet.decisions(state);
     for (const option of decision?.options ?? []) {
       if (!String(option).includes(':') || String(option).startsWith('play')) continue;
@@ -86,7 +86,7 @@ test('K-MOVE-6, K-MOVE-7, K-MOVE-8, K-MOVE-10, K-MOVE-11, K-MOVE-12, K-MOVE-13: 
     const players = 2 + draw(chance, 4);
     const { ids, districts } = boardFor(players);
     const seat = draw(chance, players);
-    const from = ids[draw(chance, ids.length)] as string;
+    const from = ids[draw(chance, ids.length)] ?? missing();
     const godSpeed = some();
     const openGates = some();
     const teleportTile = some();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type MatchRecord, verify } from '@ennead/kernel';
+import { type MatchRecord, missing, verify } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import { kemet } from '../index.ts';
@@ -7,7 +7,7 @@ import { answer, asked, handOf, newGame, offered, table, troop } from '../testin
 
 /** Seats named as if the first in turn order were 0. */
 function first(state: { order: number[] }): number {
-  return state.order[0] as number;
+  return state.order[0] ?? missing();
 }
 
 test('K-SETUP-1: length, beginner mode, discards and round limit; nonsense is refused', () => {

@@ -1,8 +1,8 @@
+import { missing } from '@ennead/kernel';
 import { afterEach, expect, test } from 'vitest';
 import type { BotJob } from '../bots/job.ts';
 import { type BotPool, botPool } from '../bots/pool.ts';
 import { beginPlay } from '../play/play.ts';
-import type { AnyGame } from '../registry.ts';
 import { bareTable } from '../tables/bare-table.ts';
 import { games } from '../testing/toy-games.ts';
 
@@ -15,7 +15,7 @@ const MODULES = {
 };
 
 function job(bot: BotJob['bot']): BotJob {
-  const game = games.current[0] as AnyGame;
+  const game = games.current[0] ?? missing();
   const { match } = beginPlay(game, bareTable(game, 2, 'T'), 'seed');
   const { state: view, open: decisions } = match;
   return { game: game.id, bot, view, seat: 0, decisions, seed: 'seed', budgetMs: 1 };

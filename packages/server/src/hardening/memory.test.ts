@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { missing } from '@ennead/kernel';
 import type { NewTable } from '@ennead/wire';
 import { afterEach, expect, test } from 'vitest';
 import { forgetIdle } from '../play/forget.ts';
@@ -27,7 +28,7 @@ const KINDS: Readonly<Record<string, (people: readonly TestPerson[]) => Promise<
     }),
   watchers: async (people) => {
     const id = await sat(people);
-    const sockets = await Promise.all([...people, people[0] as TestPerson].map((person) => person.connect()));
+    const sockets = await Promise.all([...people, people[0] ?? missing()].map((person) => person.connect()));
     for (const socket of sockets) socket.send({ type: 'watch', table: id });
     for (const socket of sockets) await socket.next('fresh');
     sockets[0]?.send({ type: 'unwatch', table: id });
@@ -37,7 +38,7 @@ const KINDS: Readonly<Record<string, (people: readonly TestPerson[]) => Promise<
   'a request to go back': async (people) => {
     const id = await sat(people);
     await answerAll(people, id);
-    const socket = await (people[0] as TestPerson).connect();
+    const socket = await (people[0] ?? missing()).connect();
     socket.send({ type: 'watch', table: id, seat: 0 });
     const { number, undo } = await socket.next('fresh');
     const asked = await socket.call({ type: 'undo', table: id, seat: 0, number, to: undo?.ask ?? 0 });

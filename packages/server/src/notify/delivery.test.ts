@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { Me } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -61,8 +62,8 @@ test('a turn is told to Discord and to Slack in a shape that each takes', async 
       headers: { 'content-type': 'application/json' },
     });
   }
-  expect(likeDiscord(discord.heard[0] as Heard).status).toBe(204);
-  expect(likeSlack(slack.heard[0] as Heard).status).toBe(200);
+  expect(likeDiscord(discord.heard[0] ?? missing()).status).toBe(204);
+  expect(likeSlack(slack.heard[0] ?? missing()).status).toBe(200);
 });
 
 test('a turn is pushed sealed for the device and signed by the server; only the device can read it', async () => {

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { Fresh, Moved, ServerMessage, TableInfo } from '@ennead/wire';
 import { afterEach, expect, test } from 'vitest';
 import { enter, type TestSocket, tableOf } from '../testing/client.ts';
@@ -30,7 +31,7 @@ async function hurried(atZero: 'bot' | 'wait', increment = 0, secret = 60_000) {
   const answer = async (seat: number) => {
     const asks = (message: ServerMessage): message is Fresh | Moved =>
       message.type === 'fresh' || message.type === 'moved';
-    const each = sockets[seat] as TestSocket;
+    const each = sockets[seat] ?? missing();
     const last = each.received.findLast(asks);
     const option = last?.decisions[0]?.options[0] as number;
     const done = { type: 'decide', table: table.id, seat, number: last?.number ?? 0, option } as const;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chanceFrom, draw, type Game, type Option } from '@ennead/kernel';
+import { chanceFrom, draw, type Game, missing } from '@ennead/kernel';
 import { type ToyFact, type ToySetup, type ToyState, toyGame } from '@ennead/kernel/contract';
 import { commit, rewound } from '@ennead/table';
 import type { TableInfo } from '@ennead/wire';
@@ -49,9 +49,7 @@ async function played(
   const chance = chanceFrom(id);
   const rows: Promise<unknown>[] = [];
   for (let at = 0; at < moves && play.match.open.length > 0; at++) {
-    const decision = play.match.open[
-      draw(chance, play.match.open.length)
-    ] as (typeof play.match.open)[number];
+    const decision = play.match.open[draw(chance, play.match.open.length)] ?? missing();
     const { seat, options } = decision;
     const when = { at: 1000 + at * 100, call: `p:${at}` };
     const back = goBack && play.match.moves.length > 10 && draw(chance, 9) === 0;
@@ -60,7 +58,7 @@ async function played(
       rows.push(db.append(row));
       commit(play, written(row), []);
     } else {
-      const prepared = prepareMove(play, seat, options[draw(chance, options.length)] as Option, when);
+      const prepared = prepareMove(play, seat, options[draw(chance, options.length)] ?? missing(), when);
       if (!prepared.ok) throw new Error(prepared.problem.message);
       rows.push(db.append(prepared.value.row));
       commit(play, written(prepared.value.row), prepared.value.facts);

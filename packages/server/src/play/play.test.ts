@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { Fresh, Moved } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
@@ -88,13 +89,13 @@ test('the views told step by step are those a fresh watcher sees', async () => {
   for (let steps = 0; steps < 40; steps++) {
     const seat = state.findIndex((each) => each.decisions.length > 0);
     if (seat < 0) break;
-    await (sockets[seat] as TestSocket).call(bid(table, state[seat] as Fresh));
+    await (sockets[seat] ?? missing()).call(bid(table, state[seat] as Fresh));
     await Promise.all(sockets.map(settled));
     for (const i of [0, 1]) state[i] = ahead(i) ?? state[i];
   }
   for (const seat of [0, 1]) {
-    for (const moved of (sockets[seat] as TestSocket).received) {
-      if (moved.type === 'moved') views[seat] = after(views[seat] as Record<string, unknown>, moved);
+    for (const moved of (sockets[seat] ?? missing()).received) {
+      if (moved.type === 'moved') views[seat] = after(views[seat] ?? missing(), moved);
     }
     const again = await (seat === 0 ? anna : ben).connect();
     again.send({ type: 'watch', table, seat });

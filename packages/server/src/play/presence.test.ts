@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { toyGame } from '@ennead/kernel/contract';
 import type { ServerMessage } from '@ennead/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -32,7 +33,7 @@ function processCalled(me: string, tell: (message: string) => void) {
   const heard: ServerMessage[] = [];
   const channel = (viewer: number): Channel => ({
     viewer,
-    person: people[viewer] as string,
+    person: people[viewer] ?? missing(),
     send: (text) => heard.push(JSON.parse(text)),
   });
   return {

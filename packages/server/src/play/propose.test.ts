@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { Fresh, Moved, ServerMessage } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gamesFrom } from '../registry.ts';
@@ -29,7 +30,7 @@ async function seated() {
     await socket.next('fresh');
     return socket;
   };
-  const at = async (seat: number) => watching(await (people[seat] as TestPerson).connect(), seat);
+  const at = async (seat: number) => watching(await (people[seat] ?? missing()).connect(), seat);
   const [upper, lower, rival] = [await at(0), await at(1), await at(2)];
   const onlooker = await watching(await connect(server.url), null);
   const propose = (socket: TestSocket, seat: number, option: string | null, number = 0) =>

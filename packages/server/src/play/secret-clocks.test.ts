@@ -4,6 +4,7 @@ import {
   type Chance,
   chanceFrom,
   draw,
+  missing,
   type Option,
   pick,
   type Seat,
@@ -84,7 +85,8 @@ function takeWithin(
 ) {
   const times = answers.map(() => end - draw(chance, span)).sort((a, b) => a - b);
   times[times.length - 1] = end;
-  for (const [index, [seat, option]] of answers.entries()) take(play, seat, option, times[index] as number);
+  for (const [index, [seat, option]] of answers.entries())
+    take(play, seat, option, times[index] ?? missing());
 }
 
 describe.each(GAMES)('$id', (game) => {
@@ -132,7 +134,7 @@ function bids(clock: Clock, ...bidders: readonly (readonly [Seat, number])[]): P
     take(
       play,
       seat,
-      play.match.open.find((each) => each.seat === seat)?.options[0] as Option,
+      play.match.open.find((each) => each.seat === seat)?.options[0] ?? missing(),
       second * SECOND,
     );
   return play;

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { Fresh, Moved, TableInfo } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
@@ -28,7 +29,7 @@ async function sharing(more: object = {}): Promise<At & { readonly winner: numbe
     await socket.next('fresh');
   }
   const now = async (seat: number) => {
-    const socket = sockets[seat] as TestSocket;
+    const socket = sockets[seat] ?? missing();
     socket.send({ type: 'ping' });
     await socket.next('pong');
     return socket.received.findLast(
@@ -38,7 +39,7 @@ async function sharing(more: object = {}): Promise<At & { readonly winner: numbe
   const decide = async (seat: number, option?: number | string) => {
     const { number, decisions } = await now(seat);
     const chosen = option ?? (decisions[0]?.options[0] as number);
-    await (sockets[seat] as TestSocket).call({
+    await (sockets[seat] ?? missing()).call({
       type: 'decide',
       table: table.id,
       seat,
@@ -65,7 +66,7 @@ async function sharing(more: object = {}): Promise<At & { readonly winner: numbe
 
 test('inside a turn going back is free, step by step or to where it began', async () => {
   const { table, sockets, now, decide, winner } = await sharing();
-  const socket = sockets[winner] as TestSocket;
+  const socket = sockets[winner] ?? missing();
   const start = await now(winner);
   expect(start.undo).toMatchObject({ step: null, turn: null });
   await decide(winner, 'temple');
@@ -137,7 +138,7 @@ test('who comes back to the table hears what is asked now', async () => {
   const { number: last } = await now(1 - winner);
   await other.close();
   const comeBack = async () => {
-    const back = await (people[1 - winner] as TestPerson).connect();
+    const back = await (people[1 - winner] ?? missing()).connect();
     back.send({ type: 'watch', table: table.id, seat: 1 - winner, last });
     return (await back.next('asked')).ask;
   };
@@ -151,7 +152,7 @@ test('who comes back to the table hears what is asked now', async () => {
 test('a move in between ends a request', async () => {
   const { table, sockets, now, decide, winner } = await sharing();
   const { number, undo } = await now(winner);
-  await (sockets[winner] as TestSocket).call({
+  await (sockets[winner] ?? missing()).call({
     type: 'undo',
     table: table.id,
     seat: winner,
@@ -160,12 +161,12 @@ test('a move in between ends a request', async () => {
   });
   await decide(winner);
   const answer = { type: 'answer-undo' as const, table: table.id, seat: 1 - winner, accept: true };
-  expect(await (sockets[1 - winner] as TestSocket).call(answer)).toMatchObject({ code: 'nothing-asked' });
+  expect(await (sockets[1 - winner] ?? missing()).call(answer)).toMatchObject({ code: 'nothing-asked' });
 });
 
 test('while answers are secret nothing is free, so that nobody learns who has answered', async () => {
   const table = await tableOf(people);
-  const one = await (people[0] as TestPerson).connect();
+  const one = await (people[0] ?? missing()).connect();
   one.send({ type: 'watch', table: table.id });
   const { decisions } = await one.next('fresh');
   await one.call({
@@ -182,12 +183,12 @@ test('going back never gives time', async () => {
   const { table, sockets, now, decide, winner } = await sharing({
     clock: { kind: 'live', bank: 100, increment: 20 },
   });
-  const left = async () => (await now(winner)).clock?.left[winner] as number;
+  const left = async () => (await now(winner)).clock?.left[winner] ?? missing();
   const before = await left();
   await decide(winner);
   const { number, undo } = await now(winner);
   const spent = await left();
-  await (sockets[winner] as TestSocket).call({
+  await (sockets[winner] ?? missing()).call({
     type: 'undo',
     table: table.id,
     seat: winner,
@@ -202,7 +203,7 @@ test('a restart keeps undone moves undone', async () => {
   const { table, sockets, now, decide, winner } = await sharing();
   await decide(winner);
   const { number, undo } = await now(winner);
-  await (sockets[winner] as TestSocket).call({
+  await (sockets[winner] ?? missing()).call({
     type: 'undo',
     table: table.id,
     seat: winner,
@@ -211,7 +212,7 @@ test('a restart keeps undone moves undone', async () => {
   });
   const before = await now(winner);
   server.hub.rooms.delete(table.id);
-  const again = await (people[winner] as TestPerson).connect();
+  const again = await (people[winner] ?? missing()).connect();
   again.send({ type: 'watch', table: table.id, seat: winner });
   const fresh = await again.next('fresh');
   expect(fresh).toMatchObject({ number: before.number, moment: before.moment, decisions: before.decisions });

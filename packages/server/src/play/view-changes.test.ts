@@ -1,6 +1,6 @@
 import { ankh } from '@ennead/ankh';
 import { kemet } from '@ennead/kemet';
-import { chanceFrom, decide, isSame, openMatch, randomAnswer } from '@ennead/kernel';
+import { chanceFrom, decide, isSame, missing, openMatch, randomAnswer } from '@ennead/kernel';
 import { updateView, type View } from '@ennead/table';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../registry.ts';
@@ -54,7 +54,7 @@ test.each([ankh, kemet] as unknown as AnyGame[])(
       decide(match, seat, option);
       const now = see();
       told = told.map((view, i) => {
-        const { changed, removed } = updateView(kept[i] as View, now[i] as View);
+        const { changed, removed } = updateView(kept[i] ?? missing(), now[i] ?? missing());
         const next = { ...view, ...JSON.parse(changed) };
         for (const key of removed) delete next[key];
         return next;

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { missing } from '@ennead/kernel';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, tableOf } from '../testing/client.ts';
@@ -85,7 +86,7 @@ test.each([1, 3])(
     const url = await postgres.database();
     servers = [];
     for (let i = 0; i < processes; i++) servers.push(await startProcess({ DATABASE_URL: url }));
-    const at = (i: number) => (servers[i % processes] as ServerProcess).url;
+    const at = (i: number) => (servers[i % processes] ?? missing()).url;
     const tables: StubbornPlayer[][] = [];
     for (let i = 0; i < TABLES; i++) tables.push(await sitDown(at(i), i % 2 === 0 ? 'ankh' : 'kemet'));
     const players = tables.flat();

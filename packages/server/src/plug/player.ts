@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { ClientMessage, Fresh, Moved, ServerMessage } from '@ennead/wire';
 import { readServerMessage } from '@ennead/wire/check';
 import { WebSocket } from 'ws';
@@ -72,7 +73,7 @@ export function stubbornPlayer(
   function act(message: Fresh | Moved): void {
     const [decision] = message.decisions;
     if (decision === undefined || pending !== undefined) return;
-    const option = decision.options[Math.floor(Math.random() * decision.options.length)] as string | number;
+    const option = decision.options[Math.floor(Math.random() * decision.options.length)] ?? missing();
     pending = { type: 'decide', id: `p${calls++}`, table, seat, number: message.number, option };
     if (think === 0) {
       send(pending);

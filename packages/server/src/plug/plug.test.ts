@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { missing } from '@ennead/kernel';
 import type { TableInfo } from '@ennead/wire';
 import { afterAll, expect, test } from 'vitest';
 import { enter, type TestPerson } from '../testing/client.ts';
@@ -38,7 +39,7 @@ test(
     let server = await startProcess(env);
     const games = ['ankh', 'kemet'];
     const players: StubbornPlayer[] = [];
-    for (let i = 0; i < TABLES; i++) players.push(...(await sitDown(server.url, games[i % 2] as string)));
+    for (let i = 0; i < TABLES; i++) players.push(...(await sitDown(server.url, games[i % 2] ?? missing())));
     const connectAll = () =>
       Promise.all(players.filter((player) => !player.isOver()).map((player) => player.connect(server.url)));
     const count = () => players.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
@@ -54,7 +55,7 @@ test(
       const over = players.filter((player, i) => player.isOver() && i % 2 === 0).length;
       const under = players.length / 2 - over;
       for (let i = under; i < TABLES; i++)
-        players.push(...(await sitDown(server.url, games[i % 2] as string)));
+        players.push(...(await sitDown(server.url, games[i % 2] ?? missing())));
       await connectAll();
     }
     const before = count();

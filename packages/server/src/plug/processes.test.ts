@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { Fresh, TableInfo } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../storage/postgres.ts';
@@ -24,10 +25,10 @@ interface Sitting {
 
 /** Everything is asked of another process: any of them may serve any request. */
 async function sitDown(urls: readonly string[], index: number): Promise<Sitting> {
-  const url = (step: number) => urls[(index + step) % urls.length] as string;
+  const url = (step: number) => urls[(index + step) % urls.length] ?? missing();
   const people = await Promise.all([enter(url(0), 'Host'), enter(url(1), 'Guest')]);
   const at = (step: number, who: number) => {
-    const { id, name, key } = people[who] as TestPerson;
+    const { id, name, key } = people[who] ?? missing();
     return as(url(step), id, name, key);
   };
   const bot = index < WITH_BOT ? [{ kind: 'bot', bot: 'random' }] : [];
@@ -69,11 +70,13 @@ test(`${TABLES} tables across three processes on one Postgres; one is killed, it
   const players = sittings.flatMap((sitting) => sitting.players);
   const count = () => players.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
 
-  await Promise.all(players.map((player, i) => player.connect(urls[(i + Math.floor(i / 3)) % 3] as string)));
+  await Promise.all(
+    players.map((player, i) => player.connect(urls[(i + Math.floor(i / 3)) % 3] ?? missing())),
+  );
   await expect.poll(count).toBeGreaterThan(TABLES * 8);
   await servers[1]?.stop('SIGKILL');
   for (const player of players) player.disconnect();
-  await Promise.all(players.map((player, i) => player.connect(urls[(i % 2) * 2] as string)));
+  await Promise.all(players.map((player, i) => player.connect(urls[(i % 2) * 2] ?? missing())));
   const before = count();
   await expect.poll(count).toBeGreaterThan(before + TABLES * 8);
   const botMoves = async () => {
@@ -98,9 +101,9 @@ test(`${TABLES} tables across three processes on one Postgres; one is killed, it
     for (const { person, acknowledged } of two)
       for (const [id, option] of acknowledged) expect(kept.get(`${person}:${id}`)).toBe(option);
     if (two.length === 2 && rows.every(({ call }) => call !== null)) {
-      const person = people[0] as TestPerson;
+      const person = people[0] ?? missing();
       const [one, other] = await Promise.all(
-        [0, 2].map((i) => freshFrom(urls[i] as string, person, table, 0)),
+        [0, 2].map((i) => freshFrom(urls[i] ?? missing(), person, table, 0)),
       );
       expect(one?.view).toEqual(other?.view);
       expect(one?.number).toBe(other?.number);

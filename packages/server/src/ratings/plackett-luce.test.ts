@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Rating, rateGame, UNKNOWN } from './plackett-luce.ts';
@@ -67,7 +68,7 @@ test('nobody who was first alone loses, nobody who was last alone wins, and all 
       const best = Math.min(...places);
       const worst = Math.max(...places);
       for (const [at, { mu, sigma }] of after.entries()) {
-        const before = ratings[at] as Rating;
+        const before = ratings[at] ?? missing();
         expect(Number.isFinite(mu) && Number.isFinite(sigma) && sigma > 0).toBe(true);
         if (best === worst) continue;
         const isAlone = places.filter((place) => place === places[at]).length === 1;

@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import type { Fresh, LogEntry, Moved, Replay, TableInfo } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
@@ -20,7 +21,7 @@ async function play(id: string, sockets: readonly TestSocket[], moments: number)
   }
   while (now.every(({ outcome, moment }) => outcome === null && moment < moments)) {
     const seat = now.findIndex(({ decisions }) => decisions.length > 0);
-    const socket = sockets[seat] as TestSocket;
+    const socket = sockets[seat] ?? missing();
     const { number, decisions } = now[seat] as Fresh;
     await socket.call({
       type: 'decide',

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { Fresh, Moved, ServerMessage, TableInfo } from '@ennead/wire';
 import type { Tally } from '../soak.ts';
 import type { SoakPerson } from './person.ts';
@@ -37,7 +38,7 @@ export async function soakTable(
     const decision = asked.get(seat.seat)?.[0];
     if (!tally.running || decision === undefined || seat.sentAt !== 0) return;
     asked.delete(seat.seat);
-    const option = decision.options[Math.floor(Math.random() * decision.options.length)] as string | number;
+    const option = decision.options[Math.floor(Math.random() * decision.options.length)] ?? missing();
     const send = () => {
       seat.sentAt = performance.now();
       coming.set(seat.moment + 1, { seat: seat.seat, at: seat.sentAt, unseen: people.length - 1 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { missing } from '@ennead/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
 import { startPostgres } from '../testing/postgres.ts';
@@ -47,7 +48,7 @@ function row(table_id: string, number: number, more: Partial<MoveRow> = {}): Mov
 }
 
 describe.each(Object.keys(adapters))('%s', (name) => {
-  const address = () => (adapters[name] as () => Promise<() => Promise<Database>>)();
+  const address = () => (adapters[name] ?? missing())();
 
   test('what is appended is there after opening again', async () => {
     const open = await address();

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chanceFrom, draw, pick, recordOf } from '@ennead/kernel';
+import { chanceFrom, draw, missing, pick, recordOf } from '@ennead/kernel';
 import { commit } from '@ennead/table';
 import type { TableInfo } from '@ennead/wire';
 import { games } from '../games.ts';
@@ -109,7 +109,7 @@ function isEnough({ match, steps }: Play, { until }: Kept): boolean {
 const NAMES = ['Anna', 'Ben', 'Carl', 'Dora', 'Emil'];
 
 function person(seat: number) {
-  const name = NAMES[seat] as string;
+  const name = NAMES[seat] ?? missing();
   return { id: name.toLowerCase(), name };
 }
 

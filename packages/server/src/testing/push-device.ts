@@ -1,4 +1,5 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify } from 'node:crypto';
+import { missing } from '@ennead/kernel';
 import type { Heard } from './listener.ts';
 
 const hmac = (key: Buffer, ...data: readonly Buffer[]) => {
@@ -22,7 +23,7 @@ export function pushDevice(endpoint: string) {
     },
     read({ body }: Heard): unknown {
       const salt = body.subarray(0, 16);
-      const keyLength = body[20] as number;
+      const keyLength = body[20] ?? missing();
       const sender = body.subarray(21, 21 + keyLength);
       const sealed = body.subarray(21 + keyLength);
       const shared = curve.computeSecret(sender);

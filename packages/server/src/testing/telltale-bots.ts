@@ -1,4 +1,5 @@
 import type { BaseState, Decision, Option, Seat } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 
 const LONG = 60;
 
@@ -8,7 +9,7 @@ export function createBot() {
     choose(_view: BaseState, _seat: Seat, [decision]: readonly Decision[]): Option {
       const until = Date.now() + LONG;
       if ((decision?.options.length ?? 0) > 1) while (Date.now() < until);
-      return decision?.options[0] as Option;
+      return decision?.options[0] ?? missing();
     },
   };
 }

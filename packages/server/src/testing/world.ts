@@ -1,4 +1,5 @@
 import type { BaseSetup, BaseState, Fact, Game, Option, Seat } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import type { Fresh, Moved, NewTable, ServerMessage } from '@ennead/wire';
 import { type AnyGame, gamesFrom } from '../registry.ts';
 import { connect, enter, type TestPerson, type TestSocket } from './client.ts';
@@ -63,7 +64,7 @@ export async function heardIn(world: World): Promise<HeardIn> {
   for (const seat of sitting.slice(1)) await people[seat]?.api('POST', `/tables/${table}/join`, { seat });
 
   const sockets = new Map<Seat | null, TestSocket>([[null, await connect(server.url)]]);
-  for (const seat of sitting) sockets.set(seat, await (people[seat] as TestPerson).connect());
+  for (const seat of sitting) sockets.set(seat, await (people[seat] ?? missing()).connect());
   for (const [seat, socket] of sockets) socket.send({ type: 'watch', table, seat });
   for (const socket of sockets.values()) await barrier(socket);
   await host.api('POST', `/tables/${table}/start`);

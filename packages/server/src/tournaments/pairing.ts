@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 /** One who takes part, as a draw sees them. */
 export interface Entrant {
   readonly id: string;
@@ -60,7 +61,7 @@ function shuffled<T>(list: readonly T[], chance: Chance): T[] {
   const copy = [...list];
   for (let at = copy.length - 1; at > 0; at--) {
     const other = Math.floor(chance() * (at + 1));
-    [copy[at], copy[other]] = [copy[other] as T, copy[at] as T];
+    [copy[at], copy[other]] = [copy[other] ?? missing(), copy[at] ?? missing()];
   }
   return copy;
 }
@@ -132,12 +133,12 @@ function improve(tables: Entrant[][], met: Met): number {
 }
 
 function swapBetween(tables: Entrant[][], costs: number[], one: number, other: number, met: Met): boolean {
-  const [a, b] = [tables[one] as Entrant[], tables[other] as Entrant[]];
+  const [a, b] = [tables[one] ?? missing(), tables[other] ?? missing()];
   let better = false;
   for (const i of a.keys())
     for (const j of b.keys()) {
       const swap = () => {
-        [a[i], b[j]] = [b[j] as Entrant, a[i] as Entrant];
+        [a[i], b[j]] = [b[j] ?? missing(), a[i] ?? missing()];
       };
       swap();
       const [left, right] = [costOf(a, met), costOf(b, met)];

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { GodName } from '../../gods/names.ts';
 import type { Layout } from '../../scenarios/layout.ts';
 import { SCENARIOS } from '../../scenarios/scenarios.ts';
@@ -130,7 +131,7 @@ export function mapOf(book: Book): RefereeMap {
 }
 
 export function sideOf({ sides }: Book, team: number): Side {
-  return sides[team] as Side;
+  return sides[team] ?? missing();
 }
 
 export const hasGod = (book: Book, team: number, god: GodName): boolean =>
@@ -149,7 +150,7 @@ export function figuresIn(book: Book, team: number, region: ReadonlySet<string>)
 }
 
 export function regionNamed(book: Book, land: string): ReadonlySet<string> {
-  return mapOf(book).regionsAt(land)[0] as ReadonlySet<string>;
+  return mapOf(book).regionsAt(land)[0] ?? missing();
 }
 
 /** A sphinx is every kind at once, but for majorities. */

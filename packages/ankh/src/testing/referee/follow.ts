@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { AnkhFact } from '../../facts.ts';
 import { type Book, type Figure, regionNamed, type Side, sideOf } from './book.ts';
 
@@ -37,7 +38,7 @@ function climb(book: Book, team: number, devotion: number): void {
 
 function priests(book: Book, room: string, team: number, change: number): void {
   const counts = book.rooms.get(room) as number[];
-  counts[team] = (counts[team] as number) + change;
+  counts[team] = (counts[team] ?? missing()) + change;
 }
 
 /** Writes one fact down. */

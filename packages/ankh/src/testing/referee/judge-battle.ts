@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { AnkhFact } from '../../facts.ts';
 import {
   type Book,
@@ -52,7 +53,7 @@ export function winnerOf(book: Book, { teams, strength, present, tieBroken }: Fi
   const contenders = teams.filter((team) => (present.get(team) as number) > 0);
   const highest = Math.max(...contenders.map((team) => strength.get(team) as number));
   const tied = contenders.filter((team) => strength.get(team) === highest);
-  if (tied.length === 1) return tied[0] as number;
+  if (tied.length === 1) return tied[0] ?? missing();
   return tieBroken && tied.includes(book.holder) ? book.holder : -1;
 }
 

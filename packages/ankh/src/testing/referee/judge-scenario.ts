@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { AnkhFact } from '../../facts.ts';
 import { type Book, figuresOf, mapOf, regionNamed, sideOf } from './book.ts';
 
@@ -47,7 +48,7 @@ function judgeCapitals(book: Book, fact: Extract<AnkhFact, { type: 'capitals-jud
 function judgeJoined(book: Book, { numbers, sides }: Extract<AnkhFact, { type: 'regions-joined' }>): string {
   const map = mapOf(book);
   const [one, other] = numbers.map((number) =>
-    regionNamed(book, [...book.tokens].find(([, each]) => each === number)?.[0] as string),
+    regionNamed(book, [...book.tokens].find(([, each]) => each === number)?.[0] ?? missing()),
   );
   const between = book.camels.filter((side) => {
     const found = side.split('-').map((space) => map.regionsAt(space)[0]);
@@ -97,7 +98,7 @@ function judgeCities(book: Book, cities: Cities, fact: AnkhFact): string {
       cities.region =
         fact.type === 'region-reached' && fact.status !== 'empty' ? regionNamed(book, fact.region) : null;
       cities.holder =
-        fact.type === 'region-reached' && fact.status === 'dominated' ? (fact.teams[0] as number) : -1;
+        fact.type === 'region-reached' && fact.status === 'dominated' ? (fact.teams[0] ?? missing()) : -1;
       if (fact.type === 'city-assigned') cities.controllers.set(fact.space, fact.team);
       return late;
     }

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { AnkhFact } from '../../facts.ts';
 import {
   type Book,
@@ -250,7 +251,7 @@ function judgeFollowers(book: Book, fact: Extract<AnkhFact, { type: 'followers' 
       case 'road-toll':
         return new Set(figuresOf(book, team).flatMap((space) => mapOf(book).regionsAt(space))).size;
       case 'royal-stipend':
-        return [...book.rooms.values()].reduce((sum, counts) => sum + (counts[team] as number), 0);
+        return [...book.rooms.values()].reduce((sum, counts) => sum + (counts[team] ?? missing()), 0);
       case 'syncretism':
         return book.ladder.find((each) => sideOf(book, each).gods.length > 1) === team ? 1 : 0;
       case 'dynastic-crisis':

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { AnkhDecision } from '../../questions.ts';
 import {
   type Book,
@@ -83,7 +84,7 @@ function warriorsOf(book: Book, team: number): number {
     (space) => book.figures.get(space)?.kind === 'warrior',
   ).length;
   const held = book.trapped.filter((owner) => owner === team).length;
-  const inPalace = [...book.rooms.values()].reduce((sum, counts) => sum + (counts[team] as number), 0);
+  const inPalace = [...book.rooms.values()].reduce((sum, counts) => sum + (counts[team] ?? missing()), 0);
   const shared = book.setup.pharaoh === 'akhenaten' ? PRIESTS - inPalace : 0;
   return WARRIORS + shared - standing - held;
 }
@@ -92,7 +93,7 @@ function warriorsOf(book: Book, team: number): number {
 function owesPriest(book: Book, team: number): boolean {
   const { pharaoh } = book.setup;
   if (pharaoh === null || book.priestSummoned || book.slots.size === 0) return false;
-  const inPalace = [...book.rooms.values()].reduce((sum, counts) => sum + (counts[team] as number), 0);
+  const inPalace = [...book.rooms.values()].reduce((sum, counts) => sum + (counts[team] ?? missing()), 0);
   return pharaoh === 'akhenaten' ? warriorsOf(book, team) > 0 : inPalace < PRIESTS;
 }
 
@@ -252,7 +253,7 @@ export function dueOptions(
 function joinable(book: Book): string[] {
   const tokenAt = (space: string) => {
     const [region] = mapOf(book).regionsAt(space);
-    return [...book.tokens].find(([land]) => region?.has(land))?.[1] as number;
+    return [...book.tokens].find(([land]) => region?.has(land))?.[1] ?? missing();
   };
   const pairs = book.camels.map((side) =>
     side

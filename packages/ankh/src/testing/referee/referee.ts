@@ -1,4 +1,4 @@
-import { chanceFrom, randomAnswer } from '@ennead/kernel';
+import { chanceFrom, missing, randomAnswer } from '@ennead/kernel';
 import type { AnkhFact } from '../../facts.ts';
 import { ankh } from '../../game.ts';
 import { trappedBy } from '../../gods/kept.ts';
@@ -58,7 +58,7 @@ function stateWords(state: AnkhState): ReturnType<typeof bookWords> {
         [
           ...(teams[team]?.guardians ?? []),
           ...(battle?.dead ?? []).filter((figure) => ownerOf(figure) === team).map(kindOf),
-        ].flatMap((kind) => (kind === WARRIOR ? [] : [FIGURE_NAMES[kind] as string])),
+        ].flatMap((kind) => (kind === WARRIOR ? [] : [FIGURE_NAMES[kind] ?? missing()])),
       ),
     ),
     trapped: [...trappedBy(state)].sort(),
@@ -102,7 +102,7 @@ export function referee(table: object, seed: string, isChecked: (move: number) =
       const [due, found] = [bookWords(book), stateWords(state)].map((words) => JSON.stringify(words));
       if (due !== found) throw new Error(`${seed}, move ${move}: the table is ${found} instead of ${due}`);
       for (const decision of decisions) {
-        const due = dueOptions(book, decision, state.teamOf[decision.seat] as number);
+        const due = dueOptions(book, decision, state.teamOf[decision.seat] ?? missing());
         if (due === null) continue;
         const offered = decision.options.filter((option) => !ROOM_NAMES.includes(option as never));
         if (sorted(offered) !== sorted(due))

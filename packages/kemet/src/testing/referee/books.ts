@@ -1,4 +1,5 @@
 import type { Seat } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { boardFor } from '../../board/board.ts';
 import type { SectorData } from '../../data/board-data.ts';
 import { INTERVENTIONS } from '../../data/interventions.ts';
@@ -153,7 +154,7 @@ export function judge(holds: boolean, otherwise: string): asserts holds {
 }
 
 export function seatBooks(books: Books, seat: Seat): SeatBooks {
-  return books.seats[seat] as SeatBooks;
+  return books.seats[seat] ?? missing();
 }
 
 export function sectorOf(books: Books, id: string): SectorData {
@@ -271,9 +272,9 @@ export function costOf(books: Books, seat: Seat, card: string): number {
 
 /** Cards of a kind in a hand: the one thing the referee has to look at in the state. */
 export function cardsHeld(state: KemetState, seat: Seat, card: string): number {
-  return state.hands[
-    seat * INTERVENTIONS.length + INTERVENTIONS.findIndex(({ id }) => id === card)
-  ] as number;
+  return (
+    state.hands[seat * INTERVENTIONS.length + INTERVENTIONS.findIndex(({ id }) => id === card)] ?? missing()
+  );
 }
 
 export function emptyRows(spaces: ReadonlySet<string>): number {

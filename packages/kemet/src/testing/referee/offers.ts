@@ -1,4 +1,5 @@
 import type { Decision, Option, Seat } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { SPACES } from '../../data/action-board.ts';
 import { BATTLE_CARDS } from '../../data/battle-cards.ts';
 import { INTERVENTIONS } from '../../data/interventions.ts';
@@ -215,7 +216,7 @@ function recruitDistricts(books: Books, state: KemetState, seat: Seat): Option[]
 function battleCards(books: Books, state: KemetState, seat: Seat): Option[] {
   const { cards, played } = seatBooks(books, seat);
   const chosen = state.battle?.card[seat === books.battle?.attacker ? 0 : 1];
-  const discarded = state.discarded[seat] as number;
+  const discarded = state.discarded[seat] ?? missing();
   return BATTLE_CARDS.filter(
     ({ id }, card) => cards.has(id) && !played.has(id) && ((discarded >> card) & 1) === 0 && card !== chosen,
   ).map(({ id }) => id);

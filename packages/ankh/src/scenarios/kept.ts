@@ -1,9 +1,9 @@
 import type { EVENT_TRACK } from '../events/track.ts';
 import type { Ground } from '../ground/ground.ts';
-import type { AuctionState } from '../scenarios/auction.ts';
-import type { StrifeState } from '../scenarios/new-kingdom-strife.ts';
-import type { RebuildingState } from '../scenarios/rebuilding/stock.ts';
 import type { AnkhState } from '../state.ts';
+import type { AuctionState } from './auction.ts';
+import type { StrifeState } from './new-kingdom-strife.ts';
+import type { RebuildingState } from './rebuilding/stock.ts';
 
 /** What a state or a view shows of single scenarios, for those who only look. */
 type Known = AuctionState | StrifeState | RebuildingState;
