@@ -196,6 +196,16 @@ export function contradictions(samples: readonly Sample[], truths: (viewer: View
   });
 }
 
+/** Where the story went on by more than a frame at once: some were never painted. */
+export function leaps(samples: readonly Sample[]): string[] {
+  return samples.flatMap(({ frame, told }, at) => {
+    const before = samples[at - 1];
+    // What happened earlier may be put before it, and moves every frame; nothing is told by that.
+    if (before === undefined || told <= before.told || frame === before.frame + 1) return [];
+    return [`from frame ${before.frame}, ${before.told} told, to frame ${frame}, ${told} told`];
+  });
+}
+
 const countOf = (pieces: string) => pieces.split(' ').filter(Boolean).length;
 
 function sortedPairs(scores: string): string {

@@ -2,6 +2,7 @@ import type { BaseState, Fact } from '@ennead/kernel';
 import { signed } from '../i18n/format.ts';
 import type { GameTable } from '../table/game-table.ts';
 import type { Part, Sentence } from '../table/sentence.ts';
+import type { Reel } from './reel.ts';
 import { type Gain, PLAIN } from './telling.ts';
 
 /** More signs than these do not fit a line. */
@@ -33,6 +34,26 @@ export function captionOf(
     .slice(0, MOST_GAINS)
     .flatMap((gain, at): Part[] => [at === 0 ? ': ' : ', ', ...wordsOf(gain, actor)]);
   return [...withoutStop(lead.words), ...signs];
+}
+
+/**
+ * What the frame under the cursor tells. Where a frame says nothing the words before it stay, as long as nobody else has
+ * done anything.
+ */
+export function captionAt(
+  game: Pick<GameTable, 'describeFact' | 'telling'>,
+  { frames, at }: Reel,
+): Sentence | null {
+  const now = frames[at];
+  if (now === undefined) return null;
+  for (let back = at; back >= 0; back--) {
+    const frame = frames[back];
+    const goesOn = frame?.moment === now.moment || (frame?.by === now.by && now.facts.length === 0);
+    if (frame === undefined || !goesOn) return null;
+    const words = captionOf(game, frame.view, frame.facts);
+    if (words !== null) return words;
+  }
+  return null;
 }
 
 /** What somebody got bit by bit is one number. */

@@ -1,5 +1,6 @@
 import type { BaseState, Fact } from '@ennead/kernel';
 import { settings } from '../settings.ts';
+import { whenPainted } from '../ui/painted.ts';
 import type { Frame } from './frame.ts';
 import { durationOf } from './pace.ts';
 import {
@@ -28,13 +29,18 @@ export class ReelPlayer {
   /** The last frame of a piece that somebody asked to see; then it is the present's turn again. */
   #filmEnd: Frame | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the frame that is looked at came into sight, in milliseconds of the page. */
-  #seenSince = 0;
+  /** When the frame that is looked at came into sight, in milliseconds of the page; null: it is not painted yet. */
+  #seenSince: number | null = 0;
+  readonly #whenPainted: typeof whenPainted;
+  #withdraw: () => void = () => undefined;
+  /** The next frame waits for this one to be painted. */
+  #isDue = false;
   /** Called whenever the end is reached. */
   onEnd: () => void = () => undefined;
 
-  constructor(first: Frame, isOwn: (frame: Frame) => boolean) {
+  constructor(first: Frame, isOwn: (frame: Frame) => boolean, painting = whenPainted) {
     this.#isOwn = isOwn;
+    this.#whenPainted = painting;
     this.#reel = reelOf(first);
   }
 
@@ -74,6 +80,7 @@ export class ReelPlayer {
 
   /** Whoever answers has looked long enough: what comes of it is shown at once. */
   markSeen(): void {
+    this.#withdraw();
     this.#seenSince = Number.NEGATIVE_INFINITY;
   }
 
@@ -136,17 +143,23 @@ export class ReelPlayer {
   film(from: number, to: number): void {
     this.#hold();
     this.#go(from);
-    this.#seenSince = performance.now();
+    if (this.#seenSince !== null) this.#seenSince = performance.now();
     this.#filmEnd = this.#reel.frames[to] ?? null;
     this.resume();
   }
 
   close(): void {
+    this.#withdraw();
+    this.#stop();
+  }
+
+  #stop(): void {
     clearTimeout(this.#timer);
+    this.#isDue = false;
   }
 
   #hold(): void {
-    clearTimeout(this.#timer);
+    this.#stop();
     this.#isLed = true;
     this.#filmEnd = null;
   }
@@ -157,7 +170,17 @@ export class ReelPlayer {
     if (next === this.#reel) return;
     this.#passed = next.frames.slice(before + 1, next.at + 1).flatMap(({ facts }) => facts);
     this.#reel = next;
-    this.#seenSince = performance.now();
+    this.#awaitPaint();
+  }
+
+  /** A frame has its time from when it is seen: a busy device shows fewer a second, but all of them. */
+  #awaitPaint(): void {
+    this.#withdraw();
+    this.#seenSince = null;
+    this.#withdraw = this.#whenPainted(() => {
+      this.#seenSince = performance.now();
+      if (this.#isDue) this.#schedule();
+    });
   }
 
   #advance(): void {
@@ -170,7 +193,7 @@ export class ReelPlayer {
   }
 
   #schedule(): void {
-    clearTimeout(this.#timer);
+    this.#stop();
     if (this.#isAtEnd) {
       this.#arrive();
       return;
@@ -181,7 +204,11 @@ export class ReelPlayer {
       behind: frames.length - 1 - at,
       isFilm: this.isFilm,
     });
-    const left = this.#seenSince + duration - performance.now();
+    if (this.#seenSince === null && duration > 0) {
+      this.#isDue = true;
+      return;
+    }
+    const left = (this.#seenSince ?? 0) + duration - performance.now();
     if (left <= 0) this.#advance();
     else this.#timer = setTimeout(() => this.#advance(), left);
   }
@@ -192,7 +219,7 @@ export class ReelPlayer {
   }
 
   #arrive(): void {
-    clearTimeout(this.#timer);
+    this.#stop();
     this.#isLed = false;
     this.#filmEnd = null;
     this.onEnd();

@@ -1,5 +1,6 @@
 import type { BaseState } from '@ennead/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { whenPainted } from '../ui/painted.ts';
 import type { Frame } from './frame.ts';
 import { durationOf } from './pace.ts';
 import { ReelPlayer } from './player.svelte.ts';
@@ -15,8 +16,8 @@ const frame = (number: number, by: number): Frame => ({
 });
 const calm = durationOf('step', 'calm', { isOwn: false, behind: 0, isFilm: false });
 
-function playing(): ReelPlayer {
-  return new ReelPlayer({ ...frame(0, ME), facts: [], weight: 'aside' }, ({ by }) => by === ME);
+function playing(painting?: typeof whenPainted): ReelPlayer {
+  return new ReelPlayer({ ...frame(0, ME), facts: [], weight: 'aside' }, ({ by }) => by === ME, painting);
 }
 
 beforeEach(() => {
@@ -68,5 +69,40 @@ test('a film begins with its first frame, also where that is in sight already', 
   player.film(1, 2);
   expect(player.frame.number).toBe(1);
   vi.advanceTimersByTime(calm + 1);
+  expect(player.frame.number).toBe(2);
+});
+
+test('no frame goes by before it was painted, however long that takes', () => {
+  const waiting = new Set<() => void>();
+  const player = playing((then) => {
+    waiting.add(then);
+    return () => waiting.delete(then);
+  });
+  player.extend([frame(1, 1), frame(2, 1), frame(3, 1)]);
+  for (const number of [1, 2]) {
+    vi.advanceTimersByTime(10 * calm);
+    expect(player.frame.number).toBe(number);
+    for (const then of waiting) then();
+    vi.advanceTimersByTime(calm - 1);
+    expect(player.frame.number).toBe(number);
+    vi.advanceTimersByTime(1);
+  }
+  expect(player.isAtEnd).toBe(true);
+  // Whoever answers does not wait for a painter.
+  player.markSeen();
+  player.extend([frame(4, ME)]);
+  expect(player.frame.number).toBe(4);
+});
+
+test('a painter who comes after somebody has left for the present changes nothing', () => {
+  const painted: (() => void)[] = [];
+  const player = playing((then) => {
+    painted.push(then);
+    return () => undefined;
+  });
+  player.extend([frame(1, 1), frame(2, 1), frame(3, 1)]);
+  player.step(1);
+  for (const then of painted) then();
+  vi.advanceTimersByTime(10 * calm);
   expect(player.frame.number).toBe(2);
 });

@@ -1,12 +1,10 @@
 import type { BaseState, Option } from '@ennead/kernel';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { load } from '../i18n/shell.ts';
 import { plainTable } from './plain-table.ts';
 import { SceneState } from './scene-state.svelte.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Answer, TableSource } from './source.ts';
-
-vi.mock('../ui/painted.ts', () => ({ painted: () => Promise.resolve() }));
 
 let sent: Option[];
 let answered: (answer: Answer) => void;

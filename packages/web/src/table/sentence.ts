@@ -45,6 +45,12 @@ export interface Forecast {
   readonly places?: readonly number[];
 }
 
+/** The first player it names; null: none. */
+export function actorOf(sentence: Sentence): Seat | null {
+  for (const part of sentence) if (typeof part === 'object' && 'seat' in part) return part.seat;
+  return null;
+}
+
 /** The words of a sentence alone, for screen readers and search. */
 export function plainWords(sentence: Sentence, nameOf: (seat: Seat) => string): string {
   return sentence.map((part) => wordsOf(part, nameOf)).join('');

@@ -1,4 +1,4 @@
-import { type BaseState, type Fact, patched } from '@ennead/kernel';
+import { type BaseState, type Fact, patched, type Viewer } from '@ennead/kernel';
 import { type Act, actsOf } from '../reel/acts.ts';
 import { framesOf } from '../reel/cut.ts';
 import { type Frame, hasMoment } from '../reel/frame.ts';
@@ -196,7 +196,8 @@ export class TableStory {
     this.#take(next);
     const entries = next.facts.map((fact, at) => ({ number: next.moment, fact, opens: at === 0 }));
     if (entries.length > 0) this.#log = [...this.#log, ...entries];
-    this.player.extend(framesOf(this.#weigh, before, next.view, next));
+    const frames = framesOf(this.#weigh, before, next.view, next);
+    this.player.extend(next.decisions.length > 0 ? beforeQuestion(frames, next.viewer) : frames);
   }
 
   #jump(next: Snapshot): void {
@@ -280,6 +281,13 @@ export class TableStory {
       undo: { step: null, turn: null, ask: null, request: latest.undo.request },
     };
   }
+}
+
+/** What somebody else did last is told before anything is asked. */
+function beforeQuestion(frames: readonly Frame[], viewer: Viewer): readonly Frame[] {
+  const last = frames.at(-1);
+  if (last === undefined || last.by === viewer || last.weight === 'aside') return frames;
+  return [...frames, { ...last, facts: [], weight: 'aside' }];
 }
 
 function entriesOf(log: readonly NumberedFact[]): LogEntry[] {

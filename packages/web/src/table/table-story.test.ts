@@ -278,3 +278,21 @@ describe('since the viewer’s last answer', () => {
     expect([onlooker.since, onlooker.hasAnswered]).toEqual([[], true]);
   });
 });
+
+test('what somebody else did last is told before anything is asked', () => {
+  const story = opened();
+  const since = table.play.match.moves.length;
+  // Whoever is asked first answers; the table is looked at by the one who is asked next.
+  while ((table.play.match.open[0]?.seat ?? 0) === viewer) take();
+  story.receive(now(since));
+  story.player.goToEnd();
+  for (let answers = 0; answers < 20 && now().decisions.length === 0; answers++) {
+    const before = table.play.match.moves.length;
+    take();
+    story.receive(now(before));
+  }
+  expect(now().decisions.length).toBeGreaterThan(0);
+  const { frames } = story.player;
+  expect(frames.at(-1)).toMatchObject({ facts: [], weight: 'aside', view: frames.at(-2)?.view });
+  expect(frames.at(-2)?.facts.length).toBeGreaterThan(0);
+});

@@ -1,16 +1,28 @@
 import { afterLayout } from './after-layout.ts';
 
-/** A tab that is put behind others in the middle of it goes on after this. */
-const AT_MOST_MS = 1000;
+/**
+ * Runs something when what has changed is on the screen; at once where nothing is painted, and when a tab is put behind
+ * others. Returns how to withdraw it.
+ */
+export function whenPainted(run: () => void): () => void {
+  if (globalThis.document?.visibilityState !== 'visible') {
+    run();
+    return () => undefined;
+  }
+  const cancel = afterLayout(finish);
+  document.addEventListener('visibilitychange', finish);
+  function withdraw() {
+    cancel();
+    document.removeEventListener('visibilitychange', finish);
+  }
+  function finish() {
+    withdraw();
+    run();
+  }
+  return withdraw;
+}
 
-/** Resolves when what has changed is on the screen; at once where nothing is painted. */
+/** Resolves when what has changed is on the screen. */
 export function painted(): Promise<void> {
-  if (document.hidden) return Promise.resolve();
-  return new Promise((resolve) => {
-    const late = setTimeout(resolve, AT_MOST_MS);
-    afterLayout(() => {
-      clearTimeout(late);
-      resolve();
-    });
-  });
+  return new Promise(whenPainted);
 }

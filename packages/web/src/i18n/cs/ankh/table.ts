@@ -145,5 +145,7 @@ export default {
   'summary.dominated': '{god} dominuje.',
   'summary.battle': 'Boj.',
   'stage.running': 's kartami {least}–{most}',
+  'stage.with':
+    'Síla s {count, plural, one {touto kartou} few {těmito kartami} many {těmito kartami} other {těmito kartami}}: {own} proti {others}',
   'stage.so-far': 'zatím',
 } satisfies Translation<typeof en>;

@@ -105,6 +105,7 @@ export default {
   'reel.play': 'Pokračovat',
   'reel.now': 'Teď',
   'reel.watching': 'Pohled zpět',
+  'reel.live': 'Právě se děje',
   'reel.since': 'Od vašeho posledního tahu',
   'reel.since.count': 'Od vašeho tahu: {count}',
   'reel.so-far': 'Co se zatím stalo',

@@ -140,5 +140,6 @@ export default {
   'summary.dominated': '{god} dominates.',
   'summary.battle': 'Battle.',
   'stage.running': 'with cards {least}–{most}',
+  'stage.with': 'Strength with {count, plural, one {this card} other {these cards}}: {own} to {others}',
   'stage.so-far': 'so far',
 };

@@ -99,6 +99,7 @@ export default {
   'reel.play': 'Resume',
   'reel.now': 'Now',
   'reel.watching': 'Looking back',
+  'reel.live': 'Happening now',
   'reel.since': 'Since your last turn',
   'reel.since.count': 'Since your turn: {count}',
   'reel.so-far': 'What happened so far',

@@ -146,5 +146,7 @@ export default {
   'summary.dominated': '{god} господствует.',
   'summary.battle': 'Сражение.',
   'stage.running': 'с картами {least}–{most}',
+  'stage.with':
+    'Сила с {count, plural, one {этой картой} few {этими картами} many {этими картами} other {этими картами}}: {own} против {others}',
   'stage.so-far': 'пока',
 } satisfies Translation<typeof en>;

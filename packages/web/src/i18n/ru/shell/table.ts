@@ -104,6 +104,7 @@ export default {
   'reel.play': 'Дальше',
   'reel.now': 'Сейчас',
   'reel.watching': 'Просмотр прошлого',
+  'reel.live': 'Сейчас происходит',
   'reel.since': 'После вашего последнего хода',
   'reel.since.count': 'После вашего хода: {count}',
   'reel.so-far': 'Что уже произошло',

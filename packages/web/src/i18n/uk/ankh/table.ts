@@ -147,5 +147,7 @@ export default {
   'summary.dominated': '{god} домінує.',
   'summary.battle': 'Бій.',
   'stage.running': 'з картами {least}–{most}',
+  'stage.with':
+    'Сила з {count, plural, one {цією картою} few {цими картами} many {цими картами} other {цими картами}}: {own} проти {others}',
   'stage.so-far': 'поки що',
 } satisfies Translation<typeof en>;

@@ -105,6 +105,7 @@ export default {
   'reel.play': 'Далі',
   'reel.now': 'Зараз',
   'reel.watching': 'Перегляд минулого',
+  'reel.live': 'Зараз відбувається',
   'reel.since': 'Після вашого останнього ходу',
   'reel.since.count': 'Після вашого ходу: {count}',
   'reel.so-far': 'Що вже сталося',
