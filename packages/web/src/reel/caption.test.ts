@@ -1,7 +1,8 @@
 import type { BaseState, Fact } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { plainWords, type Sentence } from '../table/sentence.ts';
-import { captionOf } from './caption.ts';
+import { captionAt, captionOf } from './caption.ts';
+import type { Frame } from './frame.ts';
 import { PLAIN, type Telling } from './telling.ts';
 
 type Told = Fact & { readonly seat: number; readonly amount: number };
@@ -38,4 +39,22 @@ test('what comes without a deed is said in full, and what only opens it is left 
   expect(caption(fact('begins'))).toBe('P0 begins.');
   expect(caption(fact('silent'))).toBeNull();
   expect(caption(fact('gains', 1, 2), fact('begins'))).toBe('P1 gains.');
+});
+
+test('words stay while nothing else is told, also when somebody else is asked', () => {
+  const frame = (moment: number, by: number | null, ...facts: Fact[]): Frame => ({
+    number: moment,
+    moment,
+    by,
+    facts,
+    view: {} as BaseState,
+    weight: 'step',
+  });
+  const frames = [frame(1, 0, fact('prays')), frame(2, 1), frame(3, null), frame(4, 1, fact('silent'))];
+  const at = (cursor: number) => {
+    const words = captionAt(game, { frames, at: cursor });
+    return words && plainWords(words, (seat) => `P${seat}`);
+  };
+  expect([0, 1, 2, 3].map(at)).toEqual(['P0 prays.', 'P0 prays.', 'P0 prays.', 'P0 prays.']);
+  expect(captionAt(game, { frames: frames.slice(1), at: 2 })).toBeNull();
 });

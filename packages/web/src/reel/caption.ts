@@ -36,21 +36,14 @@ export function captionOf(
   return [...withoutStop(lead.words), ...signs];
 }
 
-/**
- * What the frame under the cursor tells. Where a frame says nothing the words before it stay, as long as nobody else has
- * done anything.
- */
+/** What the frame under the cursor tells. Where nothing is told the words before it stay. */
 export function captionAt(
   game: Pick<GameTable, 'describeFact' | 'telling'>,
   { frames, at }: Reel,
 ): Sentence | null {
-  const now = frames[at];
-  if (now === undefined) return null;
   for (let back = at; back >= 0; back--) {
     const frame = frames[back];
-    const goesOn = frame?.moment === now.moment || (frame?.by === now.by && now.facts.length === 0);
-    if (frame === undefined || !goesOn) return null;
-    const words = captionOf(game, frame.view, frame.facts);
+    const words = frame === undefined ? null : captionOf(game, frame.view, frame.facts);
     if (words !== null) return words;
   }
   return null;

@@ -230,13 +230,11 @@ export const TELLERS: Tellers = {
     total === 0
       ? null
       : say(`log.battle-value.${value}`, { who: who(seat), total, terms: sumWords(view, terms) }),
-  'battle-won': (view, { winner, sector, strengths }) =>
-    say('log.battle-won', {
-      who: who(winner),
-      own: Math.max(...strengths),
-      other: Math.min(...strengths),
-      sector: place(view, sector),
-    }),
+  'battle-won': (view, { winner, sector, strengths }) => {
+    const [own, other] = [Math.max(...strengths), Math.min(...strengths)];
+    const key = own === other ? 'log.battle-won.tie' : 'log.battle-won';
+    return say(key, { who: who(winner), own, other, sector: place(view, sector) });
+  },
   // What both sides did last has been told.
   'battle-ended': () => null,
 };

@@ -68,6 +68,7 @@ export default {
   'log.battle-value.damage': '{who} deals {total} damage: {terms}.',
   'log.battle-value.protection': '{who} has protection {total}: {terms}.',
   'log.battle-won': '{who} wins the battle in {sector}, {own} to {other}.',
+  'log.battle-won.tie': '{who} wins the battle in {sector} as the defender, tied {own} to {other}.',
 
   'source.units': 'units',
   'source.card': 'battle card',
