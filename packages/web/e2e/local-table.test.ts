@@ -152,18 +152,3 @@ test('a whole game is played by keyboard alone, and what happens is announced', 
   expect(complaints).toEqual([]);
   await page.context().close();
 });
-
-test('after the first visit a game is played with the network off', async () => {
-  const { page, complaints } = await visit(browser, { offlineWorker: true });
-  await page.goto(site.url);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(
-    async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null,
-  );
-  await page.context().setOffline(true);
-  await page.reload();
-  await start(page);
-  await playByHand(page, luckFrom(3));
-  expect(complaints).toEqual([]);
-  await page.context().close();
-});
