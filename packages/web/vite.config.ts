@@ -2,6 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { chunkGroups, preloads } from './scripts/chunks.mjs';
 import { compress } from './scripts/compress.mjs';
+import { direct } from './scripts/direct.mjs';
+import { inline } from './scripts/inline.mjs';
 import { noCycles } from './scripts/no-cycles.mjs';
 import { offline } from './scripts/offline.mjs';
 import { rulebook } from './scripts/rulebook.mjs';
@@ -15,7 +17,7 @@ function firstOf(name: string): string {
 }
 
 export default defineConfig({
-  plugins: [workers(), svelte(), rulebook(), noCycles(), offline(), compress()],
+  plugins: [workers(), direct(), svelte(), rulebook(), noCycles(), inline(), offline(), compress()],
   build: {
     target: 'baseline-widely-available',
     // light-dark() is kept as it is.

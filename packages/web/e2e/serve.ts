@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +13,14 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** As strict as the server's own: nothing inline, nothing from elsewhere. */
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
-  "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+/** As strict as the server's own: nothing inline but what the build wrote in, nothing from elsewhere. */
+function policyOf(folder: string): string {
+  const { script, style } = JSON.parse(readFileSync(join(folder, 'policy.json'), 'utf8'));
+  return (
+    `default-src 'none'; script-src 'self' '${script}'; style-src 'self' '${style}'; img-src 'self'; font-src 'self'; ` +
+    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  );
+}
 
 /** The page of these sources, or another build that is to be tried. */
 const builtPage = process.env.ENNEAD_PAGE ?? fileURLToPath(new URL('../dist/', import.meta.url));
@@ -31,6 +35,7 @@ export interface Site {
 /** Serves the built page alone, without a game server behind it, on a free port. */
 export async function serveAlone(folder: string = builtPage): Promise<Site> {
   const sent: string[] = [];
+  const policy = policyOf(folder);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname.startsWith('/api/')) {

@@ -11,21 +11,22 @@ function playOf(id) {
     case 'kemet':
       return `rules-${part}`;
     case 'bots':
-      // What they think of one game comes with its entry.
-      return /^(ankh|kemet)\//.test(path) ? null : 'engine';
+      // What they think of one game comes with its rules; nets come when expert plays.
+      if (path.includes('/nets/')) return null;
+      return /^(ankh|kemet)\//.test(path) ? `rules-${path.split('/', 1)[0]}` : 'engine-worker';
     case 'kernel':
-      return path.startsWith('contract/') ? null : 'engine';
+      return path.startsWith('contract/') ? null : 'engine-worker';
     case 'table':
-      return 'engine';
+      return 'engine-worker';
     case 'web':
-      return ENGINE_OF_PAGE.test(path) ? 'engine' : null;
+      return ENGINE_OF_PAGE.test(path) ? 'engine-worker' : null;
     default:
-      return id.includes('ennead/no-preload') ? 'engine' : null;
+      return id.includes('ennead/no-preload') ? 'engine-worker' : null;
   }
 }
 
 const ENGINE_OF_PAGE =
-  /^(worker\/serve|learn\/lesson-table|learn\/lesson|table\/local\/(engines|local-table|bots))\.ts$/;
+  /^(worker\/serve|learn\/lesson-table|learn\/lesson|table\/local\/(engines|engine-worker|local-table|bots))\.ts$|\?in-worker$/;
 
 /**
  * The styles of a game's board, table, setup and editor are one file, those of all tables another.
@@ -35,6 +36,7 @@ function stylesOf(id) {
   if (!id.endsWith('.css')) return null;
   const [, part = ''] = /\/web\/src\/(\w+)\//.exec(id) ?? [];
   if (part === 'ankh' || part === 'kemet') return part;
+  if (part === 'setup') return /PlayNow|Pills/.test(id) ? null : part;
   return /\/src\/(table|reel|stage|replay|learn)\/|PanZoom|SettingsFields/.test(id) ? 'table' : null;
 }
 
@@ -46,11 +48,31 @@ function shellOf(id, graph) {
   return first.has(id) || SMALL_THINGS.test(id) ? 'shell' : null;
 }
 
-const FIRST = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const source = (/** @type {string} */ path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+const FIRST = source('main.ts');
 const SMALL_THINGS =
-  /\/web\/src\/(ui\/(?!.*(pan-?zoom|touch-aim|beside))|learn\/spots|setup\/(Pills|sitters)).*(?<!\.test\.ts)$/i;
+  /\/web\/src\/(ui\/(?!.*(pan-?zoom|touch-aim|beside))|learn\/spots|setup\/(Pills|sitters)|worker\/client|table\/local\/(engine|local-source)\.).*(?<!\.test\.ts)$/i;
 /** @type {ReadonlySet<string> | null} */
 let first = null;
+
+/**
+ * A table of any game, and what one game draws at its table: whatever else shows a board of it takes the same file.
+ * @param {string} id
+ * @param {import('rolldown').ChunkingContext} graph
+ */
+function tableOf(id, graph) {
+  if (tables.size === 0)
+    for (const [name, entry] of Object.entries(TABLES))
+      tables.set(name, staticallyFrom(source(entry), graph));
+  if (id.endsWith('.css')) return null;
+  const [name, other] = [...tables.keys()].filter((table) => tables.get(table)?.has(id));
+  // What both games draw with is of all tables.
+  return other === undefined ? (name ?? null) : 'table';
+}
+
+const TABLES = { table: 'table/TablePage.svelte', ankh: 'ankh/table.ts', kemet: 'kemet/table.ts' };
+/** @type {Map<string, ReadonlySet<string>>} */
+const tables = new Map();
 
 /** @param {string} entry @param {import('rolldown').ChunkingContext} graph */
 function staticallyFrom(entry, graph) {
@@ -59,18 +81,44 @@ function staticallyFrom(entry, graph) {
   return found;
 }
 
+/**
+ * The words of one language: those that every visitor and every table needs are one file, those of a game another.
+ * @param {string} id
+ */
+function wordsOf(id) {
+  const [, language, area = ''] = /\/i18n\/(\w\w)\/(.*)\.ts$/.exec(id) ?? [];
+  if (language === undefined) return null;
+  const [game = '', part] = area.split('/');
+  if (game === 'shell' || /^(play|talk|terms|together)$/.test(area)) return `words-${language}`;
+  const apart = part === undefined || /^(editor|lesson|pharaoh-lesson|plans)$/.test(part);
+  return apart ? null : `words-${game}-${language}`;
+}
+
+/**
+ * All before a table: what every game asks, and what one game does; and what only looks back at a game.
+ * @param {string} id
+ */
+function setupOf(id) {
+  if (/\/web\/src\/setup\/.*\.(svelte|ts)$/.test(id)) return 'setup';
+  if (/\/(replay\/[\w-]+\.(ts|svelte)|remote-replay\.ts|review\/(other-line|words)\.ts)$/.test(id))
+    return 'replay';
+  const [, game, file = ''] =
+    /\/web\/src\/(ankh|kemet)\/(?:setup|editor)\/([\w-]+)\.(?:ts|svelte)$/.exec(id) ?? [];
+  if (game === undefined) return null;
+  return /^(choices|rulings|words|layout-choice|own-layouts|problem-words|tool-words)$/.test(file)
+    ? `setup-${game}`
+    : null;
+}
+
 /** What pages of one game share belongs to that game: nobody fetches it for the other.
  * @param {string} id */
 function partsOf(id) {
   // What bots think with is no part of a page: a worker would load the page with it.
   if (/\/packages\/(?!web\/)/.test(id)) return null;
-  const words = /\/i18n\/(\w+)\/(ankh|kemet)\//.exec(id);
-  if (words !== null) return `words-${words[2]}-${words[1]}`;
   const [, part = ''] = /\/web\/src\/(\w+)\//.exec(id) ?? [];
-  if (id.endsWith('/setup/rulings.ts')) return part === 'setup' ? part : null;
-  if (part === 'ankh' || part === 'kemet') return `parts-${part}`;
+  if (/^(ankh|kemet|people)$/.test(part)) return part;
   if (/^(rules|story)$/.test(part) || /pages\/account|virtual:rulebook/.test(id)) return 'books';
-  return 'table';
+  return 'shared';
 }
 
 /** @type {import('rolldown').CodeSplittingGroup[]} */
@@ -79,7 +127,10 @@ export const chunkGroups = [
   { name: playOf, debugName: 'play', priority: 9 },
   { name: stylesOf, debugName: 'styles', priority: 8 },
   { name: shellOf, debugName: 'shell', priority: 7 },
-  { name: partsOf, debugName: 'parts', minShareCount: 2, priority: 6 },
+  { name: wordsOf, debugName: 'words', priority: 7 },
+  { name: tableOf, debugName: 'table', priority: 6 },
+  { name: setupOf, debugName: 'setup', priority: 5 },
+  { name: partsOf, debugName: 'parts', minShareCount: 2, priority: 4 },
 ];
 
 /**
@@ -89,5 +140,5 @@ export const chunkGroups = [
  * @param {{ hostId: string }} host
  */
 export function preloads(_file, dependencies, { hostId }) {
-  return /\/(engine|\w+-worker)-/.test(hostId) ? [] : dependencies;
+  return /\/\w+-worker-/.test(hostId) ? [] : dependencies;
 }

@@ -1,24 +1,26 @@
-// Gathers the icons in use into sprites: our own drawings with the game-icons that pages show, those that only tables do, and
-// those of one game.
+// Gathers the icons in use into sprites: our own drawings with the game-icons that pages show, and one a game. What the tables
+// of all games show is in each of these: a table fetches one.
 // Run after changing src/icons/game-icons.json or src/icons/drawn: node packages/web/scripts/icons.mjs
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { roundedPath } from './round-path.mjs';
 
 const icons = new URL('../src/icons/', import.meta.url);
 
 /** The files to write, by name. */
 export function gatherIcons() {
-  const { pages, ...others } = JSON.parse(readFileSync(new URL('game-icons.json', icons), 'utf8'));
-  const sprites = new Map([['pages', [...gameIcons(pages), ...drawnIcons()].sort(byName)]]);
-  for (const [name, wanted] of Object.entries(others)) sprites.set(name, gameIcons(wanted).sort(byName));
-  const all = [...sprites.values()].flat().sort(byName);
-  const { tables: _, ...named } = Object.fromEntries(sprites);
+  const { pages, tables, ...games } = JSON.parse(readFileSync(new URL('game-icons.json', icons), 'utf8'));
+  /** @type {Record<string, Icon[]>} */
+  const named = { pages: [...gameIcons(pages), ...drawnIcons()].sort(byName) };
+  for (const [game, own] of Object.entries(games)) named[game] = gameIcons(own).sort(byName);
+  const shared = gameIcons(tables);
+  const all = [...Object.values(named).flat(), ...shared].sort(byName);
   const names = `// Written by scripts/icons.mjs.
 export const iconNames = [
 ${listed(all)}] as const;
 
-/** By sprite; all others are in that of the tables. */
+/** By sprite; all others are in that of each game. */
 export const spriteIcons = {
 ${Object.entries(named)
   .map(([name, list]) => `  ${name}: [\n${listed(list, '    ')}  ],\n`)
@@ -26,7 +28,10 @@ ${Object.entries(named)
 
 export type IconName = (typeof iconNames)[number];
 `;
-  const files = [...sprites].map(([name, list]) => [`${name}.svg`, spriteOf(list)]);
+  const files = Object.entries(named).map(([name, list]) => {
+    const held = name === 'pages' ? list : [...list, ...shared].sort(byName);
+    return [`${name}.svg`, spriteOf(held)];
+  });
   return { ...Object.fromEntries(files), 'icon-name.ts': names };
 }
 
@@ -67,45 +72,11 @@ function gameIcons(wanted) {
 }
 
 /**
- * On a canvas of 512 nobody sees a second decimal; without them the sprite is a third smaller.
+ * On a canvas of 512 nobody sees a part of a step; without them a sprite is half as large.
  * @param {string} body
  */
 function rounded(body) {
   return body.replace(/ d="([^"]*)"/g, (_, path) => ` d="${roundedPath(path)}"`);
-}
-
-/** @param {string} path */
-function roundedPath(path) {
-  return path.replace(/([a-z])([^a-z]*)/gi, (_, command, values) => {
-    // The flags of an arc may stand without a space before what follows.
-    const parts = command === 'a' || command === 'A' ? arcValues(values) : (values.match(NUMBER) ?? []);
-    return command + joined(parts.map((/** @type {string} */ part) => shortened(part)));
-  });
-}
-
-const NUMBER = /-?(?:\d*\.\d+|\d+)/g;
-
-/** @param {string} values */
-function arcValues(values) {
-  const number = '(-?(?:\\d*\\.\\d+|\\d+))[ ,]*';
-  const arc = new RegExp(`${number.repeat(3)}([01])[ ,]*([01])[ ,]*${number.repeat(2)}`, 'g');
-  return [...values.matchAll(arc)].flatMap(([, ...parts]) => parts);
-}
-
-/** @param {string} number */
-function shortened(number) {
-  return String(Math.round(Number(number) * 10) / 10 || 0).replace(/^(-?)0\./, '$1.');
-}
-
-/** @param {string[]} numbers */
-function joined(numbers) {
-  return numbers
-    .map((number, at) => {
-      const before = numbers[at - 1];
-      const apart = number.startsWith('-') || (number.startsWith('.') && before?.includes('.'));
-      return before === undefined || apart ? number : ` ${number}`;
-    })
-    .join('');
 }
 
 /** @returns {Icon[]} */

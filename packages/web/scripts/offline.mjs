@@ -12,7 +12,7 @@ export function offline() {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const files = Object.keys(bundle)
-        .filter((name) => !name.endsWith('.map'))
+        .filter((name) => !/\.map$|^policy\.json$/.test(name))
         .sort();
       const precache = [
         '/',

@@ -18,6 +18,7 @@ import { addCompression } from './compression.ts';
 import { acceptJson } from './json-body.ts';
 import { logOptions } from './log.ts';
 import { networkOf } from './network.ts';
+import { writtenIntoPage } from './page.ts';
 
 const SECOND = 1000;
 
@@ -69,13 +70,14 @@ export async function bareApp(
         Math.ceil(ttl / SECOND),
       ),
   });
+  const inPage = writtenIntoPage(config.pageFolder);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'"],
+        'script-src': ["'self'", ...inPage.script],
+        'style-src': ["'self'", ...inPage.style],
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:'],
         'font-src': ["'self'", 'data:'],

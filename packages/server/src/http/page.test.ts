@@ -8,7 +8,9 @@ import { startServer, type TestServer } from '../testing/server.ts';
 const folder = temporaryFolder();
 let server: TestServer;
 
+const written = `sha256-${'a'.repeat(43)}=`;
 const files = {
+  'policy.json': JSON.stringify({ script: written, style: "x' 'unsafe-inline" }),
   'index.html': '<!doctype html><title>The page</title>',
   'assets/main-abc.js': 'console.log("main")',
   'assets/engine-worker-abc.js': 'console.log("worker")',
@@ -55,6 +57,12 @@ test('what a document may do goes with documents and workers, not with every scr
   expect(await policyOf('/table/some-id')).toBe(true);
   expect(await policyOf('/assets/engine-worker-abc.js')).toBe(true);
   expect(await policyOf('/assets/main-abc.js')).toBe(false);
+});
+
+test('the policy lets run what the build wrote into the page, and only by its hash', async () => {
+  const policy = (await get('/', 'br')).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain(`script-src 'self' '${written}';`);
+  expect(policy).toContain("style-src 'self';");
 });
 
 test('files with a hash in their name are kept for ever, the page is asked for again', async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { Api } from './api.ts';
@@ -27,6 +27,16 @@ const FOR_QUESTIONS = [
   'x-ratelimit-remaining',
   'x-ratelimit-reset',
 ];
+
+const HASH = /^sha256-[\w+/]{43}=$/;
+
+/** What the build wrote into the page itself, by its hash: no other script or style may stand there. */
+export function writtenIntoPage(pageFolder: string): { readonly script: string[]; readonly style: string[] } {
+  const path = join(pageFolder, 'policy.json');
+  const { script, style } = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const quoted = (hash: unknown) => (HASH.test(String(hash)) ? [`'${hash}'`] : []);
+  return { script: quoted(script), style: quoted(style) };
+}
 
 /** Serves the built page. Every path that is no file and no part of the API is the page itself. */
 export async function addPage({ app, config }: Api): Promise<void> {

@@ -2,6 +2,7 @@ import type { GameEntry } from '../game-entry.ts';
 import { t } from '../i18n/shell.ts';
 import { anyTable } from '../table/any-table.ts';
 import { godSeals, sealOfGod } from './seals.ts';
+import { quickChoice } from './setup/quick.ts';
 
 export const ankh: GameEntry = {
   id: 'ankh',
@@ -14,7 +15,7 @@ export const ankh: GameEntry = {
   table: async () => anyTable((await import('./table.ts')).table),
   choices: async () => (await import('./setup/choices.ts')).ankhChoices,
   results: async () => (await import('./result-words.ts')).resultWords(),
-  quick: async () => (await import('./setup/quick.ts')).quickChoice(),
+  quick: quickChoice,
   lessons: [
     {
       id: 'ankh',

@@ -1,4 +1,5 @@
 import { type AnkhFact, type AnkhState, findSpace } from '@ennead/ankh/tables';
+import { takeIconsOf } from '../icons/icon-href.ts';
 import type { GameTable } from '../table/game-table.ts';
 import { reasonWords } from './advice-words.ts';
 import { needsConfirmation } from './asking.ts';
@@ -22,6 +23,7 @@ import { load, t } from './words.ts';
 
 // Nothing below may speak before its words are there.
 await load();
+takeIconsOf('ankh');
 
 export const table: GameTable<AnkhState, AnkhFact> = {
   id: 'ankh',

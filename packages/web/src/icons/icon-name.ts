@@ -110,7 +110,7 @@ export const iconNames = [
   'wifi-off',
 ] as const;
 
-/** By sprite; all others are in that of the tables. */
+/** By sprite; all others are in that of each game. */
 export const spriteIcons = {
   pages: [
     'ankh-sign',

@@ -1,5 +1,6 @@
 import { boardOf, type KemetFact, type KemetState, temporaryPoints, totalPoints } from '@ennead/kemet/tables';
 import type { Decision, Option } from '@ennead/kernel';
+import { takeIconsOf } from '../icons/icon-href.ts';
 import type { GameTable, OptionTarget } from '../table/game-table.ts';
 import { sizeClass } from '../table/screen.svelte.ts';
 import { reasonWords } from './advice-words.ts';
@@ -25,6 +26,7 @@ import { load, t } from './words.ts';
 
 // Nothing below may speak before its words are there.
 await load();
+takeIconsOf('kemet');
 
 const size = sizeClass();
 

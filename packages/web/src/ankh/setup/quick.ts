@@ -2,13 +2,11 @@ import { QUICK_PLAYERS, type QuickChoice } from '../../setup/quick.ts';
 import { godSeals } from '../seals.ts';
 import { load, t } from './words.ts';
 
-// Nothing below may speak before its words are there.
-await load();
-
 const GODS = ['amun', 'anubis', 'isis', 'osiris', 'ra'] as const;
 const RANDOM = 'random';
 
-export function quickChoice(): QuickChoice {
+export async function quickChoice(): Promise<QuickChoice> {
+  await load();
   const players = QUICK_PLAYERS;
   const others = Array.from({ length: players - 1 }, () => RANDOM);
   return {

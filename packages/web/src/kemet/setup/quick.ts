@@ -2,13 +2,11 @@ import { QUICK_PLAYERS, type QuickChoice } from '../../setup/quick.ts';
 import { citySeals } from '../seals.ts';
 import { load, t } from './words.ts';
 
-// Nothing below may speak before its words are there.
-await load();
-
 /** The cities of the board for three, by seat. */
 const CITIES = ['southern', 'middle', 'northern'] as const;
 
-export function quickChoice(): QuickChoice {
+export async function quickChoice(): Promise<QuickChoice> {
+  await load();
   return {
     label: t('city'),
     options: CITIES.map((city, seat) => ({

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { ok, type Seat, type Viewer } from '@ennead/kernel';
 import { viewFor } from '@ennead/table';
-import { emit, serveCalls } from '../../worker/serve.ts';
+import { emit, type Handlers, serveCalls } from '../../worker/serve.ts';
 import type { Answer } from '../source.ts';
 import { botFor, type Think } from './bots.ts';
 import type { EngineCalls } from './calls.ts';
@@ -39,7 +39,7 @@ interface Open {
 let open: Open | null = null;
 let looking: LocalTable | null = null;
 
-serveCalls<EngineCalls>({
+const handlers: Handlers<EngineCalls> = {
   async start({ id, game, setup, seed, seats }) {
     const opened = openTable(await loadEngine(game), setup, seed, seats);
     return opened.ok ? begin(id, opened.value) : opened;
@@ -110,7 +110,10 @@ serveCalls<EngineCalls>({
   },
   at: (number, viewer) => stepOf(lookedAt(), number, viewer),
   facts: (viewer) => historyOf(lookedAt(), viewer),
-});
+};
+
+// The built page and its other workers load this file too, for the rules' sake.
+if (typeof document === 'undefined' && self.name === 'engine') serveCalls(handlers);
 
 const notAGame = {
   ok: false,
