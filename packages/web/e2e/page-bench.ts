@@ -1,7 +1,8 @@
 /**
- * node packages/web/e2e/page-bench.ts [GAME [table|replay|taps]]: what the main thread of the page does for one move at
- * a full table, five players late in the game, at 1440 x 900 and with everything moving; and how long a tap waits for
- * its mark on the screen. As one object. `ennead bench --page` keeps it.
+ * node packages/web/e2e/page-bench.ts [GAME [table|replay|taps|memory]]: what the main thread of the page does for one move
+ * at a full table, five players late in the game, at 1440 x 900 and with everything moving; how long a tap waits for its
+ * mark on the screen of a processor four times as slow; and what a table holds in memory while bots play. As one object.
+ * `ennead bench --page` keeps it.
  */
 import type { Browser, Page } from 'playwright-core';
 import { buildPageIfStale } from '../../../scripts/page.mjs';
@@ -9,7 +10,7 @@ import { openBrowser, visit } from './browser.ts';
 import { click, look, luckFrom } from './hand.ts';
 import { keepMoment, type Moment } from './moments.ts';
 import { type Site, serveAlone } from './serve.ts';
-import { CATEGORIES, type Work, workAfter } from './trace.ts';
+import { CATEGORIES, type Work, workAfter, workToPaint } from './trace.ts';
 
 const UPDATES = 220;
 /** The first of them are left out: the browser has yet to learn what is hot. */
@@ -19,6 +20,11 @@ const SETTLED_MS = 450;
 const TAPS = 60;
 /** The browser tells of what took at least this long, in steps of 8; all else counts as this. */
 const SHORTEST_TAP_MS = 16;
+/** A phone of some years ago beside a desk. */
+const SLOWER = 4;
+/** Memory is looked at so often, each time after so many moves. */
+const LOOKS = 6;
+const MOVES_BETWEEN = 100;
 const sizes = { table: [1440, 900], phone: [390, 844] } as const;
 const MARKS = new Set(['update', 'tap', 'look']);
 
@@ -112,15 +118,24 @@ async function measure(browser: Browser, site: Site, { moment, path, play }: Vis
   return works.slice(0, UPDATES - WARM_UP);
 }
 
-/** Milliseconds from each tap to the first frame that shows it, as the browser itself counts them. */
+interface Taps {
+  /** Milliseconds from each tap to the first frame that shows it, as the browser itself counts them. */
+  readonly waits: number[];
+  /** Processor time of the main thread in between: what a busy machine does not inflate. */
+  readonly works: number[];
+  /** How many of them were on a stage or in a market. */
+  staged: number;
+}
+
+/** Taps on a processor that is made slower. */
 async function measureTaps(
   browser: Browser,
   site: Site,
   moment: Moment,
   size: readonly [number, number],
-): Promise<number[]> {
-  const taps: number[] = [];
-  for (let seed = 1; taps.length < TAPS; seed++) {
+): Promise<Taps> {
+  const taps: Taps = { waits: [], works: [], staged: 0 };
+  for (let seed = 1; taps.waits.length < TAPS; seed++) {
     const { page } = await visit(browser, { size, settings: { pace: 'quick' } });
     await keepMoment(page, site.url, moment);
     await page.goto(`${site.url}/local/${moment.name}`);
@@ -132,12 +147,17 @@ async function measureTaps(
       new PerformanceObserver((list) => {
         for (const { name, duration } of list.getEntries()) if (name === 'click') slow.push(duration);
       }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
+      addEventListener('click', () => performance.mark('click'), { capture: true });
     }, SHORTEST_TAP_MS);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await browser.startTracing(page, { categories: CATEGORIES });
     const luck = luckFrom(seed);
     let clicks = 0;
-    for (; taps.length + clicks < TAPS; clicks++) {
+    for (; taps.waits.length + clicks < TAPS; clicks++) {
       const seen = await look(page, luck());
       if (seen.state !== 'click') break;
+      taps.staged += await page.locator('.stage, dialog[open] .market').count();
       // A hand comes, rests, and presses; then the eye follows what happens.
       await page.mouse.move(seen.x, seen.y);
       await page.waitForTimeout(250);
@@ -147,10 +167,48 @@ async function measureTaps(
       await page.waitForTimeout(SETTLED_MS);
     }
     const slow = await page.evaluate(() => (globalThis as unknown as { slow: number[] }).slow);
-    taps.push(...slow, ...Array.from({ length: clicks - slow.length }, () => SHORTEST_TAP_MS));
+    taps.waits.push(...slow, ...Array.from({ length: clicks - slow.length }, () => SHORTEST_TAP_MS));
+    taps.works.push(...workToPaint(await browser.stopTracing(), 'click'));
     await page.context().close();
   }
   return taps;
+}
+
+/** What the page holds after it was made to throw away what nobody needs. */
+interface Held {
+  readonly moves: number;
+  readonly heapKb: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** Bots play among themselves and with somebody who clicks anything; how much is held, again and again. */
+async function measureMemory(browser: Browser, site: Site, moment: Moment): Promise<Held[]> {
+  const { page } = await visit(browser, { settings: { pace: 'instant' } });
+  await page.addInitScript(setMarks);
+  await keepMoment(page, site.url, moment);
+  await page.goto(`${site.url}/local/${moment.name}`);
+  await page.locator('[data-number]').waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  const luck = luckFrom(1);
+  const held: Held[] = [];
+  for (let looks = 1; looks <= LOOKS; looks++) {
+    for (;;) {
+      const updates = await page.evaluate(() => (globalThis as unknown as { updates: number }).updates);
+      if (updates >= looks * MOVES_BETWEEN) break;
+      const seen = await look(page, luck());
+      if (seen.state !== 'click') return held;
+      await click(page, seen);
+    }
+    await settled(page);
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+    const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+    const moves = await page.evaluate(() => (globalThis as unknown as { updates: number }).updates);
+    held.push({ moves, heapKb: Math.round(usedSize / 1024), nodes, listeners: jsEventListeners });
+  }
+  await page.context().close();
+  return held;
 }
 
 /** Milliseconds: half of the updates took no longer, 95 of a hundred, and all of them. */
@@ -166,6 +224,7 @@ await buildPageIfStale();
 const [browser, site] = await Promise.all([openBrowser(), serveAlone()]);
 const figures = [];
 const taps = [];
+const memory = [];
 for (const { game, file, moves, seated } of games) {
   if (wantedGame !== undefined && wantedGame !== game) continue;
   const visits: Readonly<Record<string, Visit>> = {
@@ -192,12 +251,30 @@ for (const { game, file, moves, seated } of games) {
       rendering: figureOf(works.map(({ rendering }) => rendering)),
     });
   }
-  if (wantedPlace !== undefined && wantedPlace !== 'taps') continue;
-  for (const [place, size] of Object.entries(sizes)) {
-    const waits = await measureTaps(browser, site, { name: 'taps', game, file, ...seated }, size);
-    taps.push({ game, place, taps: waits.length, wait: figureOf(waits) });
-  }
+  if (wantedPlace === undefined || wantedPlace === 'taps')
+    for (const [place, size] of Object.entries(sizes)) {
+      const { waits, works, staged } = await measureTaps(
+        browser,
+        site,
+        { name: 'taps', game, file, ...seated },
+        size,
+      );
+      taps.push({
+        game,
+        place,
+        taps: waits.length,
+        staged,
+        slower: SLOWER,
+        wait: figureOf(waits),
+        work: figureOf(works),
+      });
+    }
+  if (wantedPlace === undefined || wantedPlace === 'memory')
+    memory.push({
+      game,
+      held: await measureMemory(browser, site, { name: 'memory', game, file, ...seated, after: 0 }),
+    });
 }
 await browser.close();
 await site.stop();
-console.log(JSON.stringify({ page: figures, taps }));
+console.log(JSON.stringify({ page: figures, taps, memory }));

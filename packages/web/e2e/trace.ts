@@ -80,6 +80,27 @@ export function workAfter(trace: Buffer, name: string, marks: ReadonlySet<string
   return works.filter((_, mark) => set[mark]?.name === name);
 }
 
+/**
+ * Milliseconds of processor time from each mark of this name to the first frame after it: all that the main thread does in
+ * between, whatever it is.
+ */
+export function workToPaint(trace: Buffer, name: string): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly Event[] };
+  const marks = traceEvents.filter((event) => event.name === name).sort((a, b) => a.ts - b.ts);
+  const [one] = marks;
+  const events = traceEvents
+    .filter(({ pid, tid }) => pid === one?.pid && tid === one.tid)
+    .sort((a, b) => a.ts - b.ts);
+  const tasks = events.filter((event) => event.name === 'RunTask');
+  const frames = events.filter((event) => event.name === 'Commit');
+  return marks.map((mark) => {
+    const frame = frames.find(({ ts }) => ts > mark.ts);
+    const end = frame === undefined ? mark.ts : endOf(frame);
+    const done = tasks.filter((task) => endOf(task) > mark.ts && task.ts < end);
+    return done.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+  });
+}
+
 function endOf({ ts, dur = 0 }: Event): number {
   return ts + dur;
 }

@@ -103,8 +103,16 @@ test('figures of the page that were kept are shown and compared', async () => {
   const now = { ...report, page: [figures] };
   expect(reportLines(now).at(-1)).toMatch(/toy\s+replay\s+4\.2\s+7\.9\s+21\.0\s+8\.4\s+20\.0\s+40\.0/);
   const wait = { median: 16, p95: 40, most: 96 };
-  const tapped = { ...now, taps: [{ game: 'toy', place: 'phone', taps: 60, wait }] } as const;
-  expect(reportLines(tapped).at(-1)).toMatch(/toy\s+phone\s+60\s+16\.0\s+40\.0\s+96\.0/);
+  const tapped = {
+    ...now,
+    taps: [{ game: 'toy', place: 'phone', taps: 60, wait, slower: 4, work: script }],
+  } as const;
+  expect(reportLines(tapped).at(-1)).toMatch(
+    /toy\s+phone\s+4\s+60\s+16\.0\s+40\.0\s+96\.0\s+4\.2\s+7\.9\s+21\.0/,
+  );
+  const held = [{ moves: 100, heapKb: 9000, nodes: 2500, listeners: 300 }];
+  const kept = { ...now, memory: [{ game: 'toy', held }] };
+  expect(reportLines(kept).at(-1)).toMatch(/toy\s+100\s+9000\s+2500\s+300/);
   const before = { ...report, page: [{ ...figures, script: slow }] };
   expect(compareLines(now, before).at(-1)).toBe('update of toy, replay: script 0.50+');
 });

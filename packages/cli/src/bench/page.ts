@@ -28,6 +28,23 @@ export interface TapFigures {
   readonly place: 'table' | 'phone';
   readonly taps: number;
   readonly wait: Spread;
+  /** How many times as slow the processor was made; older figures were taken as it is. */
+  readonly slower?: number;
+  /** Taps on a stage or in a market. */
+  readonly staged?: number;
+  /** Processor time of the main thread from the tap to that frame: other work on the machine does not count. */
+  readonly work?: Spread;
+}
+
+/** What a table holds after so many moves, once it was made to throw away what nobody needs. */
+export interface MemoryFigures {
+  readonly game: string;
+  readonly held: readonly {
+    readonly moves: number;
+    readonly heapKb: number;
+    readonly nodes: number;
+    readonly listeners: number;
+  }[];
 }
 
 /** What Lighthouse says of a page with its mobile defaults: scores of a hundred, times in milliseconds. */
@@ -49,6 +66,7 @@ export interface LighthouseFigures {
 export interface PageMeasurement {
   readonly page: readonly PageFigures[];
   readonly taps: readonly TapFigures[];
+  readonly memory: readonly MemoryFigures[];
   /** Empty where Lighthouse is not installed. */
   readonly lighthouse: readonly LighthouseFigures[];
 }

@@ -7,7 +7,7 @@ import { readJson } from '../files.ts';
 import { root } from '../root.ts';
 import type { BundleSizes } from './bundle.ts';
 import type { EngineFigures } from './engine.ts';
-import type { LighthouseFigures, PageFigures, PageMeasurement, TapFigures } from './page.ts';
+import type { LighthouseFigures, MemoryFigures, PageFigures, PageMeasurement, TapFigures } from './page.ts';
 
 /** One run of the benchmark, as it is kept under bench/. */
 export interface BenchReport {
@@ -24,6 +24,7 @@ export interface BenchReport {
   readonly bundle?: BundleSizes;
   readonly page?: readonly PageFigures[];
   readonly taps?: readonly TapFigures[];
+  readonly memory?: readonly MemoryFigures[];
   readonly lighthouse?: readonly LighthouseFigures[];
 }
 

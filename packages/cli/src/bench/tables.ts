@@ -2,7 +2,7 @@ import { columns } from '../columns.ts';
 import type { Figure } from './clock.ts';
 import type { Round } from './commits.ts';
 import type { EngineFigures } from './engine.ts';
-import type { LighthouseFigures, PageFigures, Spread, TapFigures } from './page.ts';
+import type { LighthouseFigures, MemoryFigures, PageFigures, Spread, TapFigures } from './page.ts';
 import type { BenchReport } from './report.ts';
 
 interface Column {
@@ -34,6 +34,7 @@ export function reportLines({
   bundle,
   page,
   taps,
+  memory = [],
   lighthouse = [],
   commit,
   machine,
@@ -63,6 +64,7 @@ export function reportLines({
       : ['', ...columns([['page', 'files', 'bytes', 'gzip'], ...sizes], [1, 2, 3])]),
     ...(page === undefined ? [] : ['', ...pageLines(page)]),
     ...(taps === undefined ? [] : ['', ...tapLines(taps)]),
+    ...(memory.length === 0 ? [] : ['', ...memoryLines(memory)]),
     ...(lighthouse.length === 0 ? [] : ['', ...lighthouseLines(lighthouse)]),
   ];
 }
@@ -87,10 +89,32 @@ function lighthouseLines(pages: readonly LighthouseFigures[]): string[] {
 function tapLines(taps: readonly TapFigures[]): string[] {
   return columns(
     [
-      ['tap, ms', '', 'taps', 'wait', 'p95', 'most'],
-      ...taps.map(({ game, place, taps, wait }) => [game, place, String(taps), ...spread(wait)]),
+      ['tap, ms', '', 'slower', 'taps', 'wait', 'p95', 'most', 'work', 'p95', 'most'],
+      ...taps.map(({ game, place, taps, wait, work, slower = 1 }) => [
+        game,
+        place,
+        String(slower),
+        String(taps),
+        ...spread(wait),
+        ...(work === undefined ? ['', '', ''] : spread(work)),
+      ]),
     ],
-    [2, 3, 4, 5],
+    [2, 3, 4, 5, 6, 7, 8, 9],
+  );
+}
+
+function memoryLines(tables: readonly MemoryFigures[]): string[] {
+  return tables.flatMap(({ game, held }) =>
+    columns(
+      [
+        ['held', 'moves', 'heap KB', 'nodes', 'listeners'],
+        ...held.map(({ moves, heapKb, nodes, listeners }) => [
+          game,
+          ...[moves, heapKb, nodes, listeners].map(String),
+        ]),
+      ],
+      [1, 2, 3, 4],
+    ),
   );
 }
 
