@@ -25,9 +25,9 @@ const team = (state: AnkhState, number: number) => state.teams[number] ?? missin
 
 test('A-INV-1: one piece on a space, only Apep on water, no monument on water or on a gate', () => {
   expect(
-    after(({ monuments, supply }) => {
-      monuments[spaceNamed('A6')] = monument(TEMPLE);
-      supply[1] -= 1;
+    after((state) => {
+      state.monuments = state.monuments.with(spaceNamed('A6'), monument(TEMPLE));
+      state.supply[1] -= 1;
     }),
   ).toEqual(['A6 holds a figure and a monument.']);
   expect(
@@ -37,9 +37,9 @@ test('A-INV-1: one piece on a space, only Apep on water, no monument on water or
     }),
   ).toEqual(['A figure of the land stands on the water E1.']);
   expect(
-    after(({ monuments, supply }) => {
-      monuments[spaceNamed('E1')] = monument(TEMPLE);
-      supply[1] -= 1;
+    after((state) => {
+      state.monuments = state.monuments.with(spaceNamed('E1'), monument(TEMPLE));
+      state.supply[1] -= 1;
     }),
   ).toEqual(['A monument stands on E1, where none may.']);
   const apep: Given = { guardians: ['satet', 'apep', 'giant-scorpion'] };

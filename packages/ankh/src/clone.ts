@@ -6,7 +6,7 @@ import type { AnkhState, Team } from './state.ts';
 import { copyPlain } from './table/copy-plain.ts';
 import { keepersOf } from './table/modules.ts';
 
-/** A copy that shares nothing that can change. Written out by hand: bots copy states by the million. */
+/** A copy that shares nothing that can change; readonly lists are replaced, so they are shared. Written out by hand: bots copy states by the million. */
 export function clone(state: AnkhState): AnkhState {
   const { chance, supply, markers, battle } = state;
   return {
@@ -17,20 +17,20 @@ export function clone(state: AnkhState): AnkhState {
     ground: state.ground,
     conflict: state.conflict.slice(),
     figures: state.figures.slice(),
-    monuments: state.monuments.slice(),
+    monuments: state.monuments,
     supply: [supply[0], supply[1], supply[2]],
     guardianSupply: state.guardianSupply.slice(),
     teams: cloneTeams(state.teams),
-    teamOf: state.teamOf.slice(),
+    teamOf: state.teamOf,
     ladder: state.ladder.slice(),
     markers: [markers[0], markers[1], markers[2], markers[3]],
     event: state.event,
     turn: state.turn,
-    moved: state.moved.slice(),
+    moved: copyOf(state.moved),
     tieBreaker: state.tieBreaker,
     tieBreakerUsed: state.tieBreakerUsed,
     battle: battle === null ? null : cloneBattle(battle),
-    caravan: state.caravan.slice(),
+    caravan: copyOf(state.caravan),
     outcome: state.outcome,
     own: cloneOwn(state),
     scenario: state.scenario === null ? null : copyPlain(state.scenario),
@@ -52,6 +52,11 @@ function cloneFrames(frames: readonly Frame[]): Frame[] {
   return copies;
 }
 
+/** Of a list that is mostly empty. */
+function copyOf(list: readonly number[]): number[] {
+  return list.length === 0 ? [] : list.slice();
+}
+
 function cloneTeams(teams: readonly Team[]): Team[] {
   const copies: Team[] = new Array(teams.length);
   for (let i = 0; i < teams.length; i++) {
@@ -62,7 +67,7 @@ function cloneTeams(teams: readonly Team[]): Team[] {
       devotion: team.devotion,
       followers: team.followers,
       warriors: team.warriors,
-      guardians: team.guardians.slice(),
+      guardians: copyOf(team.guardians),
       powers: team.powers,
       hand: team.hand,
       ankhs: team.ankhs,

@@ -2,7 +2,7 @@ import { missing } from '@ennead/kernel';
 import type { GainAdded } from './conflict/hooks.ts';
 import { concerns } from './conflict/window.ts';
 import type { AnkhState } from './state.ts';
-import { momentOf } from './table/modules.ts';
+import { momentAt } from './table/modules.ts';
 import { teamAt } from './teams.ts';
 import type { Log } from './turn/hooks.ts';
 
@@ -11,11 +11,13 @@ export function isInTheRed(state: AnkhState, team: number): boolean {
   return teamAt(state, team).devotion <= state.setup.houseRules.redSection;
 }
 
+const additions = momentAt('addGain');
+
 /** What is added to every gain of a team as things stand (A-DEV-10); null: nothing. */
 export function addedToGain(state: AnkhState, team: number): GainAdded | null {
   let amount = 0;
   let told: GainAdded['told'] = {};
-  for (const handler of momentOf(state, 'addGain').handlers) {
+  for (const handler of additions(state).handlers) {
     const added = concerns(state, handler, team) ? handler.hook(state, team) : null;
     if (added === null) continue;
     amount += added.amount;
@@ -77,14 +79,21 @@ export function lose(
   log?.push({ type: 'devotion', rule, team, amount: to - from, before: from, after: to, source });
 }
 
+function devotionAt(state: AnkhState, place: number): number {
+  return teamAt(state, state.ladder[place] ?? missing()).devotion;
+}
+
 /** Puts a marker on top of the stack on its new number (A-DEV-2). */
 function arrive(state: AnkhState, team: number, devotion: number): void {
   const { ladder } = state;
+  const top = ladder.length - 1;
   teamAt(state, team).devotion = devotion;
-  ladder.splice(ladder.indexOf(team), 1);
-  let place = ladder.length;
-  while (place > 0 && teamAt(state, ladder[place - 1] ?? missing()).devotion > devotion) place -= 1;
-  ladder.splice(place, 0, team);
+  let place = ladder.indexOf(team);
+  for (; place > 0 && devotionAt(state, place - 1) > devotion; place--)
+    ladder[place] = ladder[place - 1] ?? missing();
+  for (; place < top && devotionAt(state, place + 1) <= devotion; place++)
+    ladder[place] = ladder[place + 1] ?? missing();
+  ladder[place] = team;
 }
 
 /** The teams of a set of bits from least to most devotion: the order of everything that happens at once (A-DEV-7). */

@@ -1,4 +1,4 @@
-import { advance, answer, type Game, openDecisions } from '@ennead/kernel';
+import { advance, answer, answerAndAsk, type Game, openDecisions } from '@ennead/kernel';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
 import type { AnkhFact } from './facts.ts';
@@ -34,6 +34,7 @@ export const ankh: Game<AnkhState, AnkhSetup, AnkhFact, AnkhDecision> = {
   // Every step asks through the map of questions.
   decisions: (state) => openDecisions(PROCEDURES, state) as AnkhDecision[],
   apply: (state, seat, option, log) => answer(PROCEDURES, state, seat, option, log),
+  next: (state, seat, option, log) => answerAndAsk(PROCEDURES, state, seat, option, log) as AnkhDecision[],
   outcome: (state) => state.outcome,
   partners,
   news,

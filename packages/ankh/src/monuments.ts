@@ -1,4 +1,4 @@
-import { add, missing } from '@ennead/kernel';
+import { add, changed, missing } from '@ennead/kernel';
 import { spaceName } from './map/spaces.ts';
 import {
   controllerOf,
@@ -40,14 +40,14 @@ export function build(state: AnkhState, team: number, kind: number, space: numbe
   const stock = stockOf(state, team);
   add(stock, kind - 1, -1);
   teamAt(state, team).ankhs -= 1;
-  state.monuments[space] = monument(kind, team);
+  state.monuments = changed(state.monuments, space, monument(kind, team));
 }
 
 /** The monument goes back to supply and its ankh token to its owner (A-MAP-19). */
 export function destroy(state: AnkhState, space: number, rule: string, log: Log, by?: string): void {
   const destroyed = monumentAt(state, space);
   const team = controllerOf(destroyed);
-  state.monuments[space] = 0;
+  state.monuments = changed(state.monuments, space, 0);
   if (team !== NEUTRAL) teamAt(state, team).ankhs += 1;
   if (monumentKind(destroyed) <= PYRAMID) {
     add(stockOf(state, team), monumentKind(destroyed) - 1, 1);

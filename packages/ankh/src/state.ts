@@ -6,7 +6,8 @@ import type { Agreement } from './setup/setup.ts';
 
 /**
  * A game of Ankh as plain data. Spaces, teams, powers and cards are small numbers here; names live in
- * tables (map, pieces, cards). Arrays live in the state, never in frames, so that frames copy by spreading.
+ * tables (map, pieces, cards). Arrays live in the state, never in frames, so that frames copy by spreading. What seldom
+ * changes is a readonly array: it is replaced as a whole, and copies of a state share it.
  */
 export interface AnkhState extends BaseState {
   readonly rulings: AnkhRulings;
@@ -19,7 +20,7 @@ export interface AnkhState extends BaseState {
   /** The figure on each space, 0 for none (see pieces.ts). */
   figures: number[];
   /** The monument on each space, 0 for none (see pieces.ts). */
-  monuments: number[];
+  monuments: readonly number[];
   /** Monuments left in supply: obelisks, temples, pyramids. */
   supply: [obelisks: number, temples: number, pyramids: number];
   /** Unclaimed guardians, by figure kind. */
@@ -27,7 +28,7 @@ export interface AnkhState extends BaseState {
   /** One entry per seat; a god's team keeps the number of the seat that brought its upper god. */
   teams: Team[];
   /** The team each seat plays for, -1 once it is out of the game. */
-  teamOf: number[];
+  teamOf: readonly number[];
   /** Active teams from least to most devotion; on equal numbers the lower marker first (A-DEV-4). */
   ladder: number[];
   /** Position of each action marker: Move, Summon, Gain, Unlock. */

@@ -1,6 +1,6 @@
 import type { Battle, KemetFrame, KemetState, Play } from './state.ts';
 
-/** A copy that shares nothing that changes. Written out by hand: bots copy at every step. */
+/** A copy that shares nothing that changes; readonly lists are replaced, so they are shared. Written out by hand: bots copy at every step. */
 export function cloneState(state: KemetState): KemetState {
   const { chance, move, recruit, raise, levy, play, battle, vision } = state;
   return {
@@ -18,15 +18,15 @@ export function cloneState(state: KemetState): KemetState {
     placed: state.placed,
     prayer: state.prayer.slice(),
     reserve: state.reserve.slice(),
-    permanent: state.permanent.slice(),
-    battlePoints: state.battlePoints.slice(),
+    permanent: state.permanent,
+    battlePoints: state.battlePoints,
     spaces: state.spaces.slice(),
     tokens: state.tokens.slice(),
     silver: state.silver.slice(),
     gold: state.gold.slice(),
-    tileOwner: state.tileOwner.slice(),
-    tiles: state.tiles.slice(),
-    cards: state.cards.slice(),
+    tileOwner: state.tileOwner,
+    tiles: state.tiles,
+    cards: state.cards,
     played: state.played.slice(),
     discarded: state.discarded.slice(),
     discards: state.discards.slice(),
@@ -34,15 +34,15 @@ export function cloneState(state: KemetState): KemetState {
     handSize: state.handSize.slice(),
     deck: state.deck.slice(),
     deckSize: state.deckSize,
-    remembered: state.remembered.slice(),
-    wounds: state.wounds.slice(),
+    remembered: state.remembered,
+    wounds: state.wounds,
     discardSize: state.discardSize,
     holder: state.holder.slice(),
     units: state.units.slice(),
     attackers: state.attackers.slice(),
-    pyramidColour: state.pyramidColour.slice(),
-    pyramidLevel: state.pyramidLevel.slice(),
-    creatureAt: state.creatureAt.slice(),
+    pyramidColour: state.pyramidColour,
+    pyramidLevel: state.pyramidLevel,
+    creatureAt: state.creatureAt,
     move: move && { ...move },
     recruit: recruit && { ...recruit },
     raise: raise && { ...raise },

@@ -1,4 +1,4 @@
-import { type Chance, draw, missing, reveal, type Seat } from '@ennead/kernel';
+import { type Chance, changed, draw, missing, reveal, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS } from './data/interventions.ts';
 import { INTERVENTION_KINDS } from './pieces.ts';
 import type { KemetState } from './state.ts';
@@ -27,7 +27,7 @@ export function takeFromHand(state: KemetState, seat: Seat, card: number): void 
 
 /** To the discard pile, after everybody saw it. */
 export function discardOpenly(state: KemetState, card: number): void {
-  state.remembered[card] = (state.remembered[card] ?? missing()) + 1;
+  state.remembered = changed(state.remembered, card, (state.remembered[card] ?? missing()) + 1);
   state.discardSize += 1;
 }
 
@@ -71,13 +71,12 @@ export function returnToDeck(state: KemetState, card: number): void {
 export function reshuffle(state: KemetState): void {
   for (let card = 0; card < INTERVENTION_KINDS; card++) {
     let back = state.remembered[card] ?? missing();
-    state.remembered[card] = 0;
-    for (let seat = 0; seat < state.setup.players; seat++) {
+    for (let seat = 0; seat < state.setup.players; seat++)
       back += state.wounds[seat * INTERVENTION_KINDS + card] ?? missing();
-      state.wounds[seat * INTERVENTION_KINDS + card] = 0;
-    }
     state.deck[card] = (state.deck[card] ?? missing()) + back;
   }
+  state.remembered = state.remembered.map(() => 0);
+  state.wounds = state.wounds.map(() => 0);
   state.deckSize += state.discardSize;
   state.discardSize = 0;
 }

@@ -1,4 +1,4 @@
-import { missing, type Seat } from '@ennead/kernel';
+import { changed, missing, type Seat } from '@ennead/kernel';
 import { boardOf } from './board/board.ts';
 import type { Term } from './facts.ts';
 import type { Log } from './flow.ts';
@@ -45,8 +45,9 @@ export function gainPoint(
   log: Log,
 ): void {
   const permanent = (state.permanent[seat] ?? missing()) + 1;
-  state.permanent[seat] = permanent;
-  if (battle) state.battlePoints[seat] = (state.battlePoints[seat] ?? missing()) + 1;
+  state.permanent = changed(state.permanent, seat, permanent);
+  if (battle)
+    state.battlePoints = changed(state.battlePoints, seat, (state.battlePoints[seat] ?? missing()) + 1);
   log?.push({ type: 'point', rule, seat, source, battle, permanent });
 }
 

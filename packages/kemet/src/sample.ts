@@ -58,7 +58,11 @@ function dealInterventions(state: KemetState, viewer: Viewer, chance: Chance): v
     if (seat !== viewer) dealTo(state.hands, seat, state.handSize[seat] ?? missing());
   if (state.vision !== null) state.vision = state.vision.map((card) => (card === -1 ? take() : card));
   const unseen = state.discardSize - totalOf(state.remembered) - totalOf(state.wounds);
-  if (unseen > 0) dealTo(state.wounds, wounder(state), unseen);
+  if (unseen > 0) {
+    const wounds = state.wounds.slice();
+    dealTo(wounds, wounder(state), unseen);
+    state.wounds = wounds;
+  }
   state.deck = unknown;
 }
 

@@ -6,6 +6,7 @@ import type { Agreement } from './setup/options.ts';
  * The whole game as plain data. Everything that has a name is a small number here: sectors are places in
  * `boardOf(state).sectors` (districts first: seat * 3 + 0, 1, 2), tiles, cards, creatures and spaces are places
  * in their lists. -1 stands for nothing, nobody, nowhere. Lists "by seat" have one entry for each player.
+ * What seldom changes is a readonly list: it is replaced as a whole, and copies of a state share it.
  */
 export interface KemetState extends BaseState {
   chance: Chance;
@@ -35,9 +36,9 @@ export interface KemetState extends BaseState {
   /** Units not on the board. */
   reserve: number[];
   /** Permanent victory points, battle points included. */
-  permanent: number[];
+  permanent: readonly number[];
   /** Battle points alone, for ties. */
-  battlePoints: number[];
+  battlePoints: readonly number[];
   /** Set of spaces of the action board that hold a token, as bits. */
   spaces: number[];
   /** Regular tokens not yet placed today. */
@@ -49,13 +50,13 @@ export interface KemetState extends BaseState {
 
   // ---- power tiles
   /** By tile: the seat that owns it, -1 while on offer. */
-  tileOwner: Seat[];
+  tileOwner: readonly Seat[];
   /** Two numbers for each seat: set of tile kinds owned, as bits. Read it with `owns`. */
-  tiles: number[];
+  tiles: readonly number[];
 
   // ---- battle cards, by seat, sets as bits
   /** The six cards of the player, wherever they are. */
-  cards: number[];
+  cards: readonly number[];
   /** Played openly in this cycle. */
   played: number[];
   /** Discarded face down in this cycle. Views of others: 0 (with the option `open`: as it is). */
@@ -72,9 +73,9 @@ export interface KemetState extends BaseState {
   deck: number[];
   deckSize: number;
   /** Discarded after open play since the deck was last shuffled: what everybody may remember. */
-  remembered: number[];
+  remembered: readonly number[];
   /** Discarded unseen for Divine Wound since then, fourteen counts for each seat. Views of others: zeros. */
-  wounds: number[];
+  wounds: readonly number[];
   /** Cards in the common discard pile: all of `remembered` and `wounds`. */
   discardSize: number;
 
@@ -86,11 +87,11 @@ export interface KemetState extends BaseState {
   /** Units of the active player that attack here, waiting or fighting. */
   attackers: number[];
   /** By district: colour of the pyramid in it (WHITE, RED, BLUE), -1 for none. */
-  pyramidColour: number[];
+  pyramidColour: readonly number[];
   /** By district: level of the pyramid in it, 0 for none. */
-  pyramidLevel: number[];
+  pyramidLevel: readonly number[];
   /** By creature: its sector, -1 while in the creature reserve or not bought. */
-  creatureAt: number[];
+  creatureAt: readonly number[];
 
   // ---- what is under way, null when it is not
   move: Move | null;

@@ -12,11 +12,10 @@ export function view(state: KemetState, viewer: Viewer): KemetState {
 
 /** The same of a state that nobody will change: only what may be masked is copied. */
 export function cover(state: KemetState, viewer: Viewer): KemetState {
-  const { deck, hands, wounds, discarded, vision, play, battle } = state;
+  const { deck, hands, discarded, vision, play, battle } = state;
   const copies: Partial<KemetState> = {
     deck: deck.slice(),
     hands: hands.slice(),
-    wounds: wounds.slice(),
     discarded: discarded.slice(),
     vision: vision === null ? null : vision.slice(),
     play: play && clonePlay(play),
@@ -28,12 +27,12 @@ export function cover(state: KemetState, viewer: Viewer): KemetState {
 function mask(view: KemetState, state: KemetState, viewer: Viewer): KemetState {
   view.chance = [...NO_CHANCE];
   view.deck.fill(0);
+  view.wounds = state.wounds.map((count, at) => (Math.floor(at / INTERVENTION_KINDS) === viewer ? count : 0));
   const openDiscards = state.setup.discards === 'open';
   for (let seat = 0; seat < state.setup.players; seat++) {
     if (seat === viewer) continue;
     const cards = seat * INTERVENTION_KINDS;
     view.hands.fill(0, cards, cards + INTERVENTION_KINDS);
-    view.wounds.fill(0, cards, cards + INTERVENTION_KINDS);
     if (!openDiscards) view.discarded[seat] = 0;
   }
   if (view.vision !== null && visionSeat(state) !== viewer) view.vision.fill(-1);

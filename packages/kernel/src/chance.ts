@@ -45,7 +45,8 @@ export function draw(chance: Chance, count: number): number {
   if (count === ALL) return next(chance);
   for (;;) {
     const bits = next(chance);
-    const drawn = bits % (count >>> 0);
+    // Unsigned on both sides and as a result: otherwise it is divided as fractions are, which takes many times as long.
+    const drawn = (bits % (count >>> 0)) >>> 0;
     // The last numbers that do not make up a full round of `count` would favour the low ones: draw again.
     if (bits - drawn <= ALL - count) return drawn;
   }

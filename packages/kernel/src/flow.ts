@@ -61,7 +61,7 @@ export function advance<S extends BaseState, L extends Fact>(
   state: S,
   log: L[] | null,
 ): void {
-  runOn(procedures, state, log, false);
+  runOn(procedures, state, log, false, null, []);
 }
 
 /** The decisions of the step that waits. */
@@ -82,7 +82,7 @@ export function answer<S extends BaseState, L extends Fact>(
   option: Option,
   log: L[] | null,
 ): void {
-  if (take(procedures, state, seat, option, log) !== 'ask') runOn(procedures, state, log, false);
+  takeAndRunOn(procedures, state, seat, option, log, false);
 }
 
 /** `answer` and then `openDecisions`: the options that were found on the way are not found again. */
@@ -93,38 +93,45 @@ export function answerAndAsk<S extends BaseState, L extends Fact>(
   option: Option,
   log: L[] | null,
 ): Decision[] {
-  if (take(procedures, state, seat, option, log) === 'ask') return openDecisions(procedures, state);
-  return runOn(procedures, state, log, true);
+  return takeAndRunOn(procedures, state, seat, option, log, true);
 }
 
-function take<S extends BaseState, L extends Fact>(
+function takeAndRunOn<S extends BaseState, L extends Fact>(
   procedures: Procedures<S, L>,
   state: S,
   seat: Seat,
   option: Option,
   log: L[] | null,
-): Progress {
+  isTold: boolean,
+): Decision[] {
   const frame = state.frames[state.frames.length - 1];
   if (frame === undefined) throw new Error('the game is over');
-  const step = stepsOf(procedures, frame.procedure)[frame.at];
+  const steps = stepsOf(procedures, frame.procedure);
+  const step = steps[frame.at];
   let progress: Progress;
   if (step?.question !== undefined) progress = step.question.take(state, frame, option, log);
   else if (step?.answer !== undefined) progress = step.answer(state, frame, seat, option, log);
   else throw nothingAsked(frame);
   proceed(state, frame, progress);
-  return progress;
+  if (progress !== 'ask') return runOn(procedures, state, log, isTold, frame, steps);
+  return isTold ? decisionsOf(step, state, frame) : NOT_TOLD;
 }
 
-/** Runs until something must be asked or the game is over, and tells what is asked if somebody wants to know. */
+/**
+ * Runs until something must be asked or the game is over, and tells what is asked if somebody wants to know. Steps are
+ * looked up anew only where another frame has come to the top than the `known` one.
+ */
 function runOn<S extends BaseState, L extends Fact>(
   procedures: Procedures<S, L>,
   state: S,
   log: L[] | null,
   isTold: boolean,
+  known: Frame | null,
+  knownSteps: Procedure<S, L>,
 ): Decision[] {
   const { frames } = state;
-  let frame: Frame | null = null;
-  let steps: Procedure<S, L> = [];
+  let frame = known;
+  let steps = knownSteps;
   for (let taken = 0; frames.length > 0; taken++) {
     const top = frames[frames.length - 1] ?? missing();
     if (top !== frame) {

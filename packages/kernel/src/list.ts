@@ -5,6 +5,18 @@ export function add(list: number[], place: number, by: number): number {
   return now;
 }
 
+/** A copy of a list with another number at one place, for lists that copies of a state share: they are replaced, never changed. */
+export function changed(list: readonly number[], place: number, to: number): number[] {
+  const copy = list.slice();
+  copy[place] = to;
+  return copy;
+}
+
+/** Empties a list of numbers. Unlike `length = 0` it keeps the room for what comes next and needs no help of V8's runtime. */
+export function clear(list: number[]): void {
+  while (list.length > 0) list.pop();
+}
+
 /**
  * Stands for what cannot be absent, as in `list[place] ?? missing()`. Written out at every place: one function that
  * read any list would have V8 turn the lists of numbers it meets into lists of anything, for good.

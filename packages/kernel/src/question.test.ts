@@ -138,6 +138,36 @@ test('a question that is passed over asks nothing', () => {
   expect(inn({ rooms: ['attic', 'cellar'], closed: true })).toMatchObject({ taken: [], frames: [] });
 });
 
+test('a question may be left once its options are known, whoever is told of it', () => {
+  const left: (readonly string[])[] = [];
+  const looked: Procedures<Inn, Fact> = {
+    room: procedure<Inn, Frame, Fact>(
+      question({
+        kind: 'room',
+        seat: () => 1,
+        isAlwaysAsked: () => true,
+        options: ({ rooms }) => rooms,
+        leave(_state, _frame, options) {
+          if (options.length > 1) return null;
+          left.push(options);
+          return 'end';
+        },
+        take(state, _frame, option) {
+          state.rooms = state.rooms.filter((room) => room !== option);
+          return 'stay';
+        },
+      }),
+    ),
+  };
+  const told = inn({ rooms: ['attic', 'cellar', 'loft'] });
+  expect(answerAndAsk(looked, told, 1, 'attic', null)).toMatchObject([{ options: ['cellar', 'loft'] }]);
+  expect(answerAndAsk(looked, told, 1, 'loft', null)).toEqual([]);
+  const untold = inn({ rooms: ['attic', 'cellar'] });
+  answer(looked, untold, 1, 'attic', null);
+  expect(openDecisions(looked, untold)).toEqual([]);
+  expect(left).toEqual([['cellar'], ['cellar']]);
+});
+
 test('a question without an answer is a fault of the rules', () => {
   expect(() => inn({})).toThrow('the question room has no answer');
 });

@@ -22,6 +22,8 @@ export type QuestionBody<S, F, L extends Fact, Q extends Questions, K extends Ki
   secret?(state: S, frame: F): string;
   /** Comes first: where the procedure goes if nothing is to be asked; null where the question stands. */
   skip?(state: S, frame: F, log: L[] | null): Progress | null;
+  /** Comes once the options are known: where the procedure goes if they are nothing to ask for; null where the question stands. */
+  leave?(state: S, frame: F, options: readonly OptionOf<Q, K>[], log: L[] | null): Progress | null;
   /** Whether it is asked though there is only one answer, because silence would tell what it is. */
   isAlwaysAsked?(state: S, frame: F): boolean;
   /** The answer if there is only one, where that is quicker to find out than the whole list. */
@@ -41,6 +43,9 @@ export interface PlainQuestion<S, F, L extends Fact> {
   readonly about: ((state: S, frame: F) => Json) | undefined;
   readonly secret: ((state: S, frame: F) => string) | undefined;
   readonly skip: ((state: S, frame: F, log: L[] | null) => Progress | null) | undefined;
+  readonly leave:
+    | ((state: S, frame: F, options: readonly Option[], log: L[] | null) => Progress | null)
+    | undefined;
   readonly isAlwaysAsked: ((state: S, frame: F) => boolean) | undefined;
   readonly only: ((state: S, frame: F) => Option | undefined) | undefined;
   readonly take: (state: S, frame: F, option: Option, log: L[] | null) => Progress;
@@ -59,8 +64,8 @@ export type QuestionStep<S, F, L extends Fact, D> = Required<
 >;
 
 function question<S extends BaseState, F, L extends Fact>(asked: PlainQuestion<S, F, L>): Step<S, F, L> {
-  const { kind, seat, options, about, secret, skip, isAlwaysAsked, only, take } = asked;
-  const plain = { kind, seat, options, about, secret, skip, isAlwaysAsked, only, take };
+  const { kind, seat, options, about, secret, skip, leave, isAlwaysAsked, only, take } = asked;
+  const plain = { kind, seat, options, about, secret, skip, leave, isAlwaysAsked, only, take };
   return {
     run(state, frame, log) {
       const posed = pose(plain, state, frame, log, false);
@@ -77,7 +82,7 @@ function question<S extends BaseState, F, L extends Fact>(asked: PlainQuestion<S
  * if it is; others may also get `ask` without them.
  */
 export function pose<S, F, L extends Fact>(
-  { kind, options: optionsOf, skip, isAlwaysAsked, only: onlyOf, take }: PlainQuestion<S, F, L>,
+  { kind, options: optionsOf, skip, leave, isAlwaysAsked, only: onlyOf, take }: PlainQuestion<S, F, L>,
   state: S,
   frame: F,
   log: L[] | null,
@@ -87,14 +92,19 @@ export function pose<S, F, L extends Fact>(
     const progress = skip(state, frame, log);
     if (progress !== null) return progress;
   }
-  if (!isTold && isAlwaysAsked?.(state, frame)) return 'ask';
-  if (onlyOf !== undefined && !isAlwaysAsked?.(state, frame)) {
-    const only = onlyOf(state, frame);
-    if (only !== undefined) return take(state, frame, only, log);
-    return isTold ? optionsOf(state, frame) : 'ask';
+  if (!isTold && leave === undefined) {
+    if (isAlwaysAsked?.(state, frame)) return 'ask';
+    if (onlyOf !== undefined) {
+      const only = onlyOf(state, frame);
+      return only === undefined ? 'ask' : take(state, frame, only, log);
+    }
   }
   const options = optionsOf(state, frame);
-  if (options.length > 1 || (isTold && isAlwaysAsked?.(state, frame))) return options;
+  if (leave !== undefined) {
+    const progress = leave(state, frame, options, log);
+    if (progress !== null) return progress;
+  }
+  if (options.length > 1 || isAlwaysAsked?.(state, frame)) return options;
   const only = options[0];
   if (only === undefined) throw new Error(`the question ${kind} has no answer`);
   return take(state, frame, only, log);

@@ -30,5 +30,10 @@ export function followersAdded(
   team: number,
   hooks: readonly TurnHooks[],
 ): FollowersAdded[] {
-  return hooks.flatMap(({ addFollowers }) => addFollowers?.(state, team) ?? []);
+  const added: FollowersAdded[] = [];
+  for (let i = 0; i < hooks.length; i++) {
+    const one = hooks[i]?.addFollowers?.(state, team) ?? null;
+    if (one !== null) added.push(one);
+  }
+  return added;
 }

@@ -1,4 +1,4 @@
-import { enter, missing, procedure, type Seat } from '@ennead/kernel';
+import { clear, enter, missing, procedure, type Seat } from '@ennead/kernel';
 import { always, names, onlyName, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { canStand, figureName, holdsFigureOf, relocate } from '../figures.ts';
@@ -27,7 +27,7 @@ export interface MoveFrame extends ActionFrame {
 const CHOOSE = 0;
 
 export function beginMove(state: AnkhState, seat: Seat): void {
-  state.moved.length = 0;
+  clear(state.moved);
   const range = moveRangeOf(state);
   enter<MoveFrame>(state, { procedure: 'move', at: CHOOSE, seat, range, from: -1, to: -1, push: -1 });
 }
@@ -41,8 +41,7 @@ export function canMoveAny(state: AnkhState, seat: Seat): boolean {
 export const move = procedure<AnkhState, MoveFrame, AnkhFact>(
   question({
     kind: 'move-figure',
-    skip: (state, { seat, range }, log) =>
-      hasMove(state, seat, range) || hasChoices(state, seat, MOVE) ? null : finish(state, seat, log),
+    leave: (state, { seat }, { length }, log) => (length > 1 ? null : finish(state, seat, log)),
     isAlwaysAsked: always,
     options(state, { seat, range }) {
       const team = teamOfSeat(state, seat);
@@ -112,7 +111,7 @@ function finish(state: AnkhState, seat: number, log: Log): 'end' {
       team: teamOfSeat(state, seat),
       action: 'move',
     });
-  state.moved.length = 0;
+  clear(state.moved);
   return 'end';
 }
 
@@ -131,19 +130,21 @@ function canMove(state: AnkhState, team: number, space: number, range: number): 
   );
 }
 
-/** Where a move of the figure on `from` may end (A-MOVE-5), the first `most` of them. */
-function destinations(state: AnkhState, from: number, range: number, most: number): number[] {
+const found: number[] = [];
+
+/** Where a move of the figure on `from` may end (A-MOVE-5), the first `most` of them. The list is only good until the next. */
+function destinations(state: AnkhState, from: number, range: number, most: number): readonly number[] {
   const moving = state.figures[from] ?? missing();
   const ground = groundOf(state);
   const team = ownerOf(moving);
   const reach = (ground.reach[range] ?? missing())[from] ?? missing();
-  const spaces: number[] = [];
-  for (let i = 0; i < reach.length && spaces.length < most; i++) {
+  clear(found);
+  for (let i = 0; i < reach.length && found.length < most; i++) {
     const space = reach[i] ?? missing();
-    if (canStand(state, ground, team, space)) spaces.push(space);
+    if (canStand(state, ground, team, space)) found.push(space);
   }
-  if (spaces.length < most) hooksOfKind(kindOf(moving))?.addDestinations?.(state, from, range, spaces);
-  return spaces;
+  if (found.length < most) hooksOfKind(kindOf(moving))?.addDestinations?.(state, from, range, found);
+  return found;
 }
 
 function pushSpaces(state: AnkhState, { from, to }: MoveFrame): number[] {

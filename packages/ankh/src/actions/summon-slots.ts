@@ -1,4 +1,4 @@
-import { missing } from '@ennead/kernel';
+import { clear, missing } from '@ennead/kernel';
 import { canStand } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { hooksOfKind } from '../guardians/by-kind.ts';
@@ -41,7 +41,7 @@ export function freeSlots(state: AnkhState, team: number): number[] {
   if (!used.includes(REGULAR)) slots.push(REGULAR);
   const extra = extraSummonsOf(state);
   for (let i = 0; i < extra.length; i++) {
-    own.length = 0;
+    clear(own);
     extra[i]?.addSlots(state, team, own);
     for (let j = 0; j < own.length; j++) {
       const slot = ((i + 1) << 7) | (own[j] ?? missing());
@@ -51,6 +51,7 @@ export function freeSlots(state: AnkhState, team: number): number[] {
   return slots;
 }
 
+/** All 0 but while a list of spaces is made. */
 const marks = new Uint8Array(SPACE_COUNT);
 
 /** Marks the spaces on which a slot may put a figure of this kind; the regular one stops after `most`. */
@@ -96,10 +97,13 @@ export function spacesFor(
   kind: number,
   most: number,
 ): number[] {
-  marks.fill(0);
   for (let i = 0; i < slots.length; i++) markSpaces(state, team, slots[i] ?? missing(), kind, most);
   const spaces: number[] = [];
-  for (let space = 0; space < SPACE_COUNT; space++) if (marks[space] !== 0) spaces.push(space);
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    if (marks[space] === 0) continue;
+    marks[space] = 0;
+    spaces.push(space);
+  }
   return spaces;
 }
 
@@ -112,9 +116,10 @@ export function slotsFor(state: AnkhState, team: number, kind: number, space: nu
   const free = freeSlots(state, team);
   if (free.length === 1) return free;
   const serving = free.filter((slot) => {
-    marks.fill(0);
     markSpaces(state, team, slot, kind, SPACE_COUNT);
-    return marks[space] === 1;
+    const isServed = marks[space] === 1;
+    marks.fill(0);
+    return isServed;
   });
   const isOutdone = serving.some((slot) => slot !== REGULAR && extraOf(state, slot).withinRegular);
   return isOutdone ? serving.filter((slot) => slot !== REGULAR) : serving;

@@ -1,4 +1,4 @@
-import { enter, missing, procedure, type Seat } from '@ennead/kernel';
+import { clear, enter, missing, procedure, type Seat } from '@ennead/kernel';
 import { always, names, onlyName, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { putFromPool } from '../figures.ts';
@@ -26,7 +26,7 @@ export interface SummonFrame extends ActionFrame {
 const CHOOSE = 0;
 
 export function beginSummon(state: AnkhState, seat: Seat): void {
-  state.moved.length = 0;
+  clear(state.moved);
   enter<SummonFrame>(state, { procedure: 'summon', at: CHOOSE, seat, kind: -1, space: -1, slot: -1 });
 }
 
@@ -39,7 +39,7 @@ export function canSummonAny(state: AnkhState, seat: Seat): boolean {
 export const summon = procedure<AnkhState, SummonFrame, AnkhFact>(
   question({
     kind: 'summon-figure',
-    skip: (state, { seat }, log) => (canSummonAny(state, seat) ? null : finish(state, seat, log)),
+    leave: (state, { seat }, [first = 'done'], log) => (first === 'done' ? finish(state, seat, log) : null),
     isAlwaysAsked: always,
     options(state, { seat }) {
       const options: AnkhOption<'summon-figure'>[] = [];
@@ -108,7 +108,7 @@ function finish(state: AnkhState, seat: number, log: Log): 'end' {
       team: teamOfSeat(state, seat),
       action: 'summon',
     });
-  state.moved.length = 0;
+  clear(state.moved);
   return 'end';
 }
 

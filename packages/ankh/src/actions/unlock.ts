@@ -85,7 +85,8 @@ function mustUnlock(state: AnkhState): boolean {
 function choices(state: AnkhState, team: number): AnkhOption<'unlock'>[] {
   const locked = lockedPowers(state, team, nextLevel(state, team));
   const options: AnkhOption<'unlock'>[] = [];
-  for (const [power, name] of POWER_NAMES.entries()) if (locked & (1 << power)) options.push(name);
+  for (let power = 0; power < POWER_NAMES.length; power++)
+    if (locked & (1 << power)) options.push(POWER_NAMES[power] ?? missing());
   if (!mustUnlock(state)) options.push('pass');
   return options;
 }

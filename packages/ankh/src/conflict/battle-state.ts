@@ -1,3 +1,5 @@
+import { MOST_PLAYERS } from '../box.ts';
+
 /**
  * The battle being fought. Arrays are by team number unless said otherwise.
  *
@@ -65,21 +67,23 @@ export function isFought({ participants }: BattleState): boolean {
   return (participants & (participants - 1)) !== 0;
 }
 
+const ZEROS: readonly number[] = new Array<number>(MOST_PLAYERS).fill(0);
+const NO_BIDS: readonly number[] = ZEROS.map(() => NO_BID);
+
 export function startBattle(region: number, participants: number, teams: number): BattleState {
-  const none = (value: number) => new Array<number>(teams).fill(value);
   return {
     region,
     participants,
     announced: 0,
-    chosen: none(0),
-    cards: none(0),
-    bids: none(NO_BID),
+    chosen: ZEROS.slice(0, teams),
+    cards: ZEROS.slice(0, teams),
+    bids: NO_BIDS.slice(0, teams),
     plagues: 0,
     sheltered: [],
-    present: none(0),
-    strength: none(0),
+    present: ZEROS.slice(0, teams),
+    strength: ZEROS.slice(0, teams),
     winner: -1,
-    killed: none(0),
+    killed: ZEROS.slice(0, teams),
     victims: [],
     dead: [],
     delayed: [],

@@ -1,9 +1,9 @@
-import { enter, type Frame, procedure, type Step } from '@ennead/kernel';
+import { clear, enter, type Frame, procedure, type Step } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
 import { groundOf } from '../ground/ground.ts';
 import { guardianOfKind } from '../guardians/by-kind.ts';
 import type { AnkhState } from '../state.ts';
-import { momentOf } from '../table/modules.ts';
+import { momentAt } from '../table/modules.ts';
 import { type BattleState, battleOf } from './battle-state.ts';
 import { choose, reveal } from './choose.ts';
 import { dyingTeams } from './dying.ts';
@@ -34,10 +34,11 @@ type Window = {
 
 /** A window: powers, cards and gods that care for it act for these teams. */
 function window(moment: Window, teams: (battle: BattleState, state: AnkhState) => number): BattleStep {
+  const momentOf = momentAt(moment);
   return {
     run(state, frame, log) {
       const battle = battleOf(state);
-      return actInTurn(state, frame, momentOf(state, moment), teams(battle, state), battle.queue, log);
+      return actInTurn(state, frame, momentOf(state), teams(battle, state), battle.queue, log);
     },
   };
 }
@@ -45,7 +46,7 @@ function window(moment: Window, teams: (battle: BattleState, state: AnkhState) =
 const begin: BattleStep = {
   run(state, _frame, log) {
     const { region, participants } = battleOf(state);
-    state.moved.length = 0;
+    clear(state.moved);
     log?.push({
       type: 'battle-began',
       rule: 'A-BAT-1',
@@ -103,14 +104,14 @@ const delayedEffects: BattleStep = {
     for (const owner of [...state.ladder])
       for (const dead of delayed)
         if ((dead & 7) === owner) guardianOfKind(dead >> 3)?.conflict?.afterCasualties?.(state, owner, log);
-    delayed.length = 0;
+    clear(delayed);
     return 'next';
   },
 };
 
 const end: BattleStep = {
   run(state, _frame, log) {
-    state.moved.length = 0;
+    clear(state.moved);
     const region = regionName(groundOf(state), battleOf(state).region);
     log?.push({ type: 'battle-ended', rule: 'A-BAT-1', region });
     return 'end';

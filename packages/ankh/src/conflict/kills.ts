@@ -1,11 +1,11 @@
-import { type Frame, missing, procedure } from '@ennead/kernel';
+import { clear, type Frame, missing, procedure } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
 import { addGuardian, figureName } from '../figures.ts';
 import { guardianOfKind } from '../guardians/by-kind.ts';
 import { spaceName } from '../map/spaces.ts';
 import { isRadiant, kindOf, ownerOf, WARRIOR } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
-import { letGo, momentOf } from '../table/modules.ts';
+import { letGo, momentAt } from '../table/modules.ts';
 import { teamAt } from '../teams.ts';
 import { battleOf } from './battle-state.ts';
 import { ruleOfDeath } from './dying.ts';
@@ -19,22 +19,24 @@ export interface KillsFrame extends Frame, WindowFrame {
 
 const EVERYBODY = -1;
 
+const killBatch = momentAt('onKillBatch');
+
 /** A kill batch: all figures on the list of the battle die at the same moment (A-KILL-5 to A-KILL-10). */
 export const kills = procedure<AnkhState, KillsFrame, AnkhFact>(
   // K1: all leave the board together.
   {
     run(state, { cause }, log) {
       const battle = battleOf(state);
-      battle.dead.length = 0;
+      clear(battle.dead);
       for (const space of battle.victims) kill(state, space, cause, log);
-      battle.victims.length = 0;
+      clear(battle.victims);
       return 'next';
     },
   },
   // K2: what traps the dead.
   {
     run: (state, frame, log) =>
-      actInTurn(state, frame, momentOf(state, 'onKillBatch'), EVERYBODY, battleOf(state).killQueue, log),
+      actInTurn(state, frame, killBatch(state), EVERYBODY, battleOf(state).killQueue, log),
   },
   // K3: the others go to their owners' pools.
   {
@@ -73,7 +75,7 @@ export const kills = procedure<AnkhState, KillsFrame, AnkhFact>(
           for (const figure of dead)
             if (ownerOf(figure) === team && guardianOfKind(kindOf(figure))?.conflict?.afterKill)
               killQueue.push((kindOf(figure) << 3) | team);
-        dead.length = 0;
+        clear(dead);
       }
       const depth = state.frames.length;
       for (; killQueue.length > 0; killQueue.shift()) {

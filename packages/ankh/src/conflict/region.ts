@@ -1,6 +1,6 @@
 import { missing } from '@ennead/kernel';
 import type { Ground } from '../ground/ground.ts';
-import { type SpaceName, spaceName } from '../map/spaces.ts';
+import { type SpaceName, spaceName, WATERS } from '../map/spaces.ts';
 import { GOD, kindOf, NO_TEAM, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 
@@ -16,11 +16,15 @@ export function isInRegion(ground: Ground, space: number, region: number): boole
 /** The teams with at least one figure in the region, on land or water, one bit each (A-MAP-10, A-CON-4). */
 export function teamsIn(state: AnkhState, ground: Ground, region: number): number {
   const { figures } = state;
-  const { regions } = ground;
+  const land = ground.lands[region] ?? missing();
   let teams = 0;
-  for (let space = 0; space < figures.length; space++) {
-    const figure = figures[space] ?? missing();
-    if (figure !== 0 && ((regions[space] ?? missing()) & (1 << region)) !== 0) teams |= 1 << ownerOf(figure);
+  for (let i = 0; i < land.length; i++) {
+    const figure = figures[land[i] ?? missing()] ?? missing();
+    if (figure !== 0) teams |= 1 << ownerOf(figure);
+  }
+  for (let i = 0; i < WATERS.length; i++) {
+    const figure = figures[WATERS[i] ?? missing()] ?? missing();
+    if (figure !== 0 && isInRegion(ground, WATERS[i] ?? missing(), region)) teams |= 1 << ownerOf(figure);
   }
   return teams & ~(1 << NO_TEAM);
 }

@@ -1,6 +1,6 @@
 import { groundOf } from '../ground/ground.ts';
 import type { AnkhState } from '../state.ts';
-import { modulesOf, momentOf } from '../table/modules.ts';
+import { modulesOf, momentAt } from '../table/modules.ts';
 import { award } from './award.ts';
 import { battleOf } from './battle-state.ts';
 import type { Term } from './facts.ts';
@@ -9,6 +9,9 @@ import { regionName } from './region.ts';
 import { concerns } from './window.ts';
 
 const BASE = 1;
+
+const additions = momentAt('addReward');
+const bases = momentAt('baseReward');
 
 const RULES = { battle: 'A-REW-1', domination: 'A-DOM-2' } as const;
 
@@ -44,7 +47,7 @@ export function rewardFor(
 ): number {
   const victory = fought === null ? 'domination' : 'battle';
   let total = fought === null ? domination(terms) : baseOf(state, team, fought, terms);
-  for (const handler of momentOf(state, 'addReward').handlers) {
+  for (const handler of additions(state).handlers) {
     if (!concerns(state, handler, team)) continue;
     const value = handler.hook(state, team, region, victory);
     if (value > 0) terms?.push({ source: handler.source, value });
@@ -60,7 +63,7 @@ export function rewardFor(
 
 /** A-REW-2. */
 function baseOf(state: AnkhState, team: number, fought: Fought, terms: Term[] | null): number {
-  for (const handler of momentOf(state, 'baseReward').handlers) {
+  for (const handler of bases(state).handlers) {
     if (!concerns(state, handler, team)) continue;
     const value = handler.hook(state, team, fought);
     if (value <= BASE) continue;

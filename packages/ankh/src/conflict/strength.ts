@@ -6,7 +6,7 @@ import { guardianOfKind } from '../guardians/by-kind.ts';
 import { spaceName } from '../map/spaces.ts';
 import { GOD, kindOf, NO_TEAM, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
-import { conflictHooksOf, momentOf } from '../table/modules.ts';
+import { conflictHooksOf, momentAt } from '../table/modules.ts';
 import { battleOf } from './battle-state.ts';
 import type { Term } from './facts.ts';
 import type { Log } from './hooks.ts';
@@ -57,6 +57,10 @@ function figureStrength(state: AnkhState, team: number, terms: Term[] | null): n
 
 const BASE = 1;
 
+const godBases = momentAt('godBaseStrength');
+const godAdditions = momentAt('addGodStrength');
+const additions = momentAt('addStrength');
+
 /** A-STR-3: base, or what stands for it; what is added; nothing at all beside an enemy that neutralises. */
 export function strengthOf(
   state: AnkhState,
@@ -77,30 +81,30 @@ export function strengthOf(
 
 function godStrength(state: AnkhState, team: number, region: number, terms: Term[] | null): number {
   let strength = BASE;
-  for (const handler of momentOf(state, 'godBaseStrength').handlers) {
+  for (const handler of godBases(state).handlers) {
     if (!concerns(state, handler, team)) continue;
     const instead = handler.hook(state, team);
     if (instead <= strength) continue;
     terms?.push({ source: handler.source, value: instead - strength });
     strength = instead;
   }
-  return strength + sum('addGodStrength', state, team, region, terms);
+  return strength + sum(godAdditions(state), state, team, region, terms);
 }
 
 /** What counts for a team in a region beside its figures and cards. */
 export function addedStrength(state: AnkhState, team: number, region: number, terms: Term[] | null): number {
-  return sum('addStrength', state, team, region, terms);
+  return sum(additions(state), state, team, region, terms);
 }
 
 function sum(
-  moment: 'addStrength' | 'addGodStrength',
+  { handlers }: ReturnType<typeof additions>,
   state: AnkhState,
   team: number,
   region: number,
   terms: Term[] | null,
 ): number {
   let total = 0;
-  for (const handler of momentOf(state, moment).handlers) {
+  for (const handler of handlers) {
     if (!concerns(state, handler, team)) continue;
     const value = handler.hook(state, team, region);
     if (value !== 0) terms?.push({ source: handler.source, value });

@@ -1,5 +1,5 @@
 import type { Progress } from '@ennead/kernel';
-import { missing } from '@ennead/kernel';
+import { clear, missing } from '@ennead/kernel';
 import type { AnkhState, Team } from '../state.ts';
 import { battleOf } from './battle-state.ts';
 import type { Act, Log } from './hooks.ts';
@@ -72,7 +72,7 @@ export function actInTurn(
 }
 
 function line(state: AnkhState, moment: Moment<Act>, teams: number, queue: number[]): void {
-  queue.length = 0;
+  clear(queue);
   const { ladder } = state;
   const { handlers } = moment;
   for (let place = 0; place < ladder.length; place++) {

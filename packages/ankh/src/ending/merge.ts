@@ -38,8 +38,8 @@ export const merge = procedure<AnkhState, MergeFrame, AnkhFact>(
   questionTo({
     kind: 'give-up',
     seat: (_state, { upper }) => upper,
-    skip: (state, { upper }) => (surplus(state, upper).length === 0 ? 'next' : null),
     options: (state, { upper }) => surplus(state, upper),
+    leave: (_state, _frame, { length }) => (length === 0 ? 'next' : null),
     take(state, { upper }, option, log) {
       giveUp(state, upper, option, log);
       return 'stay';

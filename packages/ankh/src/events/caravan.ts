@@ -1,11 +1,11 @@
-import { enter, missing, procedure, type Seat } from '@ennead/kernel';
+import { clear, enter, missing, procedure, type Seat } from '@ennead/kernel';
 import { always, question } from '../ask.ts';
 import { CAMELS, CONFLICT_TOKENS } from '../box.ts';
 import { regionName } from '../conflict/region.ts';
 import type { AnkhFact } from '../facts.ts';
 import { caravanNext } from '../ground/caravans.ts';
 import { groundAfter, groundOf, regionOfLand } from '../ground/ground.ts';
-import { sideName, sideNamed } from '../map/sides.ts';
+import { sideNamed, sideNames } from '../map/sides.ts';
 import type { AnkhOption } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
 import { teamOfSeat } from '../teams.ts';
@@ -23,7 +23,7 @@ interface CaravanFrame extends ActionFrame {
 
 export function beginCaravan(state: AnkhState, seat: Seat, log: Log): void {
   if (isReplaced(state, 'insteadOfCaravan', seat, log)) return;
-  state.caravan.length = 0;
+  clear(state.caravan);
   enter<CaravanFrame>(state, { procedure: 'caravan', at: 0, seat, one: -1, other: -1, token: 0 });
 }
 
@@ -42,7 +42,11 @@ export const caravan = procedure<AnkhState, CaravanFrame, AnkhFact>(
       return 'end';
     },
     isAlwaysAsked: always,
-    options: (state) => [...nextSides(state).map(sideName), 'pass'],
+    options(state) {
+      const options: AnkhOption<'caravan'>[] = sideNames(nextSides(state));
+      options.push('pass');
+      return options;
+    },
     about: () => [],
     take(state, { seat }, option, log) {
       if (option === 'pass') {
@@ -56,9 +60,9 @@ export const caravan = procedure<AnkhState, CaravanFrame, AnkhFact>(
   /** One side at a time; every side offered leads to the end of some legal line (A-DEC-3). */
   question({
     kind: 'caravan',
-    skip: (state) => leaveOrAsk(nextSides(state)),
-    options: (state) => nextSides(state).map(sideName),
-    about: (state) => state.caravan.map(sideName),
+    leave: (_state, _frame, { length }) => (length === 0 ? 'next' : null),
+    options: (state) => sideNames(nextSides(state)),
+    about: (state) => sideNames(state.caravan),
     take(state, _frame, option) {
       state.caravan.push(sideNamed(option));
       return 'stay';
@@ -71,7 +75,7 @@ export const caravan = procedure<AnkhState, CaravanFrame, AnkhFact>(
         type: 'caravan-drawn',
         rule: 'A-CAR-1',
         team: teamOfSeat(state, frame.seat),
-        sides: state.caravan.map(sideName),
+        sides: sideNames(state.caravan),
       });
       split(state, frame);
       return null;
@@ -102,11 +106,6 @@ export const caravan = procedure<AnkhState, CaravanFrame, AnkhFact>(
   }),
 );
 
-/** Where a list of answers is dear to make, it is looked at once: on without any, asked with several. */
-function leaveOrAsk({ length }: readonly number[]): 'next' | 'ask' | null {
-  return length === 0 ? 'next' : length > 1 ? 'ask' : null;
-}
-
 /** The tokens of the two new regions. */
 function tokensOfBoth({ conflict }: AnkhState, { one, other }: CaravanFrame): [number, number] {
   return [conflict[one] ?? missing(), conflict[other] ?? missing()];
@@ -130,7 +129,7 @@ function split(state: AnkhState, frame: CaravanFrame): void {
   const tokens = state.conflict;
   const after = groundAfter(before, state.caravan);
   state.ground = after.key;
-  state.caravan.length = 0;
+  clear(state.caravan);
   const cameFrom = after.lands.map((land) => regionOfLand(before, land[0] ?? missing()));
   state.conflict = cameFrom.map((old, region) => {
     if (cameFrom.indexOf(old) === cameFrom.lastIndexOf(old)) return tokens[old] ?? missing();

@@ -1,4 +1,4 @@
-import { enter, missing, procedure, type Seat } from '@ennead/kernel';
+import { changed, enter, missing, procedure, type Seat } from '@ennead/kernel';
 import { names, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { touches } from '../figures.ts';
@@ -20,10 +20,11 @@ export const control = procedure<AnkhState, HookFrame, AnkhFact>(
   question({
     kind: 'control',
     skip(state, { seat }, log) {
-      if (isReplaced(state, 'insteadOfControl', seat, log)) return 'next';
+      return isReplaced(state, 'insteadOfControl', seat, log) ? 'next' : null;
+    },
+    leave(state, { seat }, { length }, log) {
+      if (length > 0) return null;
       const team = teamOfSeat(state, seat);
-      const { length } = takeable(state, team);
-      if (length > 0) return length > 1 ? 'ask' : null;
       log?.push({ type: 'event-without-effect', rule: 'A-CTRL-4', team, event: 'control' });
       return 'next';
     },
@@ -66,7 +67,7 @@ function take(state: AnkhState, team: number, space: number, log: Log): void {
   const from = controllerOf(taken);
   if (from !== NEUTRAL) teamAt(state, from).ankhs += 1;
   teamAt(state, team).ankhs -= 1;
-  state.monuments[space] = monument(monumentKind(taken), team);
+  state.monuments = changed(state.monuments, space, monument(monumentKind(taken), team));
   log?.push({
     type: 'monument-taken',
     rule: 'A-CTRL-3',

@@ -92,8 +92,16 @@ export function sideNamed(name: string): number {
   return side;
 }
 
+const NAMES: readonly SideName[] = SIDES.map(({ name }) => name);
+
 export function sideName(side: number): SideName {
-  return (SIDES[side] ?? missing()).name;
+  return NAMES[side] ?? missing();
+}
+
+export function sideNames(sides: readonly number[]): SideName[] {
+  const names: SideName[] = [];
+  for (let i = 0; i < sides.length; i++) names.push(sideName(sides[i] ?? missing()));
+  return names;
 }
 
 /** By space, beside each of its NEIGHBOURS: the number of the side between them, -1 where one of the two is water. */

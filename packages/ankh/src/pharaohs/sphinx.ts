@@ -1,4 +1,4 @@
-import { add, missing } from '@ennead/kernel';
+import { add, changed, missing } from '@ennead/kernel';
 import { spaceName } from '../map/spaces.ts';
 import { monumentAt, monumentName, stockOf } from '../monuments.ts';
 import { controllerOf, monument, monumentKind, PYRAMID, SPHINX } from '../pieces.ts';
@@ -38,7 +38,7 @@ export function replaceable(state: AnkhState, team: number): number[] {
 export function placeSphinx(state: AnkhState, team: number, space: number, log: Log): void {
   const replaced = monumentAt(state, space);
   add(stockOf(state, team), monumentKind(replaced) - 1, 1);
-  state.monuments[space] = monument(SPHINX, team);
+  state.monuments = changed(state.monuments, space, monument(SPHINX, team));
   log?.push({
     type: 'sphinx-placed',
     rule: 'P-ROOM-2',

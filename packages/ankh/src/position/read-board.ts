@@ -21,15 +21,16 @@ function readPieces(state: AnkhState, pieces: unknown): string | null {
   if (pieces === undefined) return null;
   if (!isRecord(pieces)) return 'Pieces are a record of spaces.';
   state.figures.fill(0);
-  state.monuments.fill(0);
+  const monuments = state.monuments.map(() => 0);
   for (const [name, text] of Object.entries(pieces)) {
     const space = findSpace(name);
     if (space === undefined) return `The map has no space ${shown(name)}.`;
     const piece = typeof text === 'string' ? readPiece(text, state.setup.players) : null;
     if (piece === null) return `On ${name}: ${shown(JSON.stringify(text))} is no piece.`;
     state.figures[space] = piece.figure;
-    state.monuments[space] = piece.monument;
+    monuments[space] = piece.monument;
   }
+  state.monuments = monuments;
   return null;
 }
 

@@ -10,7 +10,7 @@ import { PHARAOH_NAMES } from '../pharaohs/names.ts';
 import type { PharaohState } from '../pharaohs/state.ts';
 import { FIGURE_NAMES, figure, MONUMENT_NAMES, monument, NEUTRAL, WARRIOR } from '../pieces.ts';
 import { conflictNumbers, groundOfLayout } from '../scenarios/ground-of-layout.ts';
-import type { Layout } from '../scenarios/layout.ts';
+import type { Layout, Piece } from '../scenarios/layout.ts';
 import { scenarioNamed } from '../scenarios/scenarios.ts';
 import type { AnkhState, Team } from '../state.ts';
 import { ankhsAside, keepersOf, rulerOf } from '../table/modules.ts';
@@ -18,6 +18,9 @@ import { GODS, godName, godNamed } from '../table/things.ts';
 import type { SetupFrame } from '../turn/moments.ts';
 import { startSpace } from '../turn/track.ts';
 import type { Agreement, AnkhSetup } from './setup.ts';
+
+/** By space. */
+const NOTHING: readonly number[] = Array.from({ length: SPACE_COUNT }, () => 0);
 
 /** The table as it lies before the first turn (section 6 of the rules). */
 export function layOut({ rulings, ...given }: AnkhSetup, seed: string, log: AnkhFact[] | null): AnkhState {
@@ -37,15 +40,16 @@ export function layOut({ rulings, ...given }: AnkhSetup, seed: string, log: Ankh
     pharaoh: given.pharaoh === 'random' ? pick(chance, PHARAOH_NAMES) : given.pharaoh,
   };
   const marker = startSpace(setup);
+  const { ground, conflict, pieces } = prepare(layout);
   const state: AnkhState = {
     chance,
     frames: [{ procedure: 'game', at: 0, hook: 0 } as SetupFrame],
     rulings,
     setup,
-    ground: groundKeyOf(layout),
-    conflict: [],
-    figures: new Array<number>(SPACE_COUNT).fill(0),
-    monuments: new Array<number>(SPACE_COUNT).fill(0),
+    ground,
+    conflict: conflict.slice(),
+    figures: NOTHING.slice(),
+    monuments: NOTHING,
     supply: [MONUMENTS_PER_KIND, MONUMENTS_PER_KIND, MONUMENTS_PER_KIND],
     guardianSupply: guardians.flatMap((guardian) =>
       new Array<number>(copiesInPlay(guardian, players)).fill(guardian.kind),
@@ -68,7 +72,7 @@ export function layOut({ rulings, ...given }: AnkhSetup, seed: string, log: Ankh
     pharaoh: null,
   };
   if (log !== null) tellChoices(setup, guardians, log);
-  placePieces(state, layout, firstSeat, log);
+  placePieces(state, pieces, firstSeat, log);
   setAside(state);
   for (const { begin } of keepersOf(state)) begin(state.own);
   if (scenario?.begin !== undefined) state.scenario = scenario.begin(state, layout);
@@ -127,16 +131,39 @@ function layoutOf({ scenario, layout, customLayout, players }: Agreement, chance
   return pick(chance, fitting);
 }
 
-const groundKeys = new WeakMap<Layout, string>();
+/** A layout as numbers. */
+interface Prepared {
+  readonly ground: string;
+  readonly conflict: readonly number[];
+  readonly pieces: readonly {
+    readonly piece: Piece;
+    readonly space: number;
+    /** The figure kind, 0 or less for a monument. */
+    readonly figure: number;
+    readonly monument: number;
+  }[];
+}
+
+const prepared = new WeakMap<Layout, Prepared>();
 
 /** Found once for each layout: tables with the same one are laid out by the thousand. */
-function groundKeyOf(layout: Layout): string {
-  let key = groundKeys.get(layout);
-  if (key === undefined) {
-    key = groundOf({ ground: groundOfLayout(layout) }).key;
-    groundKeys.set(layout, key);
+function prepare(layout: Layout): Prepared {
+  let known = prepared.get(layout);
+  if (known === undefined) {
+    const ground = groundOf({ ground: groundOfLayout(layout) });
+    known = {
+      ground: ground.key,
+      conflict: conflictNumbers(layout, ground).map(([number]) => number as number),
+      pieces: layout.pieces.map((piece) => ({
+        piece,
+        space: spaceNamed(piece.at),
+        figure: FIGURE_NAMES.indexOf(piece.piece as (typeof FIGURE_NAMES)[number]),
+        monument: MONUMENT_NAMES.indexOf(piece.piece as (typeof MONUMENT_NAMES)[number]),
+      })),
+    };
+    prepared.set(layout, known);
   }
-  return key;
+  return known;
 }
 
 function newTeam(god: number, { houseRules }: Agreement): Team {
@@ -154,19 +181,23 @@ function newTeam(god: number, { houseRules }: Agreement): Team {
 }
 
 /** Player 1 of a layout is the first seat, 2 the seat to its left (A-SETUP-7). Pieces come out of pools and supply. */
-function placePieces(state: AnkhState, layout: Layout, firstSeat: number, log: AnkhFact[] | null): void {
+function placePieces(
+  state: AnkhState,
+  pieces: Prepared['pieces'],
+  firstSeat: number,
+  log: AnkhFact[] | null,
+): void {
   const { players } = state.setup;
-  for (const { at, piece, player } of layout.pieces) {
-    const space = spaceNamed(at);
+  const monuments = state.monuments.slice();
+  for (const { piece, space, figure: kind, monument: monumentKind } of pieces) {
+    const { player } = piece;
     const team = player === undefined ? NEUTRAL : (firstSeat + player - 1) % players;
     const owner = state.teams[team];
-    const kind = FIGURE_NAMES.indexOf(piece as (typeof FIGURE_NAMES)[number]);
     if (kind > 0) {
       state.figures[space] = figure(kind, team);
       if (kind === WARRIOR && owner !== undefined) owner.warriors -= 1;
     } else {
-      const monumentKind = MONUMENT_NAMES.indexOf(piece as (typeof MONUMENT_NAMES)[number]);
-      state.monuments[space] = monument(monumentKind, team);
+      monuments[space] = monument(monumentKind, team);
       if (owner !== undefined) owner.ankhs -= 1;
       if (monumentKind <= state.supply.length)
         state.supply[monumentKind - 1] = (state.supply[monumentKind - 1] ?? missing()) - 1;
@@ -174,10 +205,10 @@ function placePieces(state: AnkhState, layout: Layout, firstSeat: number, log: A
     log?.push({
       type: 'piece-placed',
       rule: 'A-SETUP-8',
-      piece,
-      space: at,
+      piece: piece.piece,
+      space: piece.at,
       ...(team !== NEUTRAL && { team }),
     });
   }
-  state.conflict = conflictNumbers(layout, groundOf(state)).map(([number]) => number as number);
+  state.monuments = monuments;
 }

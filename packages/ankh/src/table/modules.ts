@@ -29,7 +29,9 @@ export function rulerOf({ setup }: AnkhState): TableModule {
 }
 
 /** The hooks outside battles that powers and gods use. */
-type ThingHook = 'beforeAction' | 'afterAction' | 'onSummoned' | 'afterControl' | 'addFollowers';
+type ThingHook = AskingHook | 'addFollowers';
+/** Those that may ask something. */
+export type AskingHook = 'beforeAction' | 'afterAction' | 'onSummoned' | 'afterControl';
 
 /** What is in play at one table, gathered by moment. */
 interface Gathered {
@@ -39,6 +41,8 @@ interface Gathered {
   readonly conflict: readonly TableConflictHooks[];
   /** By hook: the powers and gods that have it. */
   readonly turnOfThings: { readonly [Name in ThingHook]: readonly TurnHooks[] };
+  /** By hook: those of the powers and gods that have it, then those of the modules, undefined where one has none. */
+  readonly asking: { readonly [Name in AskingHook]: readonly TurnHooks[Name][] };
   readonly things: readonly NamedThing[];
   readonly keepers: readonly Keeping[];
   /** All of these. */
@@ -97,6 +101,8 @@ function gatherFrom(modules: readonly TableModule[], gods: readonly NamedThing[]
   const ofThings: readonly TurnHooks[] = [...POWERS, ...gods].flatMap((thing) => thing.turn ?? []);
   const having = (name: ThingHook) => ofThings.filter((hooks) => hooks[name] !== undefined);
   const parts = [...things, ...modules];
+  const asking = <Name extends AskingHook>(name: Name) =>
+    [...having(name), ...turn].map((hooks) => hooks[name]);
   return {
     modules,
     turn,
@@ -107,6 +113,12 @@ function gatherFrom(modules: readonly TableModule[], gods: readonly NamedThing[]
       onSummoned: having('onSummoned'),
       afterControl: having('afterControl'),
       addFollowers: having('addFollowers'),
+    },
+    asking: {
+      beforeAction: asking('beforeAction'),
+      afterAction: asking('afterAction'),
+      onSummoned: asking('onSummoned'),
+      afterControl: asking('afterControl'),
     },
     things,
     keepers: things.flatMap(({ keeps }) => keeps ?? []),
@@ -144,6 +156,14 @@ export function conflictHooksOf(state: AnkhState): readonly TableConflictHooks[]
 /** The powers and gods of this table that have this hook outside battles. */
 export function thingHooksOf(state: AnkhState, name: ThingHook): readonly TurnHooks[] {
   return gather(state).turnOfThings[name];
+}
+
+/** What powers and gods, then what the table does at a moment that may ask something; undefined for one that does nothing. */
+export function askingHooksOf<Name extends AskingHook>(
+  state: AnkhState,
+  name: Name,
+): readonly TurnHooks[Name][] {
+  return gather(state).asking[name];
 }
 
 /** Cards, powers, gods and guardians that are or can come into play. */
@@ -193,6 +213,22 @@ export function letGo(state: AnkhState, figure: number): void {
 /** The kinds of extra summon at this table; a slot's number is `its index here + 1` << 7 | its own number. */
 export function extraSummonsOf(state: AnkhState): Gathered['extraSummons'] {
   return gather(state).extraSummons;
+}
+
+/** Finds a moment of the Conflicts of a table, once for as long as the same table asks. */
+export function momentAt<Name extends keyof ConflictHooks>(
+  name: Name,
+): (state: AnkhState) => Moment<NonNullable<ConflictHooks[Name]>> {
+  let table: Gathered | undefined;
+  let found: Moment<NonNullable<ConflictHooks[Name]>> | undefined;
+  return (state) => {
+    const here = gather(state);
+    if (found === undefined || table !== here) {
+      table = here;
+      found = momentOf(state, name);
+    }
+    return found;
+  };
 }
 
 /** A moment of a Conflict with everything at this table that cares for it: cards, then powers, then gods. */

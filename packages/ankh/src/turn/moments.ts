@@ -1,8 +1,8 @@
 import type { Frame, Progress, Seat } from '@ennead/kernel';
 import type { ActionChoice } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
-import { thingHooksOf, turnHooksOf } from '../table/modules.ts';
-import type { Log, Offered, TurnHooks } from './hooks.ts';
+import { type AskingHook, askingHooksOf, turnHooksOf } from '../table/modules.ts';
+import type { Log, Offered } from './hooks.ts';
 
 /** A frame that goes through the hooks of a moment: `hook` counts those done. */
 export interface HookFrame extends Frame {
@@ -22,23 +22,18 @@ export function AT_SETUP(state: AnkhState, frame: SetupFrame, log: Log): Progres
   return 'next';
 }
 
-type Asking = 'beforeAction' | 'afterAction' | 'onSummoned' | 'afterControl';
-
 /**
  * Runs the hooks of a moment one after the other; one that asks is played out before the next. `detail` is the action
  * or the space the moment is about.
  */
 type Moment = (state: AnkhState, frame: HookFrame, log: Log, detail: number) => Progress;
 
-function moment(name: Asking): Moment {
+function moment(name: AskingHook): Moment {
   return (state, frame, log, detail) => {
-    const known = thingHooksOf(state, name);
-    const table = turnHooksOf(state);
-    const count = known.length + table.length;
-    while (frame.hook < count) {
-      const at = frame.hook++;
-      const record = (at < known.length ? known[at] : table[at - known.length]) as TurnHooks;
-      if (record[name]?.(state, frame.seat, detail, log) === true) return 'stay';
+    const hooks = askingHooksOf(state, name);
+    while (frame.hook < hooks.length) {
+      const hook = hooks[frame.hook++];
+      if (hook?.(state, frame.seat, detail, log) === true) return 'stay';
       if (state.outcome !== null) return 'over';
     }
     frame.hook = 0;
@@ -70,7 +65,7 @@ export function addChoices(state: AnkhState, seat: Seat, action: number, options
 const none: ActionChoice[] = [];
 
 export function hasChoices(state: AnkhState, seat: Seat, action: number): boolean {
-  none.length = 0;
+  while (none.length > 0) none.pop();
   addChoices(state, seat, action, none);
   return none.length > 0;
 }

@@ -1,4 +1,4 @@
-import { missing } from '@ennead/kernel';
+import { changed, missing } from '@ennead/kernel';
 import { takeCardsBack } from '../battle/clean-up.ts';
 import { sectorNamed, sectorNames } from '../board/board.ts';
 import { homes, settle } from '../creatures/home.ts';
@@ -47,7 +47,7 @@ function buy(state: KemetState, number: number, log: Log): void {
   const kind = KIND_OF_TILE[number] ?? missing();
   const rules = POWER_TILES[kind] ?? missing();
   pay(state, seat, { base: tile.level, discounts: TILE_DISCOUNT, purpose: tile.id, rule: 'K-BUY-3' }, log);
-  state.tileOwner[number] = seat;
+  state.tileOwner = changed(state.tileOwner, number, seat);
   addKind(state, seat, kind);
   log?.push({ type: 'tile-bought', rule: 'K-BUY-1', seat, tile: tile.id, kind: tile.kind });
   if (rules.pointOnPurchase !== undefined) gainPoint(state, seat, tile.kind, false, 'K-VP-1', log);
@@ -87,7 +87,7 @@ export const giveUp: readonly KemetStep[] = [
     take(state, { n }, option, log) {
       const seat = state.active;
       const card = battleCard(option);
-      state.cards[seat] = ((state.cards[seat] ?? missing()) & ~(1 << card)) | (1 << n);
+      state.cards = changed(state.cards, seat, ((state.cards[seat] ?? missing()) & ~(1 << card)) | (1 << n));
       log?.push({
         type: 'card-given-up',
         rule: 'K-BUY-6',

@@ -1,4 +1,4 @@
-import { missing, type Seat } from '@ennead/kernel';
+import { changed, missing, type Seat } from '@ennead/kernel';
 import { type Board, boardOf, cityOf, districtNames, sectorName, sectorNamed } from '../board/board.ts';
 import type { Log } from '../flow.ts';
 import { COLOURS, type Colour } from '../pieces.ts';
@@ -86,8 +86,8 @@ export function pyramidOption(state: KemetState, { district, colour }: Raise): P
 export function build(state: KemetState, seat: Seat, raise: Raise, rule: string, log: Log): void {
   const { district, colour, level } = raise;
   const from = state.pyramidLevel[district] ?? missing();
-  state.pyramidColour[district] = colour;
-  state.pyramidLevel[district] = level;
+  state.pyramidColour = changed(state.pyramidColour, district, colour);
+  state.pyramidLevel = changed(state.pyramidLevel, district, level);
   log?.push({
     type: 'pyramid-raised',
     rule,

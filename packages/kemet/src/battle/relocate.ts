@@ -1,3 +1,4 @@
+import { changed } from '@ennead/kernel';
 import type { KemetState } from '../state.ts';
 import { arrive, depart } from '../troops.ts';
 import { battleOf, creatureOn, type Side, seatOf, unitsOn } from './sides.ts';
@@ -10,6 +11,6 @@ export function relocate(state: KemetState, side: Side, to: number): { units: nu
   const creature = creatureOn(state, battle, side);
   depart(state, seat, battle.sector, units);
   arrive(state, seat, to, units);
-  if (creature >= 0) state.creatureAt[creature] = to;
+  if (creature >= 0) state.creatureAt = changed(state.creatureAt, creature, to);
   return { units, creature };
 }

@@ -1,4 +1,4 @@
-import { add, missing, numbered, type Seat } from '@ennead/kernel';
+import { add, changed, missing, numbered, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import { question } from '../flow.ts';
 import { held, takeFromHand } from '../hand.ts';
@@ -42,7 +42,8 @@ export const woundWindow = question({
     const seat = wounder(state);
     const card = intervention(option);
     takeFromHand(state, seat, card);
-    add(state.wounds, seat * INTERVENTION_KINDS + card, 1);
+    const at = seat * INTERVENTION_KINDS + card;
+    state.wounds = changed(state.wounds, at, (state.wounds[at] ?? missing()) + 1);
     state.discardSize += 1;
     const strength = add(battle.wound, sideOf(battle, seat), sum(state, seat, DISCARDS_FOR_STRENGTH));
     log?.push({ type: 'wound-card', rule: 'K-BATTLE-10', to: [seat], seat, card: option });

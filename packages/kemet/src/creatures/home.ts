@@ -1,4 +1,4 @@
-import { missing, ruled, type Seat } from '@ennead/kernel';
+import { changed, missing, ruled, type Seat } from '@ennead/kernel';
 import { sectorName, sectorNamed, sectorNames } from '../board/board.ts';
 import { type KemetStep, type Log, push, question } from '../flow.ts';
 import { CREATURES } from '../pieces.ts';
@@ -22,7 +22,7 @@ export function homes(state: KemetState, seat: Seat): number[] {
 
 /** Sends a creature home that has no own unit with it any more (K-CREA-5). */
 export function sendHome(state: KemetState, creature: number, log: Log): void {
-  state.creatureAt[creature] = -1;
+  state.creatureAt = changed(state.creatureAt, creature, -1);
   if (homes(state, ownerOf(state, creature)).length === 0) settle(state, creature, -1, log);
   else push(state, 'creature-home', creature);
 }
@@ -35,7 +35,7 @@ export function settle(
   log: Log,
   rule = 'K-CREA-5',
 ): void {
-  state.creatureAt[creature] = sector;
+  state.creatureAt = changed(state.creatureAt, creature, sector);
   log?.push({
     type: 'creature-went',
     rule,

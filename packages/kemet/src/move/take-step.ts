@@ -1,4 +1,4 @@
-import { missing, ruled } from '@ennead/kernel';
+import { changed, missing, ruled } from '@ennead/kernel';
 import { declareAttack } from '../battle/declare.ts';
 import { boardOf } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
@@ -42,7 +42,7 @@ export function takeStep(state: KemetState, move: Move, withCreature: boolean, l
 
   depart(state, seat, from, units);
   const attacks = arrive(state, seat, to, units);
-  if (moved >= 0) state.creatureAt[moved] = to;
+  if (moved >= 0) state.creatureAt = changed(state.creatureAt, moved, to);
   move.at = to;
   log?.push({
     type: 'moved',

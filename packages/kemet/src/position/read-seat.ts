@@ -1,4 +1,4 @@
-import { isRecord, missing } from '@ennead/kernel';
+import { changed, isRecord, missing } from '@ennead/kernel';
 import { SPACES } from '../data/action-board.ts';
 import { BATTLE_CARDS } from '../data/battle-cards.ts';
 import { POWER_TILES, TILES } from '../data/tiles.ts';
@@ -40,11 +40,11 @@ export function readSeat(state: KemetState, seat: number, input: unknown): void 
   onlyFields(input, FIELDS, 'A seat');
   const position = input as SeatPosition;
   state.prayer[seat] = count(position.prayer ?? 5, 11, 'Prayer');
-  state.permanent[seat] = count(position.permanent ?? 0, 1000, 'Points');
-  state.battlePoints[seat] = count(
-    position.battlePoints ?? 0,
-    state.permanent[seat] ?? missing(),
-    'Battle points',
+  state.permanent = changed(state.permanent, seat, count(position.permanent ?? 0, 1000, 'Points'));
+  state.battlePoints = changed(
+    state.battlePoints,
+    seat,
+    count(position.battlePoints ?? 0, state.permanent[seat] ?? missing(), 'Battle points'),
   );
   for (const name of names(position.tiles ?? [], 'Tiles')) readTile(state, seat, name);
   for (const [name, units] of entries(position.units ?? {}, 'Units')) {
@@ -57,14 +57,14 @@ export function readSeat(state: KemetState, seat: number, input: unknown): void 
   }
   for (const [name, pyramid] of entries(position.pyramids ?? {}, 'Pyramids'))
     readPyramid(state, seat, name, pyramid);
-  for (const [id, name] of entries(position.creatures ?? {}, 'Creatures'))
-    state.creatureAt[
-      find(
-        CREATURES.map((creature) => ({ id: creature })),
-        id,
-        'creature',
-      )
-    ] = sectorNumber(state, name);
+  for (const [id, name] of entries(position.creatures ?? {}, 'Creatures')) {
+    const creature = find(
+      CREATURES.map((each) => ({ id: each })),
+      id,
+      'creature',
+    );
+    state.creatureAt = changed(state.creatureAt, creature, sectorNumber(state, name));
+  }
   for (const id of names(position.hand ?? [], 'Cards in hand')) {
     const at = seat * INTERVENTION_KINDS + takeCard(state, id);
     state.hands[at] = (state.hands[at] ?? missing()) + 1;
@@ -72,7 +72,7 @@ export function readSeat(state: KemetState, seat: number, input: unknown): void 
   }
   for (const id of names(position.wounds ?? [], 'Cards discarded unseen')) {
     const at = seat * INTERVENTION_KINDS + takeCard(state, id);
-    state.wounds[at] = (state.wounds[at] ?? missing()) + 1;
+    state.wounds = changed(state.wounds, at, (state.wounds[at] ?? missing()) + 1);
     state.discardSize += 1;
   }
   readBattleCards(state, seat, position);
@@ -84,11 +84,15 @@ function readTile(state: KemetState, seat: number, name: string): void {
     ({ id, kind }, number) => (id === name || kind === name) && state.tileOwner[number] === -1,
   );
   must(tile >= 0, `The tile ${name} is not to be had.`);
-  state.tileOwner[tile] = seat;
+  state.tileOwner = changed(state.tileOwner, tile, seat);
   addKind(state, seat, KIND_OF_TILE[tile] ?? missing());
   const special = POWER_TILES[KIND_OF_TILE[tile] ?? missing()]?.battleCard;
   if (special !== undefined)
-    state.cards[seat] = (state.cards[seat] ?? missing()) | (1 << find(BATTLE_CARDS, special, 'battle card'));
+    state.cards = changed(
+      state.cards,
+      seat,
+      (state.cards[seat] ?? missing()) | (1 << find(BATTLE_CARDS, special, 'battle card')),
+    );
 }
 
 function readPyramid(state: KemetState, seat: number, name: string, pyramid: unknown): void {
@@ -97,14 +101,18 @@ function readPyramid(state: KemetState, seat: number, name: string, pyramid: unk
   const district = sectorNumber(state, name);
   must(colour !== undefined, `A pyramid is a colour and a level, as in 'white 2'.`);
   must(district >= seat * 3 && district < seat * 3 + 3, `${name} is no district of that city.`);
-  state.pyramidColour[district] = COLOURS.indexOf(colour as Colour);
-  state.pyramidLevel[district] = Number(level);
+  state.pyramidColour = changed(state.pyramidColour, district, COLOURS.indexOf(colour as Colour));
+  state.pyramidLevel = changed(state.pyramidLevel, district, Number(level));
 }
 
 function readBattleCards(state: KemetState, seat: number, position: SeatPosition): void {
   const set = (list: unknown, what: string) =>
     names(list ?? [], what).reduce((bits, id) => bits | (1 << find(BATTLE_CARDS, id, 'battle card')), 0);
-  state.cards[seat] = (state.cards[seat] ?? missing()) & ~set(position.givenUp, 'Cards given up');
+  state.cards = changed(
+    state.cards,
+    seat,
+    (state.cards[seat] ?? missing()) & ~set(position.givenUp, 'Cards given up'),
+  );
   state.played[seat] = set(position.played, 'Cards played');
   state.discarded[seat] = set(position.discarded, 'Cards discarded');
   state.discards[seat] = position.discarded?.length ?? 0;

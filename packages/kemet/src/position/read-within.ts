@@ -1,4 +1,4 @@
-import { isRecord, missing } from '@ennead/kernel';
+import { changed, isRecord, missing } from '@ennead/kernel';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import { BATTLE_KINDS, UNITS } from '../pieces.ts';
 import type { Battle, KemetFrame, KemetState, Levy, Move, Play, Raise, Recruit } from '../state.ts';
@@ -124,7 +124,7 @@ export function readWithin(state: KemetState, given: unknown): void {
   // A strategy tile is bought, its special card not yet received.
   for (const { procedure, n } of state.frames)
     if (procedure === 'give-up')
-      state.cards[state.active] = (state.cards[state.active] ?? missing()) & ~(1 << n);
+      state.cards = changed(state.cards, state.active, (state.cards[state.active] ?? missing()) & ~(1 << n));
   for (const card of state.play?.cards ?? []) takeCard(state, INTERVENTIONS[card]?.id);
   for (const card of state.vision ?? []) takeCard(state, INTERVENTIONS[card]?.id);
   if (state.battle?.revealed)

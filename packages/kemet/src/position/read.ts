@@ -1,4 +1,4 @@
-import { type Chance, chanceFrom, missing, POSITION_INPUT, readFields } from '@ennead/kernel';
+import { type Chance, chanceFrom, changed, missing, POSITION_INPUT, readFields } from '@ennead/kernel';
 import { cloneState } from '../clone.ts';
 import { SPACES } from '../data/action-board.ts';
 import { type Log, push } from '../flow.ts';
@@ -55,7 +55,7 @@ export function parse(input: unknown, log: Log = null): KemetState {
   });
   for (const id of names(position.discard ?? [], 'Discards')) {
     const card = takeCard(state, id);
-    state.remembered[card] = (state.remembered[card] ?? missing()) + 1;
+    state.remembered = changed(state.remembered, card, (state.remembered[card] ?? missing()) + 1);
     state.discardSize += 1;
   }
   if (position.within === undefined) begin(state, position.phase ?? 'day', log);

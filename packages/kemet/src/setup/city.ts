@@ -1,4 +1,4 @@
-import { missing, type Seat } from '@ennead/kernel';
+import { changed, missing, type Seat } from '@ennead/kernel';
 import { stands } from '../actions/pyramids.ts';
 import { boardOf, sectorName, sectorNamed } from '../board/board.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
@@ -47,8 +47,8 @@ const askDistrict = question({
     const colour = colourToPlace(state, seat, n);
     const district = sectorNamed(state, option);
     const level = levelIn(n, colour);
-    state.pyramidColour[district] = colour;
-    state.pyramidLevel[district] = level;
+    state.pyramidColour = changed(state.pyramidColour, district, colour);
+    state.pyramidLevel = changed(state.pyramidLevel, district, level);
     log?.push({
       type: 'pyramid-placed',
       rule: 'K-SETUP-6',

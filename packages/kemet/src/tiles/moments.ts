@@ -1,4 +1,4 @@
-import { missing, type Seat } from '@ennead/kernel';
+import { changed, missing, type Seat } from '@ennead/kernel';
 import { POWER_TILES, TILE_KINDS, type TileKind } from '../data/tiles.ts';
 import type { Term } from '../facts.ts';
 import type { KemetState } from '../state.ts';
@@ -104,5 +104,5 @@ export function owns(state: KemetState, seat: Seat, kind: number): boolean {
 /** Marks a kind of tile as owned. */
 export function addKind(state: KemetState, seat: Seat, kind: number): void {
   const { word, bit } = placeOf(kind);
-  state.tiles[seat * 2 + word] = (state.tiles[seat * 2 + word] ?? missing()) | bit;
+  state.tiles = changed(state.tiles, seat * 2 + word, (state.tiles[seat * 2 + word] ?? missing()) | bit);
 }

@@ -1,4 +1,4 @@
-import { add, type Frame, missing, type Progress, procedure, type Seat } from '@ennead/kernel';
+import { add, changed, type Frame, missing, type Progress, procedure, type Seat } from '@ennead/kernel';
 import { questionTo, secretWindow } from '../../ask.ts';
 import { seatsOf } from '../../devotion.ts';
 import type { AnkhFact } from '../../facts.ts';
@@ -109,7 +109,7 @@ function revealStarts(state: AnkhState, log: Log): void {
     if (monumentKind(marked) !== SITE || team === NEUTRAL) continue;
     const kind = chosen[team] ?? missing();
     add(stocks[team] ?? missing(), kind - 1, -1);
-    state.monuments[space] = monument(kind, team);
+    state.monuments = changed(state.monuments, space, monument(kind, team));
     log?.push({
       type: 'piece-placed',
       rule: 'S-REBUILD-5',

@@ -1,4 +1,4 @@
-import { add, type Frame, missing, procedure, type Seat } from '@ennead/kernel';
+import { add, changed, type Frame, missing, procedure, type Seat } from '@ennead/kernel';
 import { names, question } from '../../ask.ts';
 import type { AnkhFact } from '../../facts.ts';
 import { touches } from '../../figures.ts';
@@ -91,7 +91,7 @@ function buildOnSite(state: AnkhState, team: number, space: number, built: Built
   const kind = kindNamed(built);
   add(stockOf(state, team), kind - 1, -1);
   teamAt(state, team).ankhs -= 1;
-  state.monuments[space] = monument(kind, team);
+  state.monuments = changed(state.monuments, space, monument(kind, team));
   log?.push({
     type: 'monument-built',
     rule: 'S-REBUILD-11',
@@ -104,7 +104,7 @@ function buildOnSite(state: AnkhState, team: number, space: number, built: Built
 /** S-REBUILD-12: nothing to build with, so the site goes and its followers come. */
 function clearSite(state: AnkhState, team: number, space: number, log: Log): void {
   const followers = siteFollowers(state, space);
-  state.monuments[space] = 0;
+  state.monuments = changed(state.monuments, space, 0);
   log?.push({ type: 'site-cleared', rule: 'S-REBUILD-12', team, space: spaceName(space) });
   changeFollowers(state, team, followers, 'S-REBUILD-12', log, 'great-rebuilding');
 }
