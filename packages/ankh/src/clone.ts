@@ -39,17 +39,41 @@ export function clone(state: AnkhState): AnkhState {
 }
 
 function cloneOwn(state: AnkhState): AnkhState['own'] {
-  const own = { ...state.own };
+  const copies: AnkhState['own'] = {};
   const keepers = keepersOf(state);
-  for (let i = 0; i < keepers.length; i++) keepers[i]?.copy(own);
-  return own;
+  for (let i = 0; i < keepers.length; i++) keepers[i]?.copy(state.own, copies);
+  return copies;
 }
 
-/** The locals of a frame are scalars, so a shallow copy is a full one. */
 function cloneFrames(frames: readonly Frame[]): Frame[] {
   const copies: Frame[] = new Array(frames.length);
-  for (let i = 0; i < frames.length; i++) copies[i] = { ...(frames[i] ?? missing()) };
+  for (let i = 0; i < frames.length; i++) copies[i] = cloneFrame(frames[i] ?? missing());
   return copies;
+}
+
+/**
+ * The locals of a frame are scalars, so a shallow copy is a full one. Frames that are often under way have a place of their
+ * own: V8 copies several times as fast where it only ever meets one shape.
+ */
+function cloneFrame(frame: Frame): Frame {
+  switch (frame.procedure) {
+    case 'game':
+      return { ...frame };
+    case 'turn':
+      return { ...frame };
+    case 'move':
+      return { ...frame };
+    case 'summon':
+      return { ...frame };
+    case 'unlock':
+      return { ...frame };
+    case 'conflict':
+      return { ...frame };
+    case 'battle':
+      return { ...frame };
+    default:
+      return { ...frame };
+  }
 }
 
 /** Of a list that is mostly empty. */

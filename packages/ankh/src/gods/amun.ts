@@ -70,8 +70,8 @@ export const amun: God = {
     begin(own) {
       own.amun = { ready: true };
     },
-    copy(own) {
-      if (own.amun !== undefined) own.amun = { ready: own.amun.ready };
+    copy(own, copies) {
+      if (own.amun !== undefined) copies.amun = { ready: own.amun.ready };
     },
   },
   position: {

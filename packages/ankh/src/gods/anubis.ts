@@ -127,8 +127,8 @@ export const anubis: God = {
     begin(own) {
       own.anubis = { trapped: [] };
     },
-    copy(own) {
-      if (own.anubis !== undefined) own.anubis = { trapped: own.anubis.trapped.slice() };
+    copy(own, copies) {
+      if (own.anubis !== undefined) copies.anubis = { trapped: own.anubis.trapped.slice() };
     },
   },
   check(state) {

@@ -109,8 +109,8 @@ export const osiris: God = {
     begin(own) {
       own.osiris = { underworld: [] };
     },
-    copy(own) {
-      if (own.osiris !== undefined) own.osiris = { underworld: own.osiris.underworld.slice() };
+    copy(own, copies) {
+      if (own.osiris !== undefined) copies.osiris = { underworld: own.osiris.underworld.slice() };
     },
   },
   check(state) {

@@ -99,8 +99,8 @@ export const ra: God = {
     begin(own) {
       own.ra = { suns: SUNS };
     },
-    copy(own) {
-      if (own.ra !== undefined) own.ra = { suns: own.ra.suns };
+    copy(own, copies) {
+      if (own.ra !== undefined) copies.ra = { suns: own.ra.suns };
     },
   },
   check(state) {

@@ -35,8 +35,8 @@ export interface TablePart {
 export interface Keeping {
   /** Puts it there before the first turn. */
   begin(own: Partial<OwnStates>): void;
-  /** In a copy of `state.own`, puts a copy of it in its place. */
-  copy(own: Partial<OwnStates>): void;
+  /** Puts a copy of it into the copy of `state.own` that is being made. */
+  copy(own: Readonly<Partial<OwnStates>>, copies: Partial<OwnStates>): void;
 }
 
 /** What a position written by hand says of a thing. */

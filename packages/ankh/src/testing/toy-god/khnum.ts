@@ -75,8 +75,8 @@ export const khnum: God = {
     begin(own) {
       own.khnum = { pots: [] };
     },
-    copy(own) {
-      if (own.khnum !== undefined) own.khnum = { pots: own.khnum.pots.slice() };
+    copy(own, copies) {
+      if (own.khnum !== undefined) copies.khnum = { pots: own.khnum.pots.slice() };
     },
   },
   check: (state) => (potsOf(state).length > POTS ? ['There are too many pots.'] : []),
