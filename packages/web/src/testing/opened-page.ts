@@ -2,6 +2,7 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import App from '../App.svelte';
 import { load } from '../i18n/shell.ts';
 import { go } from '../router.ts';
+import { still } from './still.ts';
 
 /** What the server would say, by 'METHOD /path'; nothing said is nothing found. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -41,6 +42,7 @@ export const signedIn = { 'GET /me': { ...NOBODY, person: ANNA } };
 
 export async function openPage(address: string, first: Answers = {}): Promise<OpenedPage> {
   await load();
+  await still();
   let known: Answers = { 'GET /me': NOBODY, 'GET /me/invitations': { invitations: [] }, ...first };
   let asked: { call: string; body: unknown }[] = [];
   let under = 0;

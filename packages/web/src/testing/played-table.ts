@@ -18,6 +18,7 @@ import { SceneState } from '../table/scene-state.svelte.ts';
 import type { Snapshot } from '../table/snapshot.ts';
 import type { Answer, TableSource } from '../table/source.ts';
 import Table from '../table/Table.svelte';
+import { still } from './still.ts';
 
 /** Who sits at the table, by seat. */
 export const NAMES = ['Anna', 'Bo', 'Cleo', 'Dan', 'Eve'] as const;
@@ -36,17 +37,6 @@ export interface PlayedTable {
   close(): Promise<void>;
 }
 
-/** Nothing moves where nobody looks: every animation is over at once, and what opens over the page is just there. */
-function still(): void {
-  HTMLElement.prototype.showPopover ??= () => {};
-  HTMLElement.prototype.hidePopover ??= () => {};
-  Element.prototype.animate = () => {
-    const animation = { cancel() {}, onfinish: null as (() => void) | null };
-    queueMicrotask(() => animation.onfinish?.());
-    return animation as unknown as Animation;
-  };
-}
-
 /** `own` is the seat of the person at the page, null for who only watches; `made` moves are there when it is opened. */
 export async function playedTable(
   rules: AnyGame,
@@ -55,7 +45,7 @@ export async function playedTable(
   made = 0,
 ): Promise<PlayedTable> {
   await load();
-  still();
+  await still();
   const path = join(import.meta.dirname, '../../..', rules.id, 'games', `${file}.json`);
   const read = readRecord(JSON.parse(readFileSync(path, 'utf8')));
   const game = await gameNamed(rules.id)?.table();
