@@ -95,7 +95,7 @@ test('a match that is not there is missed in words', async () => {
   expect(opened.page.textContent).not.toContain('Move ');
 });
 
-test('what is kept on this device is listed: whose turn it is, what is over; it can be taken away', async () => {
+test('what is kept on this device is listed: whose turn it is, and what is over', async () => {
   await keep('old', 'ankh', 'ankh-2p-old-kingdom-0');
   const going = await keep('new', 'kemet', 'kemet-2p-short-0', 30);
   opened = await openPage('/tables');
