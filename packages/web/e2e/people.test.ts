@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resize, speak } from './appearance.ts';
 import { openBrowser, type Visit, visit } from './browser.ts';
 import { startServer } from './game-server.ts';
 import { click, look, luckFrom, playByHand } from './hand.ts';
 import { authenticator, copyPasskeys } from './passkeys.ts';
 import { api, playOut, sitDown } from './people.ts';
+import { misfits } from './room.ts';
 
 let browser: Browser;
 let site: { url: string; stop: () => Promise<void> };
@@ -147,6 +149,13 @@ test('onlookers talk among themselves, and going back is asked for', async () =>
   const table = await sitDown(site.url, [ann, bo], ['Ann', 'Bo'], { practiceSeed: 'going back' });
   for (const page of [ann, bo, cy, di]) await page.goto(`${site.url}/table/${table}`);
   await cy.getByText('You’re watching', { exact: true }).waitFor();
+  // On a phone, too, it is read in full who is waited for.
+  await resize(cy, [390, 844]);
+  for (const locale of ['uk', 'cs', 'ru', 'en']) {
+    await speak(cy, locale);
+    expect(await misfits(cy)).toEqual([]);
+  }
+  await resize(cy, [1440, 900]);
   await ann.getByTestId('people').filter({ hasText: '2' }).waitFor();
   for (const page of [ann, cy, di]) await button(page, 'Chat').click();
   await cy.getByLabel('Write a message').fill('Isis will win');

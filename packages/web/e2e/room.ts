@@ -54,8 +54,12 @@ export function boardTroubles(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-/** What does not fit: a page that scrolls sideways, a table that is larger than the window, or words beyond its edge. */
-export function misfits(page: Page): Promise<string[]> {
+/** What does not fit: a page that scrolls sideways, a table that is larger than the window, words beyond its edge or cut. */
+export async function misfits(page: Page): Promise<string[]> {
+  return [...(await cutWords(page)), ...(await misplaced(page))];
+}
+
+function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     const found: string[] = [];
@@ -82,7 +86,7 @@ export function misfits(page: Page): Promise<string[]> {
 }
 
 /** Words that are cut off: by a box that hides what sticks out, or by the edge of the window; or that leave their button. */
-export function cutWords(page: Page): Promise<string[]> {
+function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
     const modal = [...document.querySelectorAll('dialog:modal, [aria-modal="true"]')].at(-1);

@@ -28,7 +28,8 @@ const retired: Readonly<Record<Locale, readonly RegExp[]>> = {
 /** Every catalog of a language, by its file. */
 async function catalogsOf(locale: Locale): Promise<[string, Messages][]> {
   const files = readdirSync(`${folder}${locale}`, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('index.ts'),
+    // What people type is theirs to choose.
+    (file) => file.endsWith('.ts') && !file.endsWith('index.ts') && file !== 'search.ts',
   );
   return Promise.all(
     files.map(async (file): Promise<[string, Messages]> => {

@@ -40,6 +40,8 @@ const areas = [
   { area: 'together', users: ['table/together'] },
   { area: 'people', users: ['people'] },
   { area: 'advice', users: ['table/advice'] },
+  { area: 'review', users: ['review'] },
+  { area: 'exercises', users: ['exercises'] },
   { area: 'lesson', users: ['learn'] },
   { area: 'ankh/index', users: ['ankh'] },
   ...shared.map((area) => ({ area, users: ['ankh'] })),
@@ -51,7 +53,7 @@ const areas = [
   { area: 'kemet/setup', users: ['kemet/setup'] },
 ];
 /** Texts of lessons are named by their steps (see lesson.test.ts). */
-const byStep = ['ankh/lesson', 'kemet/lesson'];
+const byStep = ['ankh/lesson', 'ankh/pharaoh-lesson', 'kemet/lesson'];
 
 async function messagesOf(area: string, locale: string): Promise<Messages> {
   return ((await import(`${src}i18n/${locale}/${area}.ts`)) as { default: Messages }).default;

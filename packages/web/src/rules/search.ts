@@ -27,13 +27,17 @@ interface Entry extends Hit {
   readonly words: string;
 }
 
-/** What people write around the word they look for. */
-const ASIDE: Readonly<Record<Locale, string>> = {
-  en: 'what does do is are the a an of how many when can i my to in who which',
-  uk: 'що робить таке як коли скільки чи можна я мої в у на до хто',
-  cs: 'co dela je jsou jak kdy kolik muzu smim ja muj v na do kdo',
-  ru: 'что делает такое как когда сколько ли можно я мои в на до кто',
-};
+/** How people ask in a language: words around the one they look for, and words of their own for ours (`draw=tie`). */
+export interface Spoken {
+  readonly aside: string;
+  readonly same: string;
+}
+
+const spoken = import.meta.glob<{ readonly default: Spoken }>('../i18n/*/search.ts');
+
+async function spokenIn(language: Locale): Promise<Spoken> {
+  return (await spoken[`../i18n/${language}/search.ts`]?.())?.default ?? { aside: '', same: '' };
+}
 
 /** A word as people type it: no marks above letters, no apostrophes, small. */
 function typed(word: string): string {
@@ -102,7 +106,12 @@ function passagesOf(block: PageBlock): Passage[] {
       return block.items.map((text) => ({ thing: /^\*\*(.+?)[.:]?\*\*/.exec(text)?.[1] ?? null, text }));
     case 'table': {
       const [, ...rows] = block.rows;
-      return rows.map(([name = '', ...rest]) => ({ thing: wordsOf(name), text: rest.join(' · ') }));
+      return rows.map((cells) => {
+        // A tile stands behind its level.
+        const at =
+          /^\d+$/.test(cells[0] ?? '') && /^[^:]{1,40}$/.test(cells[1] ?? '') && cells.length > 2 ? 1 : 0;
+        return { thing: wordsOf(cells[at] ?? ''), text: cells.filter((_, each) => each !== at).join(' · ') };
+      });
     }
     case 'figure':
       return [];
@@ -113,21 +122,30 @@ function passagesOf(block: PageBlock): Passage[] {
 export async function searchBook(wanted: string, language: Locale): Promise<Found> {
   const id = /^\s*([ASPK]-[A-Z]+(?:-\w+)?)\s*$/i.exec(wanted)?.[1]?.toUpperCase();
   if (id !== undefined) return { hits: await rulesWithId(id), isHit: () => false };
-  return foundIn(await indexIn(language), wanted, language);
+  const [index, words] = await Promise.all([indexIn(language), spokenIn(language)]);
+  return foundIn(index, wanted, words);
 }
 
-export function foundIn(index: MiniSearch<Entry>, wanted: string, language: Locale): Found {
-  const aside = new Set(ASIDE[language].split(' ').map(typed));
+/** So few places that hold every word are followed by those that hold some. */
+const FEW = 3;
+
+export function foundIn(index: MiniSearch<Entry>, wanted: string, { aside, same }: Spoken): Found {
+  const around = new Set(aside.split(' ').map(typed));
+  const meant = new Map(same.split(' ').map((pair) => [typed(pair.split('=')[0] ?? ''), pair.split('=')[1]]));
   const asked = tokens(wanted);
-  const words = asked.filter((word) => !aside.has(typed(word)));
-  const query = (words.length > 0 ? words : asked).join(' ');
+  const words = asked.filter((word) => !around.has(typed(word)));
+  const queries = (words.length > 0 ? words : asked).map((word) => ({
+    combineWith: 'OR' as const,
+    queries: [word, ...(meant.get(typed(word))?.split('+') ?? [])],
+  }));
   const options = {
     boost: { title: 4 },
     prefix: (term: string) => term.length > 1,
     fuzzy: (term: string) => (term.length > 5 ? 0.2 : false),
   } as const;
-  const every = index.search(query, { ...options, combineWith: 'AND' });
-  const results = every.length > 0 ? every : index.search(query, { ...options, combineWith: 'OR' });
+  const every = index.search({ combineWith: 'AND', queries }, options);
+  const some = every.length < FEW ? index.search({ combineWith: 'OR', queries }, options) : [];
+  const results = [...every, ...some];
   const seen = new Set<string>();
   const hits = results.filter(({ title, address }) => {
     const key = `${address} ${title}`;

@@ -107,7 +107,7 @@ The deck has 40 cards of 21 kinds, mostly 2 of each. The names are ours.
 | Royal Progress | any | either | Move the pharaoh up to 2 spaces |
 | Edict of War | any | either | Swap 2 region numbers, one where you have a figure |
 | Public Offering | any | either | Sacrifice 3 followers to gain 1 devotion |
-| Banishment | any | either | Send an enemy priest home from a room with your priest |
+| Banishment | any | either | Return an enemy priest to its pool from a room with your priest |
 | Royal Stipend | any | either | Gain 1 follower for each of your priests in the palace |
 | Scribal Amendment | any | either | Take another played policy card back |
 
@@ -116,7 +116,7 @@ Reformation costs nothing and brings no guardian. After Tutankhamun’s death no
   'rules/ankh': `
 - P-CARD-1 (pharaoh/policy-deck): Double March and Call to Arms take the action again. Twin Revelation unlocks another power at full price.
 - P-CARD-2 (pharaoh/policy-deck): Royal Road lets your figures move up to 4 spaces. Open Doors lets each priest move once, to any room.
-- P-CARD-3 (pharaoh/policy-deck): Court Intrigue moves an enemy priest to an adjacent room. Banishment sends one home. Neither can use a closed Throne Room.
+- P-CARD-3 (pharaoh/policy-deck): Court Intrigue moves an enemy priest to an adjacent room. Banishment returns one to its pool. Neither can use a closed Throne Room.
 - P-CARD-4 (pharaoh/policy-deck): Frontier Garrison: in this action you may also summon next to neutral monuments and building sites. Extra summons of powers aren’t widened.
 - P-CARD-5 (pharaoh/policy-deck): Hired Spears: sacrifice 1 follower to summon 1 more figure. Ordination: summon 1 more priest, if your pool has one.
 - P-CARD-6 (pharaoh/policy-deck): Census: enemies’ monuments next to your figures give you followers too. Harvest Festival counts your figures on fertile land, Road Toll the regions you’re in.

@@ -103,7 +103,7 @@ export default {
   'reel.pause': 'Пауза',
   'reel.play': 'Дальше',
   'reel.now': 'Сейчас',
-  'reel.watching': 'Просмотр прошлого',
+  'reel.watching': 'Просмотр',
   'reel.live': 'Сейчас происходит',
   'reel.since': 'После вашего последнего хода',
   'reel.since.count': 'После вашего хода: {count}',

@@ -104,7 +104,7 @@ export default {
   'reel.pause': 'Пауза',
   'reel.play': 'Далі',
   'reel.now': 'Зараз',
-  'reel.watching': 'Перегляд минулого',
+  'reel.watching': 'Перегляд',
   'reel.live': 'Зараз відбувається',
   'reel.since': 'Після вашого останнього ходу',
   'reel.since.count': 'Після вашого ходу: {count}',
