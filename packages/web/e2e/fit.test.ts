@@ -49,7 +49,6 @@ const pages = [
   '/settings',
   '/tables',
   '/exercises',
-  '/enter',
   '/about',
   '/story/local/ankh-over',
   '/replay/local/kemet-over?at=90',
