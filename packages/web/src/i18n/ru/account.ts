@@ -71,7 +71,7 @@ export default {
   'sessions.seen': 'Последний раз {time}',
   'sessions.end': 'Выйти',
   'sessions.end-of': 'Выйти: {name}',
-  'sessions.end-others': 'Выйти на всех других',
+  'sessions.end-others': 'Выйти на других устройствах',
   'proof.title': 'Подтвердите, что это вы',
   'proof.line': 'Сразу после этого действие будет выполнено.',
   'proof.show': 'Подтвердить',

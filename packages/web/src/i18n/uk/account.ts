@@ -71,7 +71,7 @@ export default {
   'sessions.seen': 'Востаннє {time}',
   'sessions.end': 'Вийти',
   'sessions.end-of': 'Вийти: {name}',
-  'sessions.end-others': 'Вийти на всіх інших',
+  'sessions.end-others': 'Вийти на інших пристроях',
   'proof.title': 'Підтвердьте, що це ви',
   'proof.line': 'Одразу після цього дію буде виконано.',
   'proof.show': 'Підтвердити',

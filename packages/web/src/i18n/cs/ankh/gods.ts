@@ -12,13 +12,13 @@ export default {
   'god.anubis': 'Anubis',
   'god.anubis.power': 'Soudce mrtvých',
   'god.anubis.text':
-    'Kdykoli jsou zabiti nepřátelští válečníci, může Anubis jednoho z nich polapit; držet smí nejvýše tři. Za každého je jeho figura boha o 1 silnější. Majitel vykoupí válečníka při vyvolání za 1 stoupence pro Anuba.',
+    'Kdykoli jsou zabiti nepřátelští válečníci, může Anubis jednoho z nich polapit; držet smí nejvýše tři. Za každého je jeho figura boha o 1 silnější. Majitel smí válečníka při vyvolání vykoupit: dá Anubovi 1 stoupence.',
   'god.anubis.line': 'Padlé válečníky soupeřů může polapit; každý ho posílí.',
 
   'god.isis': 'Isis',
   'god.isis.power': 'Ochránkyně',
   'god.isis.text':
-    'Figura Isis vedle nepřátelské figury je chráněná: má-li zemřít při vyhodnocení boje, může ji Isis ušetřit. Kobylky ji zabijí i tak.',
+    'Figura Isis vedle nepřátelské figury je chráněná: má-li zahynout při vyhodnocení boje, smí ji Isis ušetřit. Kobylky ji zabijí i tak.',
   'god.isis.line': 'Její figury vedle soupeřovy figury mohou přežít prohraný boj.',
 
   'god.osiris': 'Osiris',

@@ -27,7 +27,7 @@ export default {
   'figure.giant-scorpion': 'Obří štír',
   'figure.giant-scorpion.acc': 'Obřího štíra',
   'figure.giant-scorpion.text':
-    'Strážce úrovně 3. Míří na dvě pole vedle sebe. Na začátku Konfliktu zničí sousední monumenty, na které míří.',
+    'Strážce úrovně 3. Míří na dvě pole vedle sebe. Na začátku Konfliktu zničí sousední monumenty, na které míří, i vaše.',
   'guardian.giant-scorpion.line': 'Na začátku Konfliktu ničí monumenty, na které míří.',
 
   'figure.androsphinx': 'Sfinga',

@@ -10,7 +10,7 @@ export default {
   'policy.royal-road.text': 'V této akci se vaše figury pohybují až o 4 pole.',
 
   'policy.open-doors': 'Otevřené dveře',
-  'policy.open-doors.text': 'V této akci smějí vaši kněží do kterékoli síně.',
+  'policy.open-doors.text': 'V této akci smějí vaši kněží přejít do kterékoli síně.',
 
   'policy.court-intrigue': 'Dvorská intrika',
   'policy.court-intrigue.text': 'Přesuňte soupeřova kněze do sousední síně.',
@@ -19,7 +19,7 @@ export default {
   'policy.call-to-arms.text': 'Proveďte celou akci ještě jednou.',
 
   'policy.frontier-garrison': 'Pohraniční posádka',
-  'policy.frontier-garrison.text': 'V této akci vyvolávejte i vedle neutrálních monumentů.',
+  'policy.frontier-garrison.text': 'V této akci smíte vyvolávat i vedle neutrálních monumentů.',
 
   'policy.ordination': 'Vysvěcení',
   'policy.ordination.text': 'Vyvolejte dalšího kněze do kterékoli síně.',
@@ -52,7 +52,7 @@ export default {
   'policy.royal-progress.text': 'Přesuňte faraona až o 2 pole.',
 
   'policy.edict-of-war': 'Válečný edikt',
-  'policy.edict-of-war.text': 'Prohoďte čísla dvou oblastí; v jedné z nich musíte mít figuru.',
+  'policy.edict-of-war.text': 'Prohoďte čísla dvou oblastí; aspoň v jedné musíte mít figuru.',
 
   'policy.public-offering': 'Veřejná oběť',
   'policy.public-offering.text': 'Obětujte 3 stoupence a získejte 1 zbožnost.',

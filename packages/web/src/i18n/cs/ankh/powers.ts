@@ -7,7 +7,7 @@ export default {
   'power.commanding.text': 'Za každý vyhraný boj získáte 3 stoupence.',
 
   'power.inspiring': 'Inspirující',
-  'power.inspiring.text': 'Monumenty stavěné kartou vás nic nestojí.',
+  'power.inspiring.text': 'Karta Stavba monumentu vás nestojí žádné stoupence.',
 
   'power.omnipresent': 'Všudypřítomný',
   'power.omnipresent.text': 'Na začátku Konfliktu získáte 1 stoupence za každou oblast se svou figurou.',
@@ -20,13 +20,13 @@ export default {
 
   'power.obelisk-attuned': 'Zaměřený na obelisky',
   'power.obelisk-attuned.text':
-    'Na začátku svého boje přemístěte libovolné své figury ke svým obeliskům v té oblasti.',
+    'Na začátku svého boje smíte přemístit libovolné své figury, odkudkoli, ke svým obeliskům v té oblasti.',
 
   'power.temple-attuned': 'Zaměřený na chrámy',
   'power.temple-attuned.text': 'Každý váš chrám v oblasti, se kterým sousedí vaše figura, dává +2 k síle.',
 
   'power.pyramid-attuned': 'Zaměřený na pyramidy',
-  'power.pyramid-attuned.text': 'Při vyvolání postavte ke každé své pyramidě jednu figuru navíc.',
+  'power.pyramid-attuned.text': 'Při vyvolání smíte postavit ke každé své pyramidě jednu figuru navíc.',
 
   'power.glorious': 'Velkolepý',
   'power.glorious.text': 'Za výhru v boji o 3 a víc získáte 3 zbožnosti místo 1.',

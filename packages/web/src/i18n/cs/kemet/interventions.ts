@@ -22,7 +22,7 @@ export default {
   'card.iron-wall.text': '+2 k ochraně v této bitvě.',
 
   'card.raining-fire': 'Ohnivý déšť',
-  'card.raining-fire.text': 'Zničte 1 nepřátelského vojáka kdekoli.',
+  'card.raining-fire.text': 'Zničte 1 nepřátelského vojáka kdekoli na plánu.',
 
   'card.prayer': 'Modlitba',
   'card.prayer.text': 'Získejte 2 body modlitby.',
@@ -43,7 +43,7 @@ export default {
   'card.veto.text': 'V cizím tahu: zrušte právě zahranou kartu zásahu.',
 
   'card.escape': 'Únik',
-  'card.escape.text': 'Když na vás útočí: odejděte do volného sousedního pole, bitva nebude.',
+  'card.escape.text': 'Když na vás někdo útočí, odejděte s vojskem na volné sousední pole. Bitva nebude.',
 
   'ask.fire-target': 'Ohnivý déšť: které vojsko ztratí vojáka?',
   'ask.enlistment': 'Odvod: umístěte vojáka',

@@ -7,7 +7,7 @@ export default {
   'tile.charge.text': '+1 k síle, když útočíte.',
 
   'tile.stargate': 'Hvězdná brána',
-  'tile.stargate.text': 'Placený teleport stojí o 1 bod modlitby méně.',
+  'tile.stargate.text': 'Teleport vojska stojí o 1 bod modlitby méně (neplatí pro kartu Teleportace).',
 
   'tile.god-speed': 'Božská rychlost',
   'tile.god-speed.text': 'Všechna vaše vojska mají +1 k dosahu.',
@@ -32,7 +32,7 @@ export default {
   'tile.blades-of-neith.text': '+1 k síle ve všech vašich bitvách.',
 
   'tile.divine-wound': 'Božské zranění',
-  'tile.divine-wound.text': 'Po odkrytí odhoďte z ruky karty zásahu: +1 k síle za každou.',
+  'tile.divine-wound.text': 'V bitvě smíte po odkrytí odhodit z ruky karty zásahu: +1 k síle za každou.',
 
   'tile.victory-point': 'Vítězný bod',
   'tile.victory-point.text': '1 trvalý vítězný bod.',
@@ -41,7 +41,8 @@ export default {
   'tile.giant-scorpion.text': 'Stvoření. Jeho vojsko má +1 k dosahu, +2 k síle a +2 ke zranění.',
 
   'tile.initiative': 'Iniciativa',
-  'tile.initiative.text': 'Když útočíte ve dne, 2 nepřátelští vojáci padnou před bitvou.',
+  'tile.initiative.text':
+    'Když útočíte ve dne, 2 nepřátelští vojáci padnou před bitvou. Nezbude-li žádný, není bitva ani bod.',
 
   'tile.phoenix': 'Fénix',
   'tile.phoenix.text': 'Stvoření. Jeho vojsko má +1 k dosahu, +2 k síle a nedbá na hradby.',
@@ -50,7 +51,7 @@ export default {
   'tile.act-of-god.text': 'Stříbrný žeton: jedna akce denně navíc na kterémkoli volném poli.',
 
   'tile.recruiting-scribe': 'Verbující písař',
-  'tile.recruiting-scribe.text': 'Každé verbování přivede 2 vojáky zdarma.',
+  'tile.recruiting-scribe.text': 'Při každém verbování jsou 2 vojáci zdarma.',
 
   'tile.defense': 'Obrana!',
   'tile.defense.text': '+1 k síle, když se bráníte.',
@@ -80,37 +81,37 @@ export default {
 
   'tile.reinforcements': 'Posily',
   'tile.reinforcements.text':
-    'V noci přidejte až 4 vojáky ze zálohy do svého města nebo k jednomu vojsku mimo ně.',
+    'Každou noc smíte přidat až 4 vojáky ze zálohy: do svého města i k jednomu vojsku mimo ně.',
 
   'tile.sphinx': 'Sfinga',
   'tile.sphinx.text': 'Stvoření. Jeho vojsko má +2 k síle. Ihned 1 trvalý bod.',
 
   'tile.divine-will': 'Boží vůle',
-  'tile.divine-will.text': 'Zlatý žeton: pohyb nebo verbování na vrcholu, jednou denně.',
+  'tile.divine-will.text': 'Zlatý žeton: jednou denně ho položte na vrchol pro pohyb nebo verbování.',
 
   'tile.priest': 'Kněz',
-  'tile.priest.text': 'Každá modlitba dá o 1 bod více.',
+  'tile.priest.text': 'Každá akce Modlitba dá o 1 bod modlitby více.',
 
   'tile.priestess': 'Kněžka',
   'tile.priestess.text': 'Destičky moci stojí o 1 bod modlitby méně.',
 
   'tile.slaves': 'Otroci',
-  'tile.slaves.text': 'Každá postavená úroveň stojí o 1 bod modlitby méně.',
+  'tile.slaves.text': 'Každá postavená úroveň pyramidy stojí o 1 bod modlitby méně.',
 
   'tile.high-priest': 'Velekněz',
-  'tile.high-priest.text': 'V noci o 2 body modlitby více.',
+  'tile.high-priest.text': 'Každou noc o 2 body modlitby více.',
 
   'tile.crusade': 'Křížová výprava',
   'tile.crusade.text': '2 body modlitby za každého nepřátelského vojáka zničeného v bitvě.',
 
   'tile.divine-boon': 'Boží dar',
-  'tile.divine-boon.text': 'V noci o 1 kartu zásahu více.',
+  'tile.divine-boon.text': 'Každou noc o 1 kartu zásahu více.',
 
   'tile.hand-of-god': 'Ruka boží',
   'tile.hand-of-god.text': 'Každou noc smíte zdarma zvýšit jednu ze svých pyramid o jednu úroveň.',
 
   'tile.vision': 'Vidění',
-  'tile.vision.text': 'V noci si místo jedné karty zásahu prohlédněte 5 a 1 si nechte.',
+  'tile.vision.text': 'Každou noc si místo jedné karty zásahu prohlédněte 5 a 1 si nechte.',
 
   'tile.holy-war': 'Svatá válka',
   'tile.holy-war.text': '4 body modlitby za každou vyhranou bitvu.',
@@ -119,10 +120,10 @@ export default {
   'tile.priest-of-ra.text': 'Platba v akci i za každou kartu je o 1 bod modlitby nižší.',
 
   'tile.priest-of-amon': 'Kněz boha Amuna',
-  'tile.priest-of-amon.text': 'V noci o 5 bodů modlitby více.',
+  'tile.priest-of-amon.text': 'Každou noc o 5 bodů modlitby více.',
 
   'tile.mummy': 'Mumie',
-  'tile.mummy.text': 'Stvoření. Jeho vojsko má +1 k dosahu a +2 k síle. V noci o 1 kartu zásahu více.',
+  'tile.mummy.text': 'Stvoření. Jeho vojsko má +1 k dosahu a +2 k síle. Každou noc o 1 kartu zásahu více.',
 
   'tile.about': '{colour}, úroveň {level}.',
 

@@ -3,7 +3,7 @@ export default {
   'figure.god.text': 'Strength 1. A god can be moved and pushed but never killed.',
   'figure.warrior.text': 'Strength 1. Each god has six. A killed warrior goes back to its pool.',
   'figure.pharaoh.text':
-    'Belongs to nobody and cannot be killed. What it does depends on the ruling pharaoh.',
+    'Belongs to nobody and can’t be killed. What he does depends on which pharaoh rules.',
 
   'monument.obelisk.text':
     'Gives a follower to gods with a figure next to it. With Obelisk-Attuned, your figures gather at your obelisks when a battle begins.',

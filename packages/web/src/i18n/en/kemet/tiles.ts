@@ -30,7 +30,7 @@ export default {
 
   'tile.divine-wound': 'Divine Wound',
   'tile.divine-wound.text':
-    'In battle, after cards are revealed, discard any number of interventions from your hand for +1 strength each.',
+    'In battle, after cards are revealed, you may discard any number of interventions from your hand for +1 strength each.',
 
   'tile.victory-point': 'Victory Point',
   'tile.victory-point.text': '1 permanent point.',

@@ -19,7 +19,7 @@ export default {
   'policy.call-to-arms.text': 'Выполните всё действие ещё раз.',
 
   'policy.frontier-garrison': 'Пограничный гарнизон',
-  'policy.frontier-garrison.text': 'В этом действии можно призывать и рядом с нейтральными монументами.',
+  'policy.frontier-garrison.text': 'В этом действии можете призывать и рядом с нейтральными монументами.',
 
   'policy.ordination': 'Посвящение',
   'policy.ordination.text': 'Призовите ещё одного жреца в любой зал.',

@@ -19,7 +19,7 @@ export default {
   'policy.call-to-arms.text': 'Виконайте всю дію ще раз.',
 
   'policy.frontier-garrison': 'Прикордонна залога',
-  'policy.frontier-garrison.text': 'У цій дії розміщуйте фігурки також біля нейтральних монументів.',
+  'policy.frontier-garrison.text': 'У цій дії можете розміщувати фігурки також біля нейтральних монументів.',
 
   'policy.ordination': 'Висвята',
   'policy.ordination.text': 'Розмістіть ще одного жерця в будь-якому залі.',
@@ -54,7 +54,7 @@ export default {
   'policy.royal-progress.text': 'Перемістіть фараона не далі ніж на 2 ділянки.',
 
   'policy.edict-of-war': 'Воєнний едикт',
-  'policy.edict-of-war.text': 'Поміняйте номери двох територій; на одній із них має бути ваша фігурка.',
+  'policy.edict-of-war.text': 'Поміняйте номери двох територій; хоча б на одній має бути ваша фігурка.',
 
   'policy.public-offering': 'Прилюдна пожертва',
   'policy.public-offering.text': 'Пожертвуйте 3 послідовниками, щоб отримати 1 поклоніння.',
