@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { checked, clientMessage, readServerMessage } from './check.ts';
 import { Id, Name, Option, Refusal, Revision, SeatNumber, Time, Viewer } from './common.ts';
+import { Fact, LogQuery, ReplayQuery } from './history.ts';
 import {
   Claim,
   ComeBack,
@@ -17,7 +18,7 @@ import {
   Webhook,
 } from './people.ts';
 import { CallId, ClientMessage } from './socket.ts';
-import { ChangeTable, Clock, Fact, ListQuery, LogQuery, NewTable, ReplayQuery } from './tables.ts';
+import { ChangeTable, Clock, ListQuery, NewTable } from './tables.ts';
 
 const fits = (schema: TSchema, value: unknown) => Compile(schema).Check(value);
 const text = (length: number) => 'x'.repeat(length);

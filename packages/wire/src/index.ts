@@ -41,10 +41,13 @@
  * GET    /tournaments/:id        -> Tournament               GET    /tournaments/:id/standings.csv
  * POST   /tournaments/:id/join, leave, start, close, remove (RemoveEntrant) -> Tournament
  */
+export * from './chat.ts';
 export * from './common.ts';
 export * from './friends.ts';
+export * from './history.ts';
 export * from './match-me.ts';
 export * from './people.ts';
+export * from './plans.ts';
 export * from './profiles.ts';
 export * from './ratings.ts';
 export * from './socket.ts';

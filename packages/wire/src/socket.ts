@@ -1,7 +1,9 @@
 import Type, { type Static } from 'typebox';
+import { ChatLine, Reaction } from './chat.ts';
 import { closed, Data, Id, nullable, Option, Revision, SeatNumber, Time, Viewer } from './common.ts';
+import { Decision, Fact, StopView, TableEvent } from './history.ts';
 import { Person } from './people.ts';
-import { ChatLine, Decision, Fact, Outcome, Reaction, StopView, TableEvent, TableInfo } from './tables.ts';
+import { Outcome, TableInfo } from './tables.ts';
 
 /** Chosen by the client, unique for it: a repeated id is answered as the first time and does nothing twice. */
 export const CallId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });

@@ -51,7 +51,7 @@ test('A-MOVE-1: each figure moves at most once, up to three spaces', () => {
   table.take('A8');
   expect(table.options()).toEqual(['B6', 'done']);
   table.take('B6', 'B5');
-  expect(table.asked()).toMatchObject({ kind: 'second-action' });
+  expect(table.decision()).toMatchObject({ kind: 'second-action' });
 });
 
 test('A-MOVE-2: a later figure may use a space that an earlier one left', () => {
@@ -92,7 +92,7 @@ test('A-MOVE-8, A-SCORP-1: a Scorpion that moved is aimed again, also after goin
   const table = given({ pieces: { B5: 'giant-scorpion 0 facing 2', A5: 'god 0' } }).take('move', 'B5');
   expect(table.options()).toContain('B5');
   table.take('B5');
-  expect(table.asked()).toMatchObject({ seat: 0, kind: 'aim', about: 'B5', options: [0, 1, 2, 3, 4, 5] });
+  expect(table.decision()).toMatchObject({ seat: 0, kind: 'aim', about: 'B5', options: [0, 1, 2, 3, 4, 5] });
   table.take(4);
   expect(table.at('B5')).toBe('giant-scorpion 0 facing 4');
   expect(table.told('scorpion-aimed')).toMatchObject([{ space: 'B5', facing: 4 }]);
@@ -111,7 +111,7 @@ test('A-MOVE-5, A-OSIRIS-7: a gate is passed but not entered by others than Osir
 test('A-DEC-2: a Move action ends when every figure has moved', () => {
   const table = given({ pieces: { A5: 'god 0', B6: 'warrior 0', C8: 'warrior 0' } }).take('move');
   for (let answers = 0; answers < 2 * 3; answers++) table.take(table.options()[0] as string);
-  expect(table.asked().kind).toBe('second-action');
+  expect(table.decision().kind).toBe('second-action');
 });
 
 test('A-MOVE-1: a figure without anywhere to go is not offered', () => {

@@ -29,7 +29,7 @@ test('A-SUM-1: the regular summon is one figure of the pool', () => {
   table.take('warrior', 'A6');
   expect(table.told('figure-summoned')).toMatchObject([{ figure: 'warrior', space: 'A6', slot: 'regular' }]);
   expect(table.team(0).warriors).toBe(5);
-  expect(table.asked().kind).toBe('second-action');
+  expect(table.decision().kind).toBe('second-action');
 });
 
 test('A-SUM-3: a figure on water summons into every region around it', () => {
@@ -86,7 +86,7 @@ test('A-SUM-5, A-POW-8: a space beside two pyramids serves the one the seat says
     teams: { 0: { powers: POWERS } },
     pieces: { A5: 'god 0', G7: 'pyramid 0', H7: 'pyramid 0' },
   }).take('summon', 'warrior', 'H6');
-  expect(table.asked()).toMatchObject({ kind: 'summon-slot', options: ['pyramid G7', 'pyramid H7'] });
+  expect(table.decision()).toMatchObject({ kind: 'summon-slot', options: ['pyramid G7', 'pyramid H7'] });
   table.take('pyramid H7', 'warrior');
   expect(table.options()).toContain('F7');
   table.take('F7');
@@ -105,7 +105,7 @@ test('A-SUM-4, A-OSIRIS-5: one figure more through a gate, wherever it lies', ()
   table.take('warrior');
   expect(table.options()).not.toContain('I7');
   table.take('A6');
-  expect(table.asked().kind).toBe('second-action');
+  expect(table.decision().kind).toBe('second-action');
 });
 
 test('A-SUM-7, A-ANUBIS-5: a trapped warrior comes back for a follower to Anubis', () => {
@@ -138,9 +138,9 @@ test('A-SUM-8, A-RA-1, A-SCORP-1: a summoned Scorpion of Ra may get a sun and is
     teams: { 0: { guardians: ['giant-scorpion'] } },
     pieces: { A5: 'god 0' },
   }).take('summon', 'giant-scorpion', 'A6');
-  expect(table.asked()).toMatchObject({ kind: 'sun', options: ['yes', 'no'], about: 'A6' });
+  expect(table.decision()).toMatchObject({ kind: 'sun', options: ['yes', 'no'], about: 'A6' });
   table.take('yes');
-  expect(table.asked().kind).toBe('aim');
+  expect(table.decision().kind).toBe('aim');
   table.take(5);
   expect(table.at('A6')).toBe('giant-scorpion 0 radiant facing 5');
   expect(freeSuns(table.state)).toBe(2);

@@ -12,7 +12,7 @@ test('A-UNL-1, A-UNL-2: powers come level by level, two of each, never one twice
   const levels: unknown[] = [];
   for (let turn = 0; turn < 6; turn++) {
     const table = given(having(order, 9)).take('unlock');
-    levels.push(table.asked().about);
+    levels.push(table.decision().about);
     expect(table.options()).not.toContain(order.at(-1));
     order.push(table.options()[0] as PowerName);
   }

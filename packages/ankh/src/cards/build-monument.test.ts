@@ -16,7 +16,7 @@ test('A-CARD-4, A-RUL-28: any kind in supply on any empty land of the region wit
   expect(spaces).toHaveLength(22 - 4);
   for (const taken of ['F2', 'C2', 'D2', 'F3', 'E1']) expect(spaces).not.toContain(taken);
   table.play([0, 'J2']);
-  expect(table.on('J2')).toBe('obelisk 0');
+  expect(table.at('J2')).toBe('obelisk 0');
   expect(table.team(0)).toMatchObject({ followers: 0, ankhs: 8 });
   expect(table.state.supply).toEqual([9, 9, 10]);
   expect(table.told('devotion')[0]).toMatchObject({ team: 0, source: 'majorities', amount: 1 });

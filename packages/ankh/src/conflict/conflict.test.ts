@@ -79,7 +79,7 @@ test('A-EX-29, A-RUL-24, A-RUL-44, A-MAP-10: a figure on water fights in every r
     [0, 1],
   ]);
   table.play([0, 'drought'], [1, 'chariots']);
-  expect(table.on('K2')).toBe('');
+  expect(table.at('K2')).toBe('');
 
   const killed = conflictOn(4, given);
   killed.play([0, 'drought'], [1, 'chariots']);

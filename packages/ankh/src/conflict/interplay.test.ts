@@ -203,8 +203,8 @@ test('A-MRG-6, A-SPHINX-1, A-MRG-19, A-ISIS-1: what the lower god brought fights
   expect(table.asked()).toEqual(['0 isis']);
   expect(table.decision(0).about).toBe('F3');
   table.play([0, 'keep']);
-  expect(table.on('F3')).toBe('androsphinx 0');
-  expect([table.on('E3'), table.on('C3')]).toEqual(['', '']);
+  expect(table.at('F3')).toBe('androsphinx 0');
+  expect([table.at('E3'), table.at('C3')]).toEqual(['', '']);
   expect(table.told('devotion').map(({ team, source, amount }) => [team, source, amount])).toEqual([
     [2, 'battle', 1],
     [0, 'miracle', 2],

@@ -28,8 +28,8 @@ test('A-KILL-1, A-KILL-7, A-COMP-14: figures of the losers in the region die and
     { team: 0, figure: 'warrior', space: 'G2', cause: 'casualties' },
   ]);
   expect(table.team(0).warriors).toBe(6);
-  expect(table.on('F2')).toBe('god 0');
-  expect(table.on('C3')).toBe('warrior 1');
+  expect(table.at('F2')).toBe('god 0');
+  expect(table.at('C3')).toBe('warrior 1');
 });
 
 test('A-KILL-1: figures on water of the region are included', () => {
@@ -83,7 +83,7 @@ function diesTwice(more: Pick<AnkhPosition, 'rulings'> = {}) {
   expect(table.told('strength')[1]).toMatchObject({ team: 1, total: 2, figures: 2 });
   expect(table.told('battle-decided')).toMatchObject([{ winner: 0 }]);
   table.play([1, 'D2']);
-  expect([table.on('D2'), table.on('C3')]).toEqual(['mummy 1', '']);
+  expect([table.at('D2'), table.at('C3')]).toEqual(['mummy 1', '']);
   expect(table.told('figure-killed')).toHaveLength(2);
   return table.told('devotion').at(-1);
 }
@@ -117,7 +117,7 @@ test('A-KILL-4, A-KILL-5, A-KILL-9, A-RUL-32: all die at once, so that a Mummy m
   );
   table.play([0, 'miracle'], [1, 'chariots']);
   expect(table.asked()).toEqual(['1 trap']);
-  expect(table.on('G3')).toBe('');
+  expect(table.at('G3')).toBe('');
   expect(table.team(0).warriors).toBe(5);
   expect(freeSuns(table.state)).toBe(3);
   table.play([1, 'pass']);
@@ -174,7 +174,7 @@ test('A-KILL-2, A-KILL-3, A-KILL-4, A-KILL-6, A-KILL-8, A-KILL-9: Flood, Isis, A
   expect(table.told('figure-killed').map(({ space }) => space)).toEqual(['H4', 'I6', 'J5', 'J8', 'K4']);
   expect(table.decision(0)).toMatchObject({ kind: 'trap', options: [1, 2, 'pass'] });
   table.play([0, 2], [2, 'F3'], [2, 'yes'], [1, 'B6']);
-  expect([table.on('F3'), table.on('B6')]).toEqual(['mummy 2 radiant', 'mummy 1']);
+  expect([table.at('F3'), table.at('B6')]).toEqual(['mummy 2 radiant', 'mummy 1']);
   expect([table.team(1).warriors, table.team(2).warriors]).toEqual([4, 5]);
   expect(table.told('devotion').map(({ team, source, amount }) => `${team} ${source} ${amount}`)).toEqual([
     '0 battle 1',

@@ -30,7 +30,7 @@ test('A-EX-13, A-WIN-3, A-REW-6: a tie broken by its holder is a win', () => {
   expect(table.team(0).devotion).toBe(4);
   expect(table.state.tieBreakerUsed).toBe(true);
   expect(table.team(1).warriors).toBe(6);
-  expect(table.on('G4')).toBe('god 1');
+  expect(table.at('G4')).toBe('god 1');
   expect(table.asked()).toEqual(['0 action']);
 });
 

@@ -22,7 +22,7 @@ const FOUR = {
 test('A-EX-15, A-FGT-1, A-FGT-2, A-FGT-3, A-FGT-5, A-RUL-62: who is in the red leaves with all its pieces', () => {
   const table = conflictOn(16, FOUR);
   expect(table.told('god-forgotten')).toMatchObject([{ team: 0, devotion: 17 }]);
-  expect([table.on('B4'), table.on('B3'), table.on('C4'), table.on('C5')]).toEqual(['', '', '', '']);
+  expect([table.at('B4'), table.at('B3'), table.at('C4'), table.at('C5')]).toEqual(['', '', '', '']);
   expect(table.state.supply).toEqual([9, 10, 10]);
   expect(table.team(0)).toMatchObject({ followers: 0, warriors: 0, guardians: [], ankhs: 0 });
   expect(table.state.teamOf).toEqual([-1, 1, 2, 2]);

@@ -35,7 +35,7 @@ test('A-EX-14, A-MRG-1, A-MRG-3, A-MRG-4, A-MRG-5, A-MRG-7, A-MRG-8, A-MRG-11, A
   });
   expect(table.team(1).powers).toBe(1 << 2);
   expect(table.team(1).guardians).toEqual([5]);
-  expect([table.on('G5'), table.on('G6'), table.on('H5'), table.on('F2'), table.on('F3')]).toEqual([
+  expect([table.at('G5'), table.at('G6'), table.at('H5'), table.at('F2'), table.at('F3')]).toEqual([
     '',
     '',
     '',
@@ -76,8 +76,8 @@ test('A-MRG-6, A-RUL-57: guardians on the board stay where they are, facing, sun
     pieces: { ...THREE.pieces, H7: 'giant-scorpion 2 radiant facing 4', I9: 'cat-mummy 2' },
     teams: { ...THREE.teams, 2: { devotion: 6 } },
   });
-  expect(table.on('H7')).toBe('giant-scorpion 1 radiant facing 4');
-  expect(table.on('I9')).toBe('cat-mummy 1');
+  expect(table.at('H7')).toBe('giant-scorpion 1 radiant facing 4');
+  expect(table.at('I9')).toBe('cat-mummy 1');
   expect(freeSuns(table.state)).toBe(2);
 });
 
@@ -94,7 +94,7 @@ test('A-MRG-6, A-RUL-57: with more than two of a size the upper god chooses amon
   expect(table.options(1)).toEqual(['E2', 'E3', 'cat-mummy']);
   table.play([1, 'cat-mummy']);
   expect(table.asked()).toEqual(['0 action']);
-  expect(table.on('I9')).toBe('');
+  expect(table.at('I9')).toBe('');
   expect(table.told('guardian-given-up').map(({ figure, space }) => [figure, space])).toEqual([
     ['mummy', 'I9'],
     ['cat-mummy', undefined],
@@ -175,7 +175,7 @@ test('A-MRG-19: Ra below: every summon of the team may take a sun, by either sea
   table.play([2, 'summon'], [2, 'warrior'], [2, 'F3']);
   expect(table.asked()).toEqual(['2 sun']);
   table.play([2, 'yes']);
-  expect(table.on('F3')).toBe('warrior 1 radiant');
+  expect(table.at('F3')).toBe('warrior 1 radiant');
 });
 
 const MERGED = {

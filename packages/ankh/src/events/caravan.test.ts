@@ -6,7 +6,8 @@ import { groundOf, regionOfLand, withCamels } from '../ground/ground.ts';
 import { terrainOf } from '../ground/terrain.ts';
 import { SIDE_SPACES, sideName } from '../map/sides.ts';
 import { spaceName, spaceNamed } from '../map/spaces.ts';
-import { type Given, given, type TestTable, tableOf } from '../testing/turn-table.ts';
+import { type TestTable, tableOf } from '../testing/table.ts';
+import { type Given, given } from '../testing/turn-table.ts';
 
 /** The first action of seat 0 fires a Camel Caravan event. */
 const firing = (position: Given = {}) =>
@@ -16,7 +17,7 @@ const DELTA_FIRST = { conflict: { F3: 1, F5: 2, G5: 3 } };
 
 /** Draws a line; sides that could only be as they are draw themselves. */
 const draw = (table: TestTable, ...line: readonly string[]): TestTable => {
-  for (const side of line) if (table.asked().kind === 'caravan') table.take(side);
+  for (const side of line) if (table.decision().kind === 'caravan') table.take(side);
   return table;
 };
 
@@ -32,11 +33,11 @@ test('A-EX-10, A-CAR-10: five camels from water to river, the old token to the s
   ]);
   const { lands } = groundOf(table.state);
   expect(lands.map(({ length }) => length).sort((a, b) => a - b)).toEqual([6, 16, 28, 32]);
-  expect(table.asked()).toMatchObject({ seat: 0, kind: 'caravan-token', options: ['B1', 'G2'], about: 1 });
+  expect(table.decision()).toMatchObject({ seat: 0, kind: 'caravan-token', options: ['B1', 'G2'], about: 1 });
   table.take('G2');
   expect(tokenOf(table, 'J2')).toBe(1);
   expect(tokenOf(table, 'F3')).toBe(4);
-  expect(table.asked()).toMatchObject({ kind: 'caravan-swap', about: [4, 1] });
+  expect(table.decision()).toMatchObject({ kind: 'caravan-swap', about: [4, 1] });
   table.take('pass');
   expect(table.state.conflict.toSorted()).toEqual([1, 2, 3, 4]);
   expect(table.state.turn).toBe(1);
@@ -67,7 +68,7 @@ test('A-CAR-1, A-DEC-3: once begun a line is finished, and every side offered le
   expect(table.options()).not.toContain('pass');
   /** The number of lines that can still be drawn. */
   const lines = (branch: TestTable): number =>
-    branch.asked().kind !== 'caravan'
+    branch.decision().kind !== 'caravan'
       ? 1
       : branch
           .options()
@@ -154,7 +155,7 @@ test('A-CAR-13, A-INV-10: camels stay, and each caravan makes one region more', 
     ...ground(table),
   }).take('gain');
   again.take(again.options()[0] as string);
-  while (again.asked().kind === 'caravan') again.take(again.options()[0] as string);
+  while (again.decision().kind === 'caravan') again.take(again.options()[0] as string);
   expect(groundOf(again.state).regionCount).toBe(5);
   expect(groundOf(again.state).camels).toEqual(expect.arrayContaining(camels));
 });

@@ -29,7 +29,7 @@ test('A-CTRL-1, A-RUL-84: an own monument is never offered', () => {
 
 test('A-CTRL-3, A-CTRL-5, A-RUL-8: among several the seat chooses one and may not decline', () => {
   const table = firing({ pieces: { F5: 'warrior 0', A2: 'god 0', E5: 'temple', E6: 'obelisk' } });
-  expect(table.asked()).toMatchObject({ seat: 0, kind: 'control', options: ['E5', 'E6'] });
+  expect(table.decision()).toMatchObject({ seat: 0, kind: 'control', options: ['E5', 'E6'] });
   table.take('E6');
   expect(table.at('E6')).toBe('obelisk 0');
   expect(table.at('E5')).toBe('temple');

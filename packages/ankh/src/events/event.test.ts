@@ -24,7 +24,7 @@ test('A-EVT-2: Control and Caravan concern the active team alone', () => {
   }).take('gain');
   expect(control.told('monument-taken')).toMatchObject([{ team: 0, space: 'E5' }]);
   const caravan = given({ event: 4, markers: { gain: 5 }, pieces: PIECES }).take('gain');
-  expect(caravan.asked()).toMatchObject({ seat: 0, kind: 'caravan' });
+  expect(caravan.decision()).toMatchObject({ seat: 0, kind: 'caravan' });
 });
 
 test('A-EVT-3: eighteen event spaces in order', () => {

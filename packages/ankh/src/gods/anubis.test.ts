@@ -80,7 +80,7 @@ test('A-ANUBIS-5, A-SUM-7, A-RUL-69: its owner summons it for a follower to Anub
   expect(table.options(0)).toContain('warrior');
   table.play([0, 'ransom'], [0, 'F3'], [0, 'no']);
   expect(trappedBy(table.state)).toEqual([]);
-  expect(table.on('F3')).toBe('warrior 0');
+  expect(table.at('F3')).toBe('warrior 0');
   expect([table.team(0).followers, table.team(1).followers]).toEqual([1, 2]);
 });
 

@@ -46,8 +46,8 @@ test('A-ISIS-3: an enemy that dies at the same moment protects as well', () => {
   table.play([0, 'chariots'], [1, 'chariots'], [1, 'no']);
   expect(table.told('battle-decided')[0]).not.toHaveProperty('winner');
   table.play([0, 'keep']);
-  expect(table.on('F3')).toBe('warrior 0');
-  expect(table.on('F2')).toBe('');
+  expect(table.at('F3')).toBe('warrior 0');
+  expect(table.at('F2')).toBe('');
 });
 
 test('A-ISIS-4: on water, beside an enemy who is not in the region of the battle', () => {
@@ -74,5 +74,5 @@ test('A-ISIS-1: a river between them is no protection', () => {
     'F2',
   );
   table.play([0, 'miracle'], [1, 'chariots']);
-  expect(table.on('E4')).toBe('');
+  expect(table.at('E4')).toBe('');
 });

@@ -22,7 +22,7 @@ test('A-OSIRIS-1, A-OSIRIS-2, A-OSIRIS-3, A-RUL-49: a loss lays a token on empty
 test('A-OSIRIS-2, A-OSIRIS-3, A-OSIRIS-4: or one on the board moves there, from under a figure too', () => {
   const table = fight({ ...GIVEN, underworld: ['B5'] }, 'F2').play([0, 'miracle'], [1, 'chariots']);
   table.play([0, 'B5'], [0, 'E4']);
-  expect(table.on('B5')).toBe('warrior 0');
+  expect(table.at('B5')).toBe('warrior 0');
   expect(table.told('underworld-token-placed')).toMatchObject([{ from: 'B5', space: 'E4' }]);
   expect(gatesOf(table.state)).toHaveLength(1);
 });
@@ -67,7 +67,7 @@ test('A-OSIRIS-5, A-SUM-4: the gate can be saved for a space out of reach, where
   const table = turnAt({ ...GIVEN, underworld: ['I5', 'B4'] }).play([0, 'summon'], [0, 'warrior'], [0, 'B4']);
   expect(table.options(0)).toEqual(['regular', 'gate']);
   table.play([0, 'regular'], [0, 'warrior']);
-  expect(table.on('I5')).toBe('warrior 0');
+  expect(table.at('I5')).toBe('warrior 0');
 });
 
 test('A-OSIRIS-6, A-OSIRIS-7: his figures enter such spaces, others only pass through', () => {

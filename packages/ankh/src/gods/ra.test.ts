@@ -12,7 +12,7 @@ test('A-RA-1, A-RA-2: a figure may be given one sun when it is summoned', () => 
   const table = turnAt(GIVEN).play([0, 'summon'], [0, 'warrior'], [0, 'F3']);
   expect(table.asked()).toEqual(['0 sun']);
   table.play([0, 'yes']);
-  expect(table.on('F3')).toBe('warrior 0 radiant');
+  expect(table.at('F3')).toBe('warrior 0 radiant');
   expect(freeSuns(table.state)).toBe(2);
   expect(table.asked()).toEqual(['0 second-action']);
 });
@@ -29,7 +29,7 @@ test('A-RA-1, A-RUL-70: three suns in all, each on a figure of its own', () => {
   });
   table.play([0, 'summon'], [0, 'warrior'], [0, 'F3']);
   expect(table.asked()).toEqual(['0 second-action']);
-  expect(table.on('F3')).toBe('warrior 0');
+  expect(table.at('F3')).toBe('warrior 0');
 });
 
 test('A-RA-3, A-MUM-2: the sun of a killed figure is free at once, for the same Mummy too', () => {
@@ -47,7 +47,7 @@ test('A-RA-3, A-MUM-2: the sun of a killed figure is free at once, for the same 
   table.play([0, 'G2']);
   expect(table.asked()).toEqual(['0 sun']);
   table.play([0, 'yes']);
-  expect(table.on('G2')).toBe('mummy 0 radiant');
+  expect(table.at('G2')).toBe('mummy 0 radiant');
 });
 
 test('A-RA-4, A-REW-4: victory where a radiant figure is, is worth 1 more, never 2', () => {

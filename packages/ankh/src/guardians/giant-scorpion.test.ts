@@ -13,21 +13,21 @@ test('A-SCORP-1, A-SCORP-2, A-RUL-19: aimed in any of six facings when summoned 
   expect(summoned.asked()).toEqual(['0 aim']);
   expect(summoned.options(0)).toEqual([0, 1, 2, 3, 4, 5]);
   summoned.play([0, 5]);
-  expect(summoned.on('B9')).toBe('giant-scorpion 0 facing 5');
+  expect(summoned.at('B9')).toBe('giant-scorpion 0 facing 5');
 
   const moved = turnAt({ ...GIVEN, pieces: { ...GIVEN.pieces, B6: 'giant-scorpion 0 facing 3' } });
   moved.play([0, 'move'], [0, 'B6'], [0, 'B5'], [0, 1]);
-  expect(moved.on('B5')).toBe('giant-scorpion 0 facing 1');
+  expect(moved.at('B5')).toBe('giant-scorpion 0 facing 1');
 });
 
 test('A-SCORP-3, A-MOVE-8, A-RUL-16: its facing stays until it moves, if only out and back', () => {
   const table = turnAt({ ...GIVEN, pieces: { ...GIVEN.pieces, B6: 'giant-scorpion 0 facing 3' } });
   table.play([0, 'move'], [0, 'B8'], [0, 'B7']);
-  expect(table.on('B6')).toBe('giant-scorpion 0 facing 3');
+  expect(table.at('B6')).toBe('giant-scorpion 0 facing 3');
   table.play([0, 'B6']);
   expect(table.options(0)).toContain('B6');
   table.play([0, 'B6'], [0, 0]);
-  expect(table.on('B6')).toBe('giant-scorpion 0');
+  expect(table.at('B6')).toBe('giant-scorpion 0');
 });
 
 test('A-SCORP-4, A-RUL-20, A-MAP-19: every monument aimed at goes, own and neutral ones too; the rest stays', () => {
@@ -46,7 +46,7 @@ test('A-SCORP-4, A-RUL-20, A-MAP-19: every monument aimed at goes, own and neutr
     ['A6', 'obelisk', 'B6'],
     ['B5', 'temple', 'B6'],
   ]);
-  expect(table.on('A7')).toBe('pyramid 1');
+  expect(table.at('A7')).toBe('pyramid 1');
   expect(table.team(0).ankhs).toBe(9);
   expect(table.state.supply).toEqual([10, 10, 9]);
 });
@@ -72,7 +72,7 @@ test('A-EX-33, A-SCORP-5: all at the same time: a monument is destroyed once, on
       .map(({ space }) => space)
       .sort(),
   ).toEqual(['E5', 'E6']);
-  expect(table.on('E4')).toBe('obelisk');
+  expect(table.at('E4')).toBe('obelisk');
   const across = conflictOn(4, {
     ...GIVEN,
     pieces: { ...GIVEN.pieces, E5: 'giant-scorpion 0', E4: 'obelisk', F4: 'temple' },

@@ -10,7 +10,7 @@ const GIVEN = {
 
 test('A-MUM-1, A-MUM-3: killed, it returns beside its god, in whatever region; a single space is taken at once', () => {
   const table = fight(GIVEN, 'F2').play([0, 'miracle'], [1, 'chariots']);
-  expect(table.on('A3')).toBe('mummy 0');
+  expect(table.at('A3')).toBe('mummy 0');
   expect(table.told('figure-summoned')).toMatchObject([{ figure: 'mummy', space: 'A3', slot: 'mummy' }]);
   expect(table.team(0).guardians).toEqual([]);
 });

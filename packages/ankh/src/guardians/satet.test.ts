@@ -14,7 +14,7 @@ test('A-SATET-1, A-RUL-17: it ends where an enemy stands and pushes it to neighb
   expect(table.asked()).toEqual(['0 push']);
   expect([...table.options(0)].sort()).toEqual(['A6', 'A7', 'B5', 'B7']);
   table.play([0, 'A7']);
-  expect([table.on('B6'), table.on('A7'), table.on('B5')]).toEqual(['satet 0', 'warrior 1', '']);
+  expect([table.at('B6'), table.at('A7'), table.at('B5')]).toEqual(['satet 0', 'warrior 1', '']);
 });
 
 test('A-SATET-2, A-RUL-17: rivers and camels do not stop a push, water, pieces and the edge of the map do', () => {
@@ -75,6 +75,6 @@ test('A-SATET-5, A-RUL-83: a pushed Scorpion is aimed by its own owner, who has 
   table.play([0, 'move'], [0, 'B5'], [0, 'B6'], [0, 'B7']);
   expect(table.asked()).toEqual(['1 aim']);
   table.play([1, 2]);
-  expect(table.on('B7')).toBe('giant-scorpion 1 facing 2');
+  expect(table.at('B7')).toBe('giant-scorpion 1 facing 2');
   expect(table.asked()).toEqual(['0 move-figure']);
 });

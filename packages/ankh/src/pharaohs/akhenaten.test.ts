@@ -42,9 +42,9 @@ test('P-AKH-1: one that is killed goes to the common pool, and can be trapped', 
 test('P-EX-12, P-AKH-2: the last piece serves the board or the palace', () => {
   const last = { ...RULES, pieces: { ...GODS, ...EIGHT }, palace: { rooms: { war: [2, 0] } } };
   const board = palaceTable(last).take('summon', 'warrior', 'A5');
-  expect(board.asked().kind).toBe('second-action');
+  expect(board.decision().kind).toBe('second-action');
   const palace = palaceTable(last).take('summon', 'throne');
-  expect(palace.asked().kind).toBe('second-action');
+  expect(palace.decision().kind).toBe('second-action');
   expect(pharaohOf(palace.state).rooms[3]).toEqual([1, 0]);
 });
 
@@ -74,7 +74,7 @@ test('P-EX-13, P-AKH-4: one figure as usual, one more into his region, and a pri
     { slot: 'regular', rule: 'A-SUM-1' },
     { slot: 'pharaoh', rule: 'P-AKH-4' },
   ]);
-  expect(table.asked().kind).toBe('second-action');
+  expect(table.decision().kind).toBe('second-action');
 });
 
 test('P-AKH-4: in his region the additional summon is used up first', () => {
@@ -105,7 +105,7 @@ const RIDDLE = {
 
 test('P-AKH-6: the riddle summons a figure beside each sphinx, if liked', () => {
   const table = palaceResolved(RIDDLE);
-  expect(table.asked()).toMatchObject({
+  expect(table.decision()).toMatchObject({
     seat: 0,
     kind: 'sphinx-figure',
     about: 'A6',
@@ -114,7 +114,7 @@ test('P-AKH-6: the riddle summons a figure beside each sphinx, if liked', () => 
   table.take('warrior');
   expect(table.options()).toEqual(['A5', 'B6', 'A7']);
   table.take('A7');
-  expect(table.asked().about).toBe('I9');
+  expect(table.decision().about).toBe('I9');
   table.take('pass');
   expect(table.told('figure-summoned')).toMatchObject([{ space: 'A7', slot: 'riddle' }]);
 });
@@ -130,7 +130,7 @@ test('P-AKH-6: Apep only on water beside the sphinx', () => {
 
 test('P-AKH-7: the riddle is no Summon action, but what it brings is summoned', () => {
   const table = palaceResolved({ ...RIDDLE, gods: ['ra', 'isis'] }).take('warrior', 'A7');
-  expect(table.asked()).toMatchObject({ kind: 'sun' });
+  expect(table.decision()).toMatchObject({ kind: 'sun' });
   table.take('yes', 'pass');
   expect(table.told('priest-summoned')).toEqual([]);
 });

@@ -54,7 +54,7 @@ test('P-AMEN-3: the riddle reveals a card for each sphinx; one is kept, the othe
   const [revealed] = table.told('policies-revealed');
   expect(revealed?.policies).toHaveLength(2);
   const before = display(table);
-  const { kind, options } = table.asked();
+  const { kind, options } = table.decision();
   expect(kind).toBe('keep-policy');
   table.take(options[1] as string);
   expect(hand(table, 0)).toEqual([options[1]]);

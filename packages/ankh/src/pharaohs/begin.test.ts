@@ -5,7 +5,7 @@ import { ankh } from '../game.ts';
 import { POLICY_CARDS } from '../policies/data/policy-cards.ts';
 import { POLICY_COPIES } from '../policies/names.ts';
 import { figureText } from '../position/piece-text.ts';
-import { tableOf } from '../testing/turn-table.ts';
+import { tableOf } from '../testing/table.ts';
 import { PHARAOHS_DATA } from './data/pharaohs.ts';
 import { PHARAOH_NAMES } from './names.ts';
 import { PHARAOHS } from './pharaohs.ts';
@@ -69,29 +69,29 @@ test('P-SETUP-5: one pharaoh rules, agreed or drawn; without one there is no pal
 
 test('P-SETUP-6: the last seat puts him on any empty land space before the first turn', () => {
   const table = tableOf(start({ ...THREE, pharaoh: 'amenhotep' }));
-  expect(table.asked()).toMatchObject({ seat: 0, kind: 'place-pharaoh', about: 'amenhotep' });
+  expect(table.decision()).toMatchObject({ seat: 0, kind: 'place-pharaoh', about: 'amenhotep' });
   expect(table.options()).toContain('A2');
   expect(table.options()).not.toContain('E7'); // water
   expect(table.options()).not.toContain('D5'); // a god
   table.take('A2');
   expect(table.at('A2')).toBe('pharaoh');
-  expect(table.asked()).toMatchObject({ seat: 1, kind: 'action' });
+  expect(table.decision()).toMatchObject({ seat: 1, kind: 'action' });
 });
 
 test('P-SETUP-6: after the set-up of the scenario', () => {
   const table = tableOf(
     start({ players: 3, firstSeat: 0, pharaoh: 'amenhotep', scenario: 'great-rebuilding' }),
   );
-  expect(table.asked().kind).toBe('draft');
-  while (table.asked().kind !== 'place-pharaoh') {
-    const { seat, options } = table.asked();
-    table.takeAs(seat, options[0] as string);
+  expect(table.decision().kind).toBe('draft');
+  while (table.decision().kind !== 'place-pharaoh') {
+    const { seat, options } = table.decision();
+    table.play([seat, options[0] as string]);
   }
-  expect(table.asked().seat).toBe(2);
+  expect(table.decision().seat).toBe(2);
 });
 
 test('P-SETUP-6, P-XERX-1: Xerxes is placed by the first seat', () => {
-  expect(tableOf(start({ ...THREE, pharaoh: 'xerxes' })).asked()).toMatchObject({
+  expect(tableOf(start({ ...THREE, pharaoh: 'xerxes' })).decision()).toMatchObject({
     seat: 1,
     kind: 'place-pharaoh',
   });
@@ -105,10 +105,10 @@ test('P-SETUP-7, P-RAM-1, P-TUT-1: pharaoh tokens lie on Conflict events', () =>
 
 test('P-RAM-1: after placing him the last seat musters', () => {
   const table = tableOf(start({ players: 2, firstSeat: 0, pharaoh: 'ramesses' })).take('A2');
-  expect(table.asked()).toMatchObject({ seat: 1, kind: 'infantry-to', about: 3 });
+  expect(table.decision()).toMatchObject({ seat: 1, kind: 'infantry-to', about: 3 });
   table.take('A3', 'B3', 'C4');
   expect(['A3', 'B3', 'C4'].map(table.at)).toEqual(['infantry', 'infantry', 'infantry']);
-  expect(table.asked().kind).toBe('action');
+  expect(table.decision().kind).toBe('action');
 });
 
 test('P-AKH-1, P-AKH-3: nine pieces in one pool, less the priest in the Hall of Decrees and the warriors on the board', () => {

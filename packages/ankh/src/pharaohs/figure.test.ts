@@ -29,8 +29,8 @@ test('P-FIGURE-2: he is not killed, by Plague or in defeat', () => {
     'B5',
   );
   table.play([0, 'plague-of-locusts'], [1, 'flood']).always('bid', 0);
-  expect(table.on('B6')).toBe('pharaoh');
-  expect(table.on('B7')).toBe('');
+  expect(table.at('B6')).toBe('pharaoh');
+  expect(table.at('B7')).toBe('');
 });
 
 test('P-FIGURE-3: he passes through everything and ends on an empty land space', () => {

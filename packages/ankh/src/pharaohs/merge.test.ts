@@ -50,15 +50,15 @@ test('P-EX-14, P-MERGE-2: each seat of the merged god may play one card of the u
     palace: { hands: { 0: ['temple-tithe', 'temple-tithe', 'road-toll'] } },
   });
   table.take('gain', 'temple-tithe');
-  expect(table.asked()).toMatchObject({ seat: 1, kind: 'action' });
+  expect(table.decision()).toMatchObject({ seat: 1, kind: 'action' });
   table.take('gain');
-  expect(table.asked()).toMatchObject({
+  expect(table.decision()).toMatchObject({
     seat: 1,
     kind: 'policy-before',
     options: ['temple-tithe', 'road-toll', 'pass'],
   });
   table.take('road-toll');
-  expect(table.asked()).toMatchObject({ seat: 2, kind: 'action' });
+  expect(table.decision()).toMatchObject({ seat: 2, kind: 'action' });
 });
 
 test('P-MERGE-4: a forgotten team’s priests and cards leave the game', () => {

@@ -23,7 +23,7 @@ test('P-EVENT-1: the palace is resolved at the end of a Control Monument event',
 test('P-EVENT-1: also if the event did nothing', () => {
   const table = palaceResolved({ ...THREE, palace: { rooms: { judgement: [1, 0, 0] } } });
   expect(table.told('event-without-effect')).toHaveLength(1);
-  expect(table.asked()).toMatchObject({ seat: 0, kind: 'take-policy', about: 'judgement' });
+  expect(table.decision()).toMatchObject({ seat: 0, kind: 'take-policy', about: 'judgement' });
 });
 
 test('P-EVENT-2: rooms come in order, empty ones are skipped', () => {
@@ -35,7 +35,7 @@ test('P-EVENT-2: rooms come in order, empty ones are skipped', () => {
 
 test('P-EVENT-3: most priests control a room; of several with as many the team with least devotion', () => {
   const most = palaceResolved({ ...THREE, palace: { rooms: { judgement: [1, 2, 1] } } });
-  expect(most.asked().seat).toBe(1);
+  expect(most.decision().seat).toBe(1);
   const tie = palaceResolved({
     ...THREE,
     teams: { 0: { devotion: 9 }, 1: { devotion: 5 }, 2: { devotion: 3 } },
@@ -85,10 +85,10 @@ test('P-EX-1: a tie for less devotion, rooms in order, the display filled at the
     teams: { 0: { devotion: 8 }, 1: { devotion: 5 }, 2: { devotion: 9 } },
     palace: { rooms: { decrees: [2, 2, 1], judgement: [0, 0, 1] } },
   });
-  expect(table.asked()).toMatchObject({ seat: 1, kind: 'decree' });
+  expect(table.decision()).toMatchObject({ seat: 1, kind: 'decree' });
   table.take('census');
   expect(pharaohOf(table.state).rooms[0]).toEqual([2, 0, 1]);
-  expect(table.asked()).toMatchObject({
+  expect(table.decision()).toMatchObject({
     seat: 2,
     kind: 'take-policy',
     options: ['royal-road', 'temple-tithe'],

@@ -52,7 +52,7 @@ test('P-ACTION-2: with a figure a priest must come too', () => {
   const table = palaceTable(ALONE).take('summon', 'warrior', 'A5');
   expect(table.options()).toEqual(['decrees', 'war', 'judgement', 'throne']);
   table.take('war');
-  expect(table.asked().kind).toBe('second-action');
+  expect(table.decision().kind).toBe('second-action');
   const first = palaceTable({ ...ALONE, rulings: { 'summoned-priest': 'may' } });
   expect(first.take('summon', 'warrior', 'A5').options()).toContain('done');
 });
@@ -88,7 +88,7 @@ test('P-ACTION-3: the priest comes before, between or after figures', () => {
   const after = palaceTable(ALONE).take('summon', 'warrior', 'A5');
   expect(after.options()).toEqual(['decrees', 'war', 'judgement', 'throne']);
   after.take('war');
-  expect(after.asked().kind).toBe('second-action');
+  expect(after.decision().kind).toBe('second-action');
 });
 
 test('P-ACTION-3: also where no figure can be placed', () => {
@@ -114,12 +114,16 @@ test('P-ACTION-5: in a Move action each priest may move once to an adjacent room
   table.take('move');
   expect(table.options()).toEqual(['B5', 'decrees', 'throne', 'done']);
   table.take('decrees');
-  expect(table.asked()).toMatchObject({ kind: 'priest-to', about: 'decrees', options: ['war', 'judgement'] });
+  expect(table.decision()).toMatchObject({
+    kind: 'priest-to',
+    about: 'decrees',
+    options: ['war', 'judgement'],
+  });
   table.take('war', 'B5', 'B6');
   expect(table.options()).toEqual(['decrees', 'throne', 'done']);
   table.take('throne', 'war', 'decrees', 'war');
   // All three have moved, none of them twice.
-  expect(table.asked().kind).toBe('second-action');
+  expect(table.decision().kind).toBe('second-action');
   expect(pharaohOf(table.state).rooms[1]).toEqual([3, 0]);
   expect(table.told('priest-moved')).toHaveLength(3);
 });
@@ -133,6 +137,6 @@ test('P-PRIEST-1: priests are in the palace or in a pool, never on the board', (
 test('P-PRIEST-2: a priest is no figure: it gives no place to summon beside and no sun', () => {
   const table = palaceTable({ gods: ['ra', 'isis'], ...ALONE }).take('summon', 'decrees');
   expect(table.told('sun-given')).toEqual([]);
-  expect(table.asked().kind).toBe('summon-figure');
+  expect(table.decision().kind).toBe('summon-figure');
   expect(ankh.check(table.state)).toEqual([]);
 });

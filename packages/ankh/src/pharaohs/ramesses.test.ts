@@ -46,7 +46,7 @@ test('P-RAM-3: they are no figures and no monuments, and nothing kills them', ()
     .play([0, 'plague-of-locusts'], [1, 'flood'])
     .always('bid', 0);
   expect(table.told('figure-killed')).toMatchObject([{ space: 'A8' }]);
-  expect(table.on('B7')).toBe('infantry');
+  expect(table.at('B7')).toBe('infantry');
   const gain = palaceTable({ ...RULES, pieces: { B5: 'god 0', B6: 'infantry', G5: 'god 1' } }).take('gain');
   expect(gain.team(0).followers).toBe(1);
   const control = palaceResolved({ ...RULES, pieces: { B5: 'god 0', B6: 'infantry', G5: 'god 1' } });
@@ -198,7 +198,7 @@ test('P-RAM-9: the riddle turns infantry into followers, one for each sphinx, if
     palace: { rooms: { war: [1, 0] } },
   };
   const table = palaceResolved(riddle);
-  expect(table.asked()).toMatchObject({
+  expect(table.decision()).toMatchObject({
     seat: 0,
     kind: 'take-infantry',
     options: ['B7', 'B8', 'pass'],

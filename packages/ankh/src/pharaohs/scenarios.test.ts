@@ -135,11 +135,11 @@ test('P-SCEN-6: the palace is resolved after every Guardian Auction too', () => 
     pieces: { B5: 'god 0', G5: 'god 1', F2: 'god 2' },
     palace: { rooms: { judgement: [0, 1, 0] } },
   });
-  expect(table.asked().kind).toBe('auction');
-  table.takeAs(0, 0).takeAs(1, 0).takeAs(2, 0);
+  expect(table.decision().kind).toBe('auction');
+  table.play([0, 0]).play([1, 0]).play([2, 0]);
   table.take(table.options()[0] ?? '');
-  while (table.asked().kind === 'sun') table.take('no');
-  expect(table.asked()).toMatchObject({ seat: 1, kind: 'take-policy' });
+  while (table.decision().kind === 'sun') table.take('no');
+  expect(table.decision()).toMatchObject({ seat: 1, kind: 'take-policy' });
 });
 
 const STRIFE = {

@@ -82,7 +82,7 @@ test('P-SETUP-4, P-SPHINX-6: five in all; with none in supply none can be placed
   const none = palaceResolved({ pieces: { ...pieces, ...FIVE }, palace });
   expect(sphinxSupply(none.state)).toBe(0);
   expect(none.told('sphinx-placed')).toEqual([]);
-  expect(none.asked().kind).not.toBe('sphinx');
+  expect(none.decision().kind).not.toBe('sphinx');
 });
 
 test('P-SPHINX-6: a destroyed sphinx is in supply again', () => {

@@ -81,7 +81,7 @@ test('P-EX-11, P-TUT-5, P-TUT-6: with the third token he dies; priests stay in t
   const table = conflictOn(12, { ...THIRD, teams: { 0: { used: ['flood'] } } });
   const order = table.facts.map(({ type }) => type);
   expect(order.indexOf('cards-taken-back')).toBeLessThan(order.indexOf('pharaoh-died'));
-  expect(table.on('A6')).toBe('');
+  expect(table.at('A6')).toBe('');
   expect(table.told('priests-returned')).toEqual([]);
   expect(pharaohOf(table.state).rooms[3]).toEqual([0, 1]);
 });
@@ -115,7 +115,7 @@ test('P-TUT-6: Chosen and Restorer end, and effects that move him do nothing', (
     palace: { tokens: 3, marked: [], hands: { 0: ['royal-progress'] } },
   });
   progress.take('gain');
-  expect(progress.asked().kind).toBe('second-action');
+  expect(progress.decision().kind).toBe('second-action');
   expect(hand(progress, 0)).toEqual(['royal-progress']);
 });
 

@@ -87,7 +87,7 @@ test('P-XERX-5: the riddle takes a follower for each sphinx, from the same enemy
     ...RIDDLE,
     teams: { 0: { followers: 0 }, 1: { followers: 4 }, 2: { followers: 1 } },
   });
-  expect(table.asked()).toMatchObject({ seat: 0, kind: 'tribute', options: [1, 2], about: 2 });
+  expect(table.decision()).toMatchObject({ seat: 0, kind: 'tribute', options: [1, 2], about: 2 });
   table.take(1, 1);
   expect([0, 1, 2].map((team) => table.team(team).followers)).toEqual([2, 2, 1]);
 });

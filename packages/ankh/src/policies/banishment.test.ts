@@ -8,7 +8,7 @@ const THREE = { gods: ['ra', 'isis', 'amun'] as const, pieces: { B5: 'god 0', G5
 test('P-CARD-3: one enemy priest goes home from a room with an own priest', () => {
   const rooms = { war: [1, 2, 1], throne: [0, 1, 0] };
   const table = palaceTable({ ...THREE, palace: { ...HAND, rooms } }).take('gain', 'banishment');
-  expect(table.asked()).toMatchObject({
+  expect(table.decision()).toMatchObject({
     kind: 'enemy-priest',
     options: ['war 1', 'war 2'],
     about: 'banishment',
@@ -21,5 +21,5 @@ test('P-CARD-3: one enemy priest goes home from a room with an own priest', () =
 test('P-POLICY-6: not where no such room is', () => {
   const rooms = { war: [1, 0, 0], throne: [0, 1, 0] };
   const table = palaceTable({ ...THREE, palace: { ...HAND, rooms } }).take('gain');
-  expect(table.asked().kind).toBe('second-action');
+  expect(table.decision().kind).toBe('second-action');
 });

@@ -8,7 +8,7 @@ test('P-CARD-1, P-POLICY-8: the Summon action once more, figure and priest', () 
   table.take('summon', 'warrior', 'A5', 'war', 'call-to-arms', 'warrior', 'A6', 'throne');
   expect(table.told('figure-summoned')).toHaveLength(2);
   expect(table.told('priest-summoned')).toHaveLength(2);
-  expect(table.asked().kind).toBe('second-action');
+  expect(table.decision().kind).toBe('second-action');
 });
 
 test('P-EX-3: a card before or one after the action, not both; the event comes last', () => {
@@ -18,11 +18,11 @@ test('P-EX-3: a card before or one after the action, not both; the event comes l
     palace: { hands: { 0: ['frontier-garrison', 'call-to-arms'] as const } },
   };
   const before = palaceTable(last).take('summon');
-  expect(before.asked()).toMatchObject({ kind: 'policy-before', options: ['frontier-garrison', 'pass'] });
+  expect(before.decision()).toMatchObject({ kind: 'policy-before', options: ['frontier-garrison', 'pass'] });
   before.take('frontier-garrison', 'done');
   expect(before.told('event-reached')).toHaveLength(1);
   const after = palaceTable(last).take('summon', 'pass', 'done');
-  expect(after.asked()).toMatchObject({ kind: 'policy-after', options: ['call-to-arms', 'pass'] });
+  expect(after.decision()).toMatchObject({ kind: 'policy-after', options: ['call-to-arms', 'pass'] });
   expect(after.told('event-reached')).toEqual([]);
   after.take('call-to-arms', 'done');
   expect(after.told('event-reached')).toHaveLength(1);

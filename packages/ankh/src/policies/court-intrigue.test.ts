@@ -8,13 +8,13 @@ const HAND = { hands: { 0: ['court-intrigue'] as const } };
 test('P-CARD-3: an enemy’s priest moves to an adjacent room', () => {
   const table = palaceTable({ ...TWO, palace: { ...HAND, rooms: { war: [1, 1], throne: [0, 1] } } });
   table.take('move', 'court-intrigue');
-  expect(table.asked()).toMatchObject({
+  expect(table.decision()).toMatchObject({
     kind: 'enemy-priest',
     options: ['war 1', 'throne 1'],
     about: 'court-intrigue',
   });
   table.take('war 1');
-  expect(table.asked()).toMatchObject({
+  expect(table.decision()).toMatchObject({
     kind: 'enemy-priest-to',
     options: ['decrees', 'throne'],
     about: 'war 1',
@@ -40,5 +40,5 @@ test('P-CARD-3: the closed Throne Room is no destination', () => {
 
 test('P-POLICY-6: without a priest of an enemy it cannot be played', () => {
   const table = palaceTable({ ...TWO, palace: { ...HAND, rooms: { war: [1, 0] } } }).take('move', 'done');
-  expect(table.asked().kind).toBe('second-action');
+  expect(table.decision().kind).toBe('second-action');
 });

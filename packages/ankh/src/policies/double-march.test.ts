@@ -7,7 +7,7 @@ const HAND = { hands: { 0: ['double-march'] as const } };
 test('P-CARD-1, P-POLICY-8: the Move action once more, in full; the marker does not move again', () => {
   const table = palaceTable({ ...TWO, palace: { ...HAND, rooms: { war: [1, 0] } } });
   table.take('move', 'B5', 'B6', 'war', 'throne');
-  expect(table.asked()).toMatchObject({
+  expect(table.decision()).toMatchObject({
     kind: 'policy-after',
     about: 'move',
     options: ['double-march', 'pass'],
@@ -19,7 +19,7 @@ test('P-CARD-1, P-POLICY-8: the Move action once more, in full; the marker does 
   table.take('B6', 'B8', 'done');
   expect(table.at('B8')).toBe('god 0');
   expect(table.state.markers[0]).toBe(marker);
-  expect(table.asked().kind).toBe('second-action');
+  expect(table.decision().kind).toBe('second-action');
   expect(played(table, 0)).toEqual(['double-march']);
 });
 

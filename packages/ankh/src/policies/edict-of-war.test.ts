@@ -7,7 +7,7 @@ test('P-CARD-8: two conflict tokens are swapped, one of them of a region with an
     conflict: { B5: 1, F2: 2, G5: 3 },
     palace: { hands: { 0: ['edict-of-war'] } },
   }).take('gain', 'edict-of-war');
-  expect(table.asked()).toMatchObject({ kind: 'edict', options: ['1 2', '1 3'] });
+  expect(table.decision()).toMatchObject({ kind: 'edict', options: ['1 2', '1 3'] });
   const before = [...table.state.conflict];
   table.take('1 3');
   expect(table.state.conflict[before.indexOf(1)]).toBe(3);

@@ -20,7 +20,7 @@ test('P-CARD-4: building sites count, pyramids of nobody give no extra summon', 
     palace: HAND,
   }).take('summon', 'frontier-garrison', 'warrior', 'H9', 'war');
   expect(table.told('figure-summoned')).toMatchObject([{ slot: 'regular' }]);
-  expect(table.asked().kind).toBe('second-action');
+  expect(table.decision().kind).toBe('second-action');
   const site = palaceTable({
     pieces: { B5: 'god 0', G5: 'god 1', I9: 'site' },
     palace: HAND,

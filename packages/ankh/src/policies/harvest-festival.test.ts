@@ -25,5 +25,5 @@ test('P-CARD-6: a space with an underworld token is not fertile', () => {
   }).take('gain', 'harvest-festival');
   expect(table.team(0).followers).toBe(2);
   const none = palaceTable({ pieces: { B5: 'god 0', G5: 'god 1' }, palace: HAND }).take('gain');
-  expect(none.asked().kind).toBe('second-action');
+  expect(none.decision().kind).toBe('second-action');
 });

@@ -10,7 +10,7 @@ test('P-CARD-5: a follower for one more figure, also beside one just summoned, w
     pieces: { B5: 'god 0', G5: 'god 1' },
     palace: HAND,
   }).take('summon', 'pass', 'warrior', 'B6', 'no', 'war', 'hired-spears');
-  expect(table.asked()).toMatchObject({ kind: 'summon-to', about: 'warrior' });
+  expect(table.decision()).toMatchObject({ kind: 'summon-to', about: 'warrior' });
   table.take('B7', 'yes');
   expect(table.at('B7')).toBe('warrior 0 radiant');
   expect(table.team(0).followers).toBe(0);
@@ -26,12 +26,12 @@ test('P-CARD-5: a guardian, or a warrior that Anubis holds for one follower more
   };
   const table = palaceTable({ ...held, teams: { 0: { followers: 2, guardians: ['satet'] } } });
   table.take('summon', 'hired-spears');
-  expect(table.asked()).toMatchObject({ kind: 'summon-figure', options: ['warrior', 'ransom', 'satet'] });
+  expect(table.decision()).toMatchObject({ kind: 'summon-figure', options: ['warrior', 'ransom', 'satet'] });
   table.take('ransom', 'B6', 'no');
   expect(table.team(0).followers).toBe(0);
   expect(trappedBy(table.state)).toEqual([]);
   const poor = palaceTable({ ...held, teams: { 0: { followers: 1 } } }).take('summon', 'hired-spears');
-  expect(poor.asked().kind).toBe('summon-to');
+  expect(poor.decision().kind).toBe('summon-to');
 });
 
 test('P-POLICY-6: without a follower it cannot be played', () => {
@@ -40,5 +40,5 @@ test('P-POLICY-6: without a follower it cannot be played', () => {
     teams: { 0: { followers: 0 } },
     palace: HAND,
   }).take('summon', 'done');
-  expect(table.asked().kind).toBe('second-action');
+  expect(table.decision().kind).toBe('second-action');
 });

@@ -20,5 +20,5 @@ test('P-CARD-7: the power costs 2 less, at least 0', () => {
 test('P-CARD-7: only with the action it was played before', () => {
   const table = palaceTable({ ...TWO, teams: { 0: { followers: 0 } }, palace: HAND }).take('unlock', 'pass');
   expect(table.told('power-unlocked')).toEqual([]);
-  expect(table.asked().seat).toBe(1);
+  expect(table.decision().seat).toBe(1);
 });

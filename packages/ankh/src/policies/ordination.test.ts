@@ -7,12 +7,15 @@ const HAND = { hands: { 0: ['ordination'] as const } };
 
 test('P-CARD-5: one more priest into any room', () => {
   const table = palaceTable({ ...TWO, palace: HAND }).take('summon', 'pass', 'war', 'done', 'ordination');
-  expect(table.asked()).toMatchObject({ kind: 'ordain', options: ['decrees', 'war', 'judgement', 'throne'] });
+  expect(table.decision()).toMatchObject({
+    kind: 'ordain',
+    options: ['decrees', 'war', 'judgement', 'throne'],
+  });
   table.take('war');
   expect(pharaohOf(table.state).rooms[1]).toEqual([2, 0]);
 });
 
 test('P-CARD-5: with an empty priest pool it cannot be played', () => {
   const table = palaceTable({ ...TWO, palace: { ...HAND, rooms: { war: [3, 0] } } }).take('summon', 'done');
-  expect(table.asked().kind).toBe('second-action');
+  expect(table.decision().kind).toBe('second-action');
 });

@@ -26,15 +26,15 @@ test('P-POLICY-2: once per action, before or after it, after its marker has move
   const cards = ['royal-progress', 'edict-of-war', 'temple-tithe'] as const;
   const table = palaceTable({ ...TWO, palace: { hands: { 0: cards } } }).take('gain');
   expect(table.state.markers[2]).toBe(4);
-  expect(table.asked()).toMatchObject({
+  expect(table.decision()).toMatchObject({
     seat: 0,
     kind: 'policy-before',
     options: ['temple-tithe', 'royal-progress', 'edict-of-war', 'pass'],
   });
   table.take('royal-progress', 'stay');
-  expect(table.asked().kind).toBe('second-action');
+  expect(table.decision().kind).toBe('second-action');
   table.take('unlock');
-  expect(table.asked()).toMatchObject({ kind: 'policy-before', options: ['edict-of-war', 'pass'] });
+  expect(table.decision()).toMatchObject({ kind: 'policy-before', options: ['edict-of-war', 'pass'] });
 });
 
 test('P-POLICY-3: a played card lies with the used battle cards and is not played again', () => {
@@ -45,7 +45,7 @@ test('P-POLICY-3: a played card lies with the used battle cards and is not playe
   expect(hand(table, 0)).toEqual([]);
   expect(played(table, 0)).toEqual(['temple-tithe']);
   table.take('unlock', 'pass', 'move', 'done', 'summon', 'done', 'gain');
-  expect(table.asked().kind).toBe('second-action');
+  expect(table.decision().kind).toBe('second-action');
 });
 
 test('P-EX-4, P-POLICY-4: with the battle cards of Cycle of Ma’at the played policies come back', () => {
@@ -92,14 +92,14 @@ test.for(FREE)('P-POLICY-5: %s may be played before or after its action', ([poli
     palace: { hands: { 0: [policy] }, rooms: { war: [0, 1] } },
   };
   const before = palaceTable(given).take(action);
-  expect(before.asked()).toMatchObject({ kind: 'policy-before', options: [policy, 'pass'] });
+  expect(before.decision()).toMatchObject({ kind: 'policy-before', options: [policy, 'pass'] });
   before.take(policy);
   expect(before.told('policy-played')).toMatchObject([{ policy, when: 'before' }]);
   const after = palaceTable(given).take(action, 'pass');
   if (action !== 'gain') after.take('done');
-  expect(after.asked()).toMatchObject({ kind: 'policy-after', options: [policy, 'pass'] });
+  expect(after.decision()).toMatchObject({ kind: 'policy-after', options: [policy, 'pass'] });
   const first = palaceTable({ ...given, rulings: { 'policy-moment': 'after' } }).take(action);
-  expect(first.asked().kind).not.toBe('policy-before');
+  expect(first.decision().kind).not.toBe('policy-before');
 });
 
 test('P-POLICY-6: cards that only modify an action are always playable', () => {
@@ -133,5 +133,5 @@ test('P-POLICY-9: at no other time, and they are not battle cards', () => {
   );
   expect(battle.options(0)).toHaveLength(7);
   const turn = palaceTable({ ...TWO, palace: { hands: { 0: ['royal-progress'] } } });
-  expect(turn.asked().kind).toBe('action');
+  expect(turn.decision().kind).toBe('action');
 });

@@ -22,5 +22,5 @@ test('P-POLICY-10: it can win the game', () => {
 });
 
 test('P-POLICY-6: not with fewer followers', () => {
-  expect(offering({ followers: 2 }).take('move').asked().kind).toBe('move-figure');
+  expect(offering({ followers: 2 }).take('move').decision().kind).toBe('move-figure');
 });

@@ -12,7 +12,7 @@ test('P-CARD-7: an ankh token moves to a locked power of its level, without cost
   const table = palaceTable(HOLDER).take('unlock', 'reformation');
   expect(table.options()).toEqual(['commanding', 'revered', 'resplendent']);
   table.take('revered');
-  expect(table.asked()).toMatchObject({
+  expect(table.decision()).toMatchObject({
     kind: 'reform-to',
     about: 'revered',
     options: ['inspiring', 'omnipresent'],
@@ -25,7 +25,7 @@ test('P-CARD-7: an ankh token moves to a locked power of its level, without cost
 
 test('P-CARD-7, P-POLICY-5: before or after the action; not without a power', () => {
   const after = palaceTable(HOLDER).take('unlock', 'pass');
-  expect(after.asked()).toMatchObject({ kind: 'policy-after' });
+  expect(after.decision()).toMatchObject({ kind: 'policy-after' });
   const none = palaceTable({ ...HOLDER, teams: { 0: { followers: 0 } } }).take('unlock');
-  expect(none.asked()).toMatchObject({ seat: 1, kind: 'action' });
+  expect(none.decision()).toMatchObject({ seat: 1, kind: 'action' });
 });

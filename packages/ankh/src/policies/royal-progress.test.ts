@@ -7,7 +7,7 @@ test('P-FIGURE-3, P-POLICY-5: Royal Progress moves the pharaoh up to 2 spaces wi
     palace: { hands: { 0: ['royal-progress'] as const } },
   };
   const table = palaceTable(start).take('gain', 'royal-progress');
-  expect(table.asked()).toMatchObject({ seat: 0, kind: 'pharaoh-to', about: 2 });
+  expect(table.decision()).toMatchObject({ seat: 0, kind: 'pharaoh-to', about: 2 });
   expect(table.options()).toContain('G8');
   expect(table.options()).not.toContain('G7');
   table.take('G8');
@@ -15,5 +15,5 @@ test('P-FIGURE-3, P-POLICY-5: Royal Progress moves the pharaoh up to 2 spaces wi
   const after = palaceTable(start).take('gain', 'pass', 'royal-progress', 'stay');
   expect(after.at('I9')).toBe('pharaoh');
   const unlock = palaceTable(start).take('unlock', 'royal-progress', 'stay');
-  expect(unlock.asked().kind).toBe('unlock');
+  expect(unlock.decision().kind).toBe('unlock');
 });

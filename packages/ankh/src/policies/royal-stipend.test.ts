@@ -9,5 +9,5 @@ test('P-POLICY-5, P-POLICY-6: Royal Stipend gives a follower for each own priest
     }).take('gain');
   const table = stipend([2, 1]).take('royal-stipend');
   expect(table.team(0).followers).toBe(3);
-  expect(stipend([0, 1]).asked().kind).toBe('second-action');
+  expect(stipend([0, 1]).decision().kind).toBe('second-action');
 });

@@ -10,7 +10,7 @@ const amend = (cards: readonly ('census' | 'royal-road')[]) =>
 
 test('P-CARD-9: another played card comes back to hand, and nothing with it', () => {
   const table = amend(['census', 'royal-road']).take('scribal-amendment');
-  expect(table.asked()).toMatchObject({ kind: 'amend', options: ['royal-road', 'census'] });
+  expect(table.decision()).toMatchObject({ kind: 'amend', options: ['royal-road', 'census'] });
   table.take('census');
   expect(hand(table, 0)).toEqual(['census']);
   expect(played(table, 0)).toEqual(['royal-road', 'scribal-amendment']);
@@ -18,7 +18,7 @@ test('P-CARD-9: another played card comes back to hand, and nothing with it', ()
 });
 
 test('P-CARD-9: it cannot take itself back', () => {
-  expect(amend([]).asked().kind).toBe('second-action');
+  expect(amend([]).decision().kind).toBe('second-action');
   const table = amend(['census']).take('scribal-amendment');
   expect(hand(table, 0)).toEqual(['census']);
 });

@@ -17,5 +17,5 @@ test('P-CARD-1: a second power, paid in full; guardian symbols work as usual', (
 
 test('P-POLICY-6: without followers for a second one it cannot be played', () => {
   const one = table(1).take('unlock', 'revered');
-  expect(one.asked()).toMatchObject({ seat: 1, kind: 'action' });
+  expect(one.decision()).toMatchObject({ seat: 1, kind: 'action' });
 });

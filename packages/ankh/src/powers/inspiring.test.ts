@@ -11,6 +11,6 @@ test('A-POW-2: a monument built by card costs nothing', () => {
     'F2',
   );
   table.play([0, 'build-monument'], [1, 'miracle'], [0, 'temple'], [0, 'F3']);
-  expect(table.on('F3')).toBe('temple 0');
+  expect(table.at('F3')).toBe('temple 0');
   expect(table.team(0)).toMatchObject({ followers: 0, ankhs: 8 });
 });

@@ -16,10 +16,10 @@ test('A-POW-6, A-RUL-23: any figures, gods too, from anywhere, each once, beside
   table.play([0, 'F2']);
   expect(table.options(0)).toEqual(['H2', 'I3', 'J2']);
   table.play([0, 'H2']);
-  expect(table.on('H2')).toBe('god 0');
+  expect(table.at('H2')).toBe('god 0');
   expect(table.options(0)).toEqual(['B5', 'B7', 'pass']);
   table.play([0, 'B5'], [0, 'I3'], [0, 'B7']);
-  expect(table.on('J2')).toBe('warrior 0');
+  expect(table.at('J2')).toBe('warrior 0');
   expect(table.told('figure-relocated')).toHaveLength(3);
   expect(table.asked()).toEqual(['0 card', '1 card']);
 });
@@ -75,7 +75,7 @@ test('A-RUL-79: an obelisk built later in the battle does not reopen the window'
     'F2',
   );
   table.play([0, 'build-monument'], [1, 'miracle'], [0, 'obelisk'], [0, 'F3'], [0, 'no']);
-  expect(table.on('B5')).toBe('warrior 0');
+  expect(table.at('B5')).toBe('warrior 0');
 });
 
 test('A-SCORP-1: a Scorpion that was moved so is aimed again by its owner', () => {
@@ -90,7 +90,7 @@ test('A-SCORP-1: a Scorpion that was moved so is aimed again by its owner', () =
   table.play([0, 'B7'], [0, 'J2']);
   expect(table.asked()).toEqual(['0 aim']);
   table.play([0, 4]);
-  expect(table.on('J2')).toBe('giant-scorpion 0 facing 4');
+  expect(table.at('J2')).toBe('giant-scorpion 0 facing 4');
   expect(table.asked()).toEqual(['0 obelisk-figure']);
 });
 

@@ -2,7 +2,8 @@ import { factsFor, missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
 import { conflictOn } from '../testing/conflict-table.ts';
-import { type Given, given, tableOf } from '../testing/turn-table.ts';
+import { tableOf } from '../testing/table.ts';
+import { type Given, given } from '../testing/turn-table.ts';
 import { greatRebuilding } from './great-rebuilding.ts';
 import { siteFollowers } from './rebuilding/site-followers.ts';
 import type { RebuildingState } from './rebuilding/stock.ts';
@@ -59,8 +60,8 @@ test('S-REBUILD-2, S-INV-2: 6, 8 or 10 of each kind lie ready for the draft; the
 test('S-EX-8, S-REBUILD-3, S-REBUILD-4: the draft goes to and fro from the last seat until all have six', () => {
   const table = fresh(5);
   const picks: number[] = [];
-  while (table.asked().kind === 'draft') {
-    picks.push(table.asked().seat + 1);
+  while (table.decision().kind === 'draft') {
+    picks.push(table.decision().seat + 1);
     table.take(table.options()[0] as string);
   }
   expect(picks.slice(0, 12)).toEqual([5, 4, 3, 2, 1, 1, 2, 3, 4, 5, 5, 4]);
@@ -72,16 +73,16 @@ test('S-EX-8, S-REBUILD-3, S-REBUILD-4: the draft goes to and fro from the last 
 
 test('S-REBUILD-5, S-HID-1: starting monuments are chosen in secret and turned up together', () => {
   const table = fresh(3);
-  while (table.asked().kind === 'draft') table.take(table.options()[0] as string);
+  while (table.decision().kind === 'draft') table.take(table.options()[0] as string);
   expect(ankh.decisions(table.state).map(({ seat, kind }) => [seat, kind])).toEqual(
     [0, 1, 2].map((seat) => [seat, 'starting-monument']),
   );
-  table.takeAs(1, ankh.decisions(table.state)[1]?.options[0] as string);
+  table.play([1, ankh.decisions(table.state)[1]?.options[0] as string]);
   expect(own(ankh.view(table.state, 0)).chosen).toEqual([0, -2, 0]);
   expect(factsFor(table.told('start-chosen'), 2)).toEqual([]);
   for (const seat of [0, 2])
-    table.takeAs(seat, ankh.decisions(table.state).find((each) => each.seat === seat)?.options[0] as string);
-  expect(table.asked().kind).toBe('action');
+    table.play([seat, ankh.decisions(table.state).find((each) => each.seat === seat)?.options[0] as string]);
+  expect(table.decision().kind).toBe('action');
   expect(own(table.state).stocks.map((stock) => stock.reduce((sum, count) => sum + count))).toEqual([
     5, 5, 5,
   ]);
@@ -111,7 +112,11 @@ test('S-REBUILD-9: while a site stands anywhere enemy monuments are safe', () =>
 
 test('S-REBUILD-11: a token of the own stock with an ankh token goes on the site, its followers are discarded', () => {
   const table = control({ pieces: { ...AWAY, B5: 'site', I2: 'site' } });
-  expect(table.asked()).toMatchObject({ kind: 'site-monument', options: ['obelisk', 'temple'], about: 'B5' });
+  expect(table.decision()).toMatchObject({
+    kind: 'site-monument',
+    options: ['obelisk', 'temple'],
+    about: 'B5',
+  });
   table.take('temple');
   expect(table.at('B5')).toBe('temple 0');
   expect(table.team(0).ankhs).toBe(8);
@@ -197,7 +202,7 @@ test('S-REBUILD-15: a site destroyed by a Scorpion is gone with its followers', 
     scenarioState: kept(STOCKS),
     pieces: { ...AWAY, B5: 'site', B4: 'giant-scorpion 1 facing 3' },
   });
-  expect(table.on('B5')).toBe('');
+  expect(table.at('B5')).toBe('');
   expect(table.told('followers')).toEqual([]);
   expect(own(table.state).stocks).toEqual(STOCKS);
 });

@@ -5,7 +5,8 @@ import { groundOf, regionOfLand } from '../ground/ground.ts';
 import { sideName } from '../map/sides.ts';
 import { findSpace, spaceName, spaceNamed } from '../map/spaces.ts';
 import { conflictOn, fight, powers } from '../testing/conflict-table.ts';
-import { type Given, given, type TestTable } from '../testing/turn-table.ts';
+import type { TestTable } from '../testing/table.ts';
+import { type Given, given } from '../testing/turn-table.ts';
 import { conflictNumbers, groundOfLayout } from './ground-of-layout.ts';
 import { peoplesRevolt } from './peoples-revolt.ts';
 
@@ -54,8 +55,8 @@ test('S-EX-17, S-REVOLT-4, S-REVOLT-5, S-REVOLT-7: the winner loses what Flood d
     { team: 0, figure: 'warrior', space: 'I5', cause: 'casualties', rule: 'S-REVOLT-4' },
   ]);
   expect(table.told('figure-spared').map(({ space }) => space)).toEqual(['H4', 'I4']);
-  expect(table.on('H5')).toBe('god 0');
-  expect(['H6', 'I6', 'J6'].map((space) => table.on(space))).toEqual(Array(3).fill('warrior 1'));
+  expect(table.at('H5')).toBe('god 0');
+  expect(['H6', 'I6', 'J6'].map((space) => table.at(space))).toEqual(Array(3).fill('warrior 1'));
   expect(table.team(0).warriors).toBe(4);
 });
 
@@ -70,7 +71,7 @@ test('S-REVOLT-4: figures on water of the region and guardians die with the othe
   ).play([0, 'chariots'], [1, 'chariots']);
   table.always('gate-token', 'pass');
   expect(table.told('figure-killed').map(({ space }) => space)).toEqual(['H4', 'I4', 'I5', 'J4']);
-  expect(table.on('G8')).toBe('warrior 0');
+  expect(table.at('G8')).toBe('warrior 0');
 });
 
 test('S-REVOLT-5: with no winner nobody dies', () => {
@@ -156,7 +157,7 @@ test('S-REVOLT-8: Anubis traps one of the winner’s, its Mummy returns, its Cat
   expect(trappedBy(table.state)).toEqual([0]);
   expect(table.asked()).toEqual(['0 mummy']);
   table.play([0, 'I5'], [0, 'no']);
-  expect(table.on('I5')).toBe('mummy 0');
+  expect(table.at('I5')).toBe('mummy 0');
   expect(table.told('devotion').map(({ team, source }) => [team, source])).toEqual([
     [0, 'battle'],
     [1, 'cat-mummy'],
@@ -184,7 +185,7 @@ test('S-REVOLT-4, S-REVOLT-9: who dominates gains, then loses its figures there;
     { type: 'figure-killed', space: 'H4', rule: 'S-REVOLT-4' },
     { type: 'figure-killed', space: 'H5', rule: 'S-REVOLT-4' },
   ]);
-  expect(table.on('K3')).toBe('god 0');
+  expect(table.at('K3')).toBe('god 0');
   expect(table.state.battle).toBeNull();
   expect(table.told('battle-began')).toEqual([]);
   expect(table.told('conflict-ended')).toHaveLength(1);
@@ -203,7 +204,7 @@ test('S-REVOLT-9: Isis protects after a domination too', () => {
   expect(table.told('figure-spared')).toMatchObject([{ space: 'K2', by: 'isis' }]);
   const reached = table.told('region-reached').map(({ number, status }) => `${number} ${status}`);
   expect(reached).toEqual(expect.arrayContaining(['3 dominated', '6 battle']));
-  expect(table.on('G3')).toBe('');
+  expect(table.at('G3')).toBe('');
 });
 
 test('S-REVOLT-9: a Mummy returns after a domination, and there is no Miracle', () => {
@@ -215,7 +216,7 @@ test('S-REVOLT-9: a Mummy returns after a domination, and there is no Miracle', 
   });
   expect(table.asked()).toEqual(['0 mummy']);
   table.play([0, 'K4'], [0, 'no']);
-  expect(table.on('K4')).toBe('mummy 0');
+  expect(table.at('K4')).toBe('mummy 0');
   const devotion = table.told('devotion').map(({ team, source, amount }) => [team, source, amount]);
   expect(devotion).toEqual([
     [1, 'domination', 1],
@@ -249,7 +250,7 @@ test('S-REVOLT-10, S-REVOLT-3: in place of a caravan the active team takes the f
   expect(table.told('followers').filter(({ source }) => source === 'peoples-revolt')).toMatchObject([
     { team: 0, amount: 1, rule: 'S-REVOLT-10' },
   ]);
-  expect(table.asked()).toMatchObject({ seat: 0, kind: 'join' });
+  expect(table.decision()).toMatchObject({ seat: 0, kind: 'join' });
   table.take('1 7');
   expect(table.state.turn).toBe(1);
   expect(table.told('caravan-drawn')).toEqual([]);
@@ -259,7 +260,7 @@ test('S-EX-18, S-REVOLT-11, S-REVOLT-12, S-REVOLT-13: camels go, the highest tok
   const table = consolidating();
   expect(table.options()).toEqual(['1 7', '2 5', '3 4', '6 7']);
   table.take('2 5');
-  expect(table.asked()).toMatchObject({ seat: 0, kind: 'join-token', options: [2, 5], about: 7 });
+  expect(table.decision()).toMatchObject({ seat: 0, kind: 'join-token', options: [2, 5], about: 7 });
   table.take(5);
   const { regionCount, camels, lands } = groundOf(table.state);
   expect([regionCount, camels.length]).toEqual([6, 19]);
@@ -304,7 +305,7 @@ test('S-REVOLT-11, S-REVOLT-14: a single pair is joined at once; without camels 
     camels: ['E2-F2', 'E3-F2', 'E3-F3', 'E4-F3', 'E4-F4'],
     conflict: { B1: 1, F2: 2, A2: 3, H4: 4 },
   });
-  expect(single.asked()).toMatchObject({ kind: 'join-token', options: [1, 2], about: 4 });
+  expect(single.decision()).toMatchObject({ kind: 'join-token', options: [1, 2], about: 4 });
   single.take(1);
   expect([tokenOf(single, 'F2'), tokenOf(single, 'H4'), tokenOf(single, 'A2')]).toEqual([1, 2, 3]);
   const none = consolidating({ camels: [], conflict: { B1: 1, A2: 2, H4: 3 } });
@@ -341,7 +342,7 @@ test('S-REVOLT-16, P-SCEN-10: infantry and pharaoh live; Tyrant takes the devoti
   });
   expect(table.told('gain-prevented')).toMatchObject([{ team: 0, source: 'domination' }]);
   expect(table.told('figure-killed').map(({ space }) => space)).toEqual(['H5']);
-  expect(table.on('I5')).toBe('pharaoh');
+  expect(table.at('I5')).toBe('pharaoh');
   const manned = fight(
     {
       ...EASTERN,
@@ -352,7 +353,7 @@ test('S-REVOLT-16, P-SCEN-10: infantry and pharaoh live; Tyrant takes the devoti
     EAST,
   ).play([0, 'chariots'], [1, 'chariots']);
   manned.always('gate-token', 'pass');
-  expect(manned.on('J5')).toBe('infantry');
+  expect(manned.at('J5')).toBe('infantry');
   expect(manned.told('figure-killed')).toHaveLength(3);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
-import { tableOf } from '../testing/turn-table.ts';
+import { tableOf } from '../testing/table.ts';
 import { SCENARIOS } from './scenarios.ts';
 
 test('S-GEN-1: a scenario is refused for a number of players it does not support', () => {

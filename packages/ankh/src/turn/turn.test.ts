@@ -8,7 +8,7 @@ const QUIET = { pieces: { A5: 'god 0', A6: 'warrior 0', I9: 'god 1', H9: 'warrio
 
 test('A-TURN-1, A-TURN-2: a turn begins with a choice of four actions', () => {
   const table = given(QUIET);
-  expect(table.asked()).toMatchObject({ seat: 0, kind: 'action' });
+  expect(table.decision()).toMatchObject({ seat: 0, kind: 'action' });
   expect(table.options()).toEqual(['move', 'summon', 'gain', 'unlock']);
 });
 
@@ -30,7 +30,7 @@ test('A-TURN-4: an action that can do nothing may be chosen and moves its marker
 
 test('A-TURN-5: the second action is on a lower row and cannot be declined', () => {
   const table = given(QUIET).take('move', 'done');
-  expect(table.asked()).toMatchObject({ seat: 0, kind: 'second-action', about: 'move' });
+  expect(table.decision()).toMatchObject({ seat: 0, kind: 'second-action', about: 'move' });
   expect(table.options()).toEqual(['summon', 'gain', 'unlock']);
   table.take('gain');
   expect(table.state.turn).toBe(1);
@@ -40,13 +40,13 @@ test('A-TURN-5: the second action is on a lower row and cannot be declined', () 
 
 test('A-TURN-6: no second action after Unlock', () => {
   const table = given(QUIET).take('unlock', 'revered');
-  expect(table.asked()).toMatchObject({ seat: 1, kind: 'action' });
+  expect(table.decision()).toMatchObject({ seat: 1, kind: 'action' });
 });
 
 test('A-TURN-6: no second action after an event', () => {
   const table = given({ ...QUIET, markers: { gain: 5 } }).take('gain');
   expect(table.told('event-reached')).toHaveLength(1);
-  expect(table.asked()).toMatchObject({ seat: 1, kind: 'action' });
+  expect(table.decision()).toMatchObject({ seat: 1, kind: 'action' });
 });
 
 test('A-TURN-6, A-MRG-13: a seat of a merged god has one action, whichever it likes', () => {
@@ -58,10 +58,10 @@ test('A-TURN-6, A-MRG-13: a seat of a merged god has one action, whichever it li
   });
   expect(table.options()).toEqual(['move', 'summon', 'gain', 'unlock']);
   table.take('gain');
-  expect(table.asked()).toMatchObject({ seat: 1, kind: 'action' });
+  expect(table.decision()).toMatchObject({ seat: 1, kind: 'action' });
   expect(table.options()).toEqual(['move', 'summon', 'gain', 'unlock']);
   table.take('gain');
-  expect(table.asked()).toMatchObject({ seat: 2, kind: 'action' });
+  expect(table.decision()).toMatchObject({ seat: 2, kind: 'action' });
 });
 
 test('A-TURN-7, A-TURN-8: the second action can fire an event, after which its marker goes back', () => {

@@ -11,7 +11,7 @@ test('P-ROOM-1: a card of the display, or an own card out of the game', () => {
     teams: { 0: { devotion: 4 } },
     palace: { rooms: HALL, hands: { 1: ['ordination'] }, played: { 1: ['double-march'] } },
   });
-  expect(table.asked()).toMatchObject({
+  expect(table.decision()).toMatchObject({
     seat: 1,
     kind: 'decree',
     options: ['census', 'royal-road', 'temple-tithe', 'hand ordination', 'played double-march'],

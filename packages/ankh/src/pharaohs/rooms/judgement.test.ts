@@ -6,7 +6,7 @@ const HALL = { judgement: [0, 1] };
 
 test('P-ROOM-3: a card and two followers', () => {
   const table = palaceResolved({ ...TWO, palace: { rooms: HALL } });
-  expect(table.asked()).toMatchObject({ seat: 1, options: ['census', 'royal-road', 'temple-tithe'] });
+  expect(table.decision()).toMatchObject({ seat: 1, options: ['census', 'royal-road', 'temple-tithe'] });
   table.take('census');
   expect(hand(table, 1)).toEqual(['census']);
   expect(table.told('followers')).toMatchObject([{ team: 1, amount: 2, source: 'judgement' }]);

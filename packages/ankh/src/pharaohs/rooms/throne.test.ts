@@ -7,7 +7,7 @@ const HALL = { throne: [0, 1] };
 test('P-ROOM-4: a card, then the pharaoh moves up to 3 spaces or stays', () => {
   const table = palaceResolved({ pieces: TWO, palace: { rooms: HALL } }).take('royal-road');
   expect(hand(table, 1)).toEqual(['royal-road']);
-  expect(table.asked()).toMatchObject({ seat: 1, kind: 'pharaoh-to', about: 3 });
+  expect(table.decision()).toMatchObject({ seat: 1, kind: 'pharaoh-to', about: 3 });
   expect(table.options()).toContain('H8');
   expect(table.options()).not.toContain('G7');
   expect(table.options()).toContain('stay');

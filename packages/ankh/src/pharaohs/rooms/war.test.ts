@@ -9,7 +9,7 @@ test('P-ROOM-2: an own monument may become a sphinx and goes to supply; its ankh
     pieces: { ...TWO, H4: 'temple 1', A5: 'pyramid 0', I9: 'obelisk' },
     palace: HALL,
   });
-  expect(table.asked()).toMatchObject({ seat: 1, kind: 'sphinx', options: ['H4', 'pass'] });
+  expect(table.decision()).toMatchObject({ seat: 1, kind: 'sphinx', options: ['H4', 'pass'] });
   const { ankhs } = table.team(1);
   table.take('H4');
   expect(table.at('H4')).toBe('sphinx 1');
