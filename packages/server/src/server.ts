@@ -16,10 +16,10 @@ import { addPage } from './http/page.ts';
 import { matching } from './match-me/matching.ts';
 import { addMatchRoutes } from './match-me/routes.ts';
 import { delivery } from './notify/deliver.ts';
+import { notifier } from './notify/notification.ts';
 import { PUBLIC_INTERNET, type Reach } from './notify/post.ts';
-import { tellingRounds } from './notify/rounds.ts';
+import { notifyingRounds } from './notify/rounds.ts';
 import { addNotifyRoutes } from './notify/routes.ts';
-import { teller } from './notify/tell.ts';
 import { turnAttendant } from './notify/turn.ts';
 import { addPasskeyRoutes } from './people/passkey-routes.ts';
 import { addProfileRoutes } from './people/profiles.ts';
@@ -82,7 +82,7 @@ export interface Server {
   readonly app: FastifyInstance;
   readonly hub: Hub;
   /** Tells people now what the clock says they are to be told. */
-  tellDue(): Promise<void>;
+  notifyDue(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -122,18 +122,18 @@ export async function createServer({
   const alive = await keepAlive(hub, () => due.now());
   const api: Api = { app, hub, config };
   const deliver = delivery(hub, config, reach);
-  const tell = teller(hub, deliver);
-  const rounds = tellingRounds(hub, deliver, tell);
+  const notify = notifier(hub, deliver);
+  const rounds = notifyingRounds(hub, deliver, notify);
   await addOpenApi(app);
   addHealth(api);
   addPeopleRoutes(api);
   addPasskeyRoutes(api);
   addProfileRoutes(api);
   addLadderRoutes(api);
-  addFriendRoutes(api, tell);
-  addTournamentRoutes(api, tell);
-  const tournaments = runningTournaments(hub, tell);
-  const matches = matching(hub, tell);
+  addFriendRoutes(api, notify);
+  addTournamentRoutes(api, notify);
+  const tournaments = runningTournaments(hub, notify);
+  const matches = matching(hub, notify);
   addMatchRoutes(api, matches.look);
   addTableRoutes(api);
   addPlanRoutes(api);
@@ -148,11 +148,11 @@ export async function createServer({
     // Before the bots, who answer for whoever is late in secret.
     clockAttendant(hub),
     botAttendant(hub, bots, pace),
-    planAttendant(hub, pace, tell),
+    planAttendant(hub, pace, notify),
     askAttendant(hub),
     dueAttendant(hub),
     endAttendant(hub, results.look),
-    turnAttendant(hub, tell),
+    turnAttendant(hub, notify),
   );
   if (db.shared) await chat.lookAgain();
   const lookWhenBack = lookingWhenBack(hub, chat);
@@ -177,7 +177,7 @@ export async function createServer({
   return {
     app,
     hub,
-    tellDue: rounds.look,
+    notifyDue: rounds.look,
     async close() {
       hub.stopping = true;
       for (const chore of chores) chore.stop();

@@ -41,7 +41,7 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
 
   function attend(room: Room): void {
     const { play } = room;
-    if (untold.has(room)) tellNotices(room);
+    if (untold.has(room)) sendNotices(room);
     if (play === null || room.info.status !== 'playing' || !hasBots(room)) return;
     if (holdsBots(room, hub.now())) return;
     for (const seat of owing(play)) {
@@ -124,10 +124,10 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
     const message = 'The bot couldn’t decide, so a random option was chosen.';
     const notices = untold.get(room) ?? [];
     untold.set(room, [...notices, { type: 'notice', table: room.id, seat, code: thought.failure, message }]);
-    tellNotices(room);
+    sendNotices(room);
   }
 
-  function tellNotices(room: Room): void {
+  function sendNotices(room: Room): void {
     if ((room.play?.untold.length ?? 0) > 0) return;
     for (const notice of untold.get(room) ?? []) sayNow(room, notice);
     untold.delete(room);

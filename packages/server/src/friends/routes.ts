@@ -1,6 +1,6 @@
 import { Friends, Invitations, Invite, Invited, type Person } from '@ennead/wire';
 import { type Api, addRoute } from '../http/api.ts';
-import type { Tell } from '../notify/tell.ts';
+import type { Notify } from '../notify/notification.ts';
 import { invitationNews } from '../notify/words.ts';
 import type { Hub } from '../play/hub.ts';
 import { noSuchPerson, Refused } from '../refused.ts';
@@ -18,7 +18,7 @@ import {
 } from './store.ts';
 
 /** Friends, blocked people, and invitations to tables. */
-export function addFriendRoutes(api: Api, tell: Tell): void {
+export function addFriendRoutes(api: Api, notify: Notify): void {
   const { hub } = api;
   const { db } = hub;
 
@@ -92,7 +92,7 @@ export function addFriendRoutes(api: Api, tell: Tell): void {
     perHour: hub.limits.invitationsPerHour,
     async handle({ id, person, body }) {
       const { invited, game } = await invite(hub, id, person, body.person);
-      tell(body.person, `invitation ${id} ${body.person}`, {
+      notify(body.person, `invitation ${id} ${body.person}`, {
         path: `/table/${id}`,
         words: (words) => invitationNews(words, person.name, game),
       }).catch((error) => hub.log.warn({ error: String(error) }, 'somebody could not be told'));

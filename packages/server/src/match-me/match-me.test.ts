@@ -1,6 +1,6 @@
 import type { TableInfo, Waiting, Wish } from '@ennead/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Tell } from '../notify/tell.ts';
+import type { Notify } from '../notify/notification.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import { enter, type TestPerson } from '../testing/client.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 const told: string[] = [];
-const tell: Tell = async (person) => {
+const notify: Notify = async (person) => {
   told.push(person);
 };
 const MINUTE = 60_000;
@@ -54,7 +54,7 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
     expect((await want(anna)).body).toMatchObject({ others: 0, table: null });
     await want(carl, { length: 'days' });
     await want(ben);
-    await matchAll(server.hub, tell);
+    await matchAll(server.hub, notify);
     const [a, b, c] = [await look(anna), await look(ben), await look(carl)];
     expect(a.table).not.toBeNull();
     expect(b.table).toBe(a.table);
@@ -74,10 +74,10 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
     const [anna] = (await people(1)) as [TestPerson];
     await want(anna, { length: 'days', least: 3, most: 3, botsAfter: 10 });
     now += 9 * MINUTE;
-    await matchAll(server.hub, tell);
+    await matchAll(server.hub, notify);
     expect((await look(anna)).table).toBeNull();
     now += 2 * MINUTE;
-    await matchAll(server.hub, tell);
+    await matchAll(server.hub, notify);
     const { table } = await look(anna);
     const { body } = await anna.api<TableInfo>('GET', `/tables/${table}`);
     expect(body.seats.map(({ bot }) => bot)).toEqual([null, 'easy', 'easy']);
@@ -88,10 +88,10 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
     await want(anna, { length: 'quick' });
     now += 5 * MINUTE;
     await want(ben, { length: 'quick' });
-    await matchAll(server.hub, tell);
+    await matchAll(server.hub, notify);
     expect((await look(ben)).table).toBeNull();
     await want(anna, { length: 'quick' });
-    await matchAll(server.hub, tell);
+    await matchAll(server.hub, notify);
     expect((await look(ben)).table).not.toBeNull();
   });
 
@@ -99,10 +99,10 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
     const [anna, ben, carl] = (await people(3)) as [TestPerson, TestPerson, TestPerson];
     await ben.api('POST', `/blocked/${anna.id}`);
     for (const each of [anna, ben]) await want(each, { rated: true });
-    await matchAll(server.hub, tell);
+    await matchAll(server.hub, notify);
     expect((await look(anna)).table).toBeNull();
     await want(carl, { rated: true });
-    await matchAll(server.hub, tell);
+    await matchAll(server.hub, notify);
     const { table } = await look(carl);
     expect((await look(anna)).table).toBe(table);
     expect((await look(ben)).table).toBeNull();
@@ -128,7 +128,7 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
       await put(anna, server);
       await put(ben, server);
       await put(carl, second);
-      await Promise.all([matchAll(server.hub, tell), matchAll(second.hub, tell)]);
+      await Promise.all([matchAll(server.hub, notify), matchAll(second.hub, notify)]);
       await expect
         .poll(async () =>
           server.db.all('SELECT table_id FROM wishes WHERE person = ? AND table_id IS NOT NULL', [anna.id]),

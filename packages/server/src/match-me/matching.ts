@@ -1,6 +1,6 @@
 import type { Clock, MatchLength, SeatInfo } from '@ennead/wire';
 import { blockedPairs } from '../friends/store.ts';
-import type { Tell } from '../notify/tell.ts';
+import type { Notify } from '../notify/notification.ts';
 import { matchNews } from '../notify/words.ts';
 import { changed, type Hub } from '../play/hub.ts';
 import { lease } from '../play/lease.ts';
@@ -37,9 +37,9 @@ export interface Matching {
 }
 
 /** Gives people who want the same a table. */
-export function matching(hub: Hub, tell: Tell): Matching {
+export function matching(hub: Hub, notify: Notify): Matching {
   const look = soon(
-    () => matchAll(hub, tell),
+    () => matchAll(hub, notify),
     (error) => hub.log.warn({ error: String(error) }, 'could not match people'),
   );
   const timer = setInterval(look, OFTEN).unref();
@@ -47,7 +47,7 @@ export function matching(hub: Hub, tell: Tell): Matching {
 }
 
 /** Of several processes one does it; what it does twice by mischance fails as a whole. */
-export function matchAll(hub: Hub, tell: Tell): Promise<void> {
+export function matchAll(hub: Hub, notify: Notify): Promise<void> {
   return oneByOne(`matching ${hub.me}`, async () => {
     if (hub.stopping || !(await lease(hub, 'matching', LEASE))) return;
     const waiting = await readWaiting(hub.db, hub.now(), AT_ONCE);
@@ -55,13 +55,13 @@ export function matchAll(hub: Hub, tell: Tell): Promise<void> {
     const people = waiting.map(({ person }) => person);
     const pairs = await blockedPairs(hub.db, people);
     const kinds = Map.groupBy(waiting, ({ game, length, rated }) => `${game} ${length} ${rated}`);
-    for (const wishes of kinds.values()) await matchKind(hub, tell, wishes, pairs);
+    for (const wishes of kinds.values()) await matchKind(hub, notify, wishes, pairs);
   });
 }
 
 async function matchKind(
   hub: Hub,
-  tell: Tell,
+  notify: Notify,
   wishes: readonly WishRow[],
   pairs: ReadonlySet<string>,
 ): Promise<void> {
@@ -82,11 +82,16 @@ async function matchKind(
     if (party === null) return;
     const chosen = left.filter(({ person }) => party.people.includes(person));
     left = left.filter(({ person }) => !party.people.includes(person));
-    await setTable(hub, tell, chosen, party);
+    await setTable(hub, notify, chosen, party);
   }
 }
 
-async function setTable(hub: Hub, tell: Tell, wishes: readonly WishRow[], { bots }: Party): Promise<void> {
+async function setTable(
+  hub: Hub,
+  notify: Notify,
+  wishes: readonly WishRow[],
+  { bots }: Party,
+): Promise<void> {
   const [host] = wishes as [WishRow, ...WishRow[]];
   const seats: SeatInfo[] = [
     ...wishes.map(({ person, name }) => ({ person: { id: person, name }, bot: null, standIn: null })),
@@ -112,7 +117,7 @@ async function setTable(hub: Hub, tell: Tell, wishes: readonly WishRow[], { bots
   ]);
   await changed(hub, table.id);
   for (const { person } of wishes)
-    tell(person, `match ${table.id} ${person}`, {
+    notify(person, `match ${table.id} ${person}`, {
       path: `/table/${table.id}`,
       words: (words) => matchNews(words, host.game),
     }).catch((error) => hub.log.warn({ error: String(error) }, 'somebody could not be told'));

@@ -121,15 +121,15 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
     });
     await socket.close();
     await hers.close();
-    await server.tellDue();
+    await server.notifyDue();
     expect(letters()).toEqual([]);
     now = EVENING + 9.6 * HOUR;
-    await server.tellDue();
+    await server.notifyDue();
     await expect.poll(() => letters().length).toBeGreaterThan(0);
     expect(letters().filter(({ text }) => text.includes(`${SITE}/table/${stays}`))).toHaveLength(1);
     expect(letters().some(({ text }) => text.includes(goes))).toBe(false);
     expect(await waiting()).toBe(0);
-    await server.tellDue();
+    await server.notifyDue();
     expect(letters().filter(({ text }) => text.includes(stays))).toHaveLength(1);
   });
 
@@ -142,18 +142,18 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
       .toBe(1);
     const warned = () => letters().filter(({ subject }) => subject.includes('left for your turn'));
     now = EVENING + 8 * HOUR;
-    await server.tellDue();
+    await server.notifyDue();
     expect(warned()).toEqual([]);
     await choose({});
     now = EVENING + 9.2 * HOUR;
-    await server.tellDue();
+    await server.notifyDue();
     expect(warned()).toEqual([]);
     expect(await waiting()).toBe(1);
     now = EVENING + 9.6 * HOUR;
-    await server.tellDue();
+    await server.notifyDue();
     await expect.poll(() => warned().length).toBe(1);
     expect(warned()[0]?.text).toContain(`${SITE}/table/${id}`);
-    await server.tellDue();
+    await server.notifyDue();
     expect(warned()).toHaveLength(1);
 
     now = EVENING;
@@ -162,7 +162,7 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
     now = EVENING + 9.2 * HOUR;
     await expect
       .poll(async () => {
-        await server.tellDue();
+        await server.notifyDue();
         return warned().length;
       })
       .toBe(2);
@@ -171,11 +171,11 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
   test('a digest tells everything at once, once, with a way out, and nothing where there is nothing', async () => {
     await choose({ letters: 'daily', quiet: null });
     const id = await begin();
-    await server.tellDue();
+    await server.notifyDue();
     expect(letters()).toEqual([]);
     now = EVENING + 10.6 * HOUR;
-    await server.tellDue();
-    await server.tellDue();
+    await server.notifyDue();
+    await server.notifyDue();
     await expect.poll(() => letters().length).toBeGreaterThan(0);
     const digests = letters().filter(({ subject }) => subject === 'Your games');
     expect(digests).toHaveLength(1);
@@ -201,7 +201,7 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
     ]);
     now += 24 * HOUR;
     mailbox.letters.length = 0;
-    await server.tellDue();
+    await server.notifyDue();
     await expect.poll(() => mailbox.letters.length).toBe(1);
     expect(mailbox.letters[0]).toContain(`To: ${address}`);
   });

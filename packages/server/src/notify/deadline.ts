@@ -2,7 +2,7 @@ import { leftAt, numberOf } from '@ennead/table';
 import { type Hub, roomOf } from '../play/hub.ts';
 import { presence } from '../play/presence.ts';
 import type { Room } from '../play/room.ts';
-import type { Tell } from './tell.ts';
+import type { Notify } from './notification.ts';
 import { deadlineNews } from './words.ts';
 
 const HOUR = 3_600_000;
@@ -11,7 +11,7 @@ const EARLIEST = 6 * HOUR;
 const AT_ONCE = 200;
 
 /** Warns people who are away that their time for a turn over days runs out, where that has consequences. Once a turn. */
-export async function warnOfDeadlines(hub: Hub, tell: Tell): Promise<void> {
+export async function warnOfDeadlines(hub: Hub, notify: Notify): Promise<void> {
   const now = hub.now();
   const rows = await hub.db.all<{ id: string }>(
     `SELECT id FROM tables WHERE status = 'playing' AND due > ? AND due <= ? AND clock LIKE '%"kind":"days"%'
@@ -20,11 +20,11 @@ export async function warnOfDeadlines(hub: Hub, tell: Tell): Promise<void> {
   );
   for (const { id } of rows) {
     const room = await roomOf(hub, id).catch(() => null);
-    if (room !== null) await warnAt(hub, room, tell);
+    if (room !== null) await warnAt(hub, room, notify);
   }
 }
 
-async function warnAt(hub: Hub, room: Room, tell: Tell): Promise<void> {
+async function warnAt(hub: Hub, room: Room, notify: Notify): Promise<void> {
   const { play, info } = room;
   if (play?.clock == null || info.clock.kind !== 'days') return;
   const early = Math.min(EARLIEST, (info.clock.days * 24 * HOUR) / 4);
@@ -35,7 +35,7 @@ async function warnAt(hub: Hub, room: Room, tell: Tell): Promise<void> {
     if (sitting?.person == null || sitting.standIn !== null || rest <= 0 || rest > early) continue;
     if (presence(hub, room).seats.includes(seat)) continue;
     const person = sitting.person.id;
-    await tell(person, `${room.id} ${person} deadline ${numberOf(play.steps, seat)}`, {
+    await notify(person, `${room.id} ${person} deadline ${numberOf(play.steps, seat)}`, {
       path: `/table/${room.id}`,
       asked: { table: room.id, seat },
       urgent: true,

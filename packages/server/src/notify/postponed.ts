@@ -42,7 +42,7 @@ export function forgetPostponed(person: string): Statement[] {
 }
 
 /** Tells people what waited for the end of their quiet hours, as far as it is still true. One process tells it. */
-export async function tellPostponed(hub: Hub, deliver: Delivery): Promise<void> {
+export async function sendPostponed(hub: Hub, deliver: Delivery): Promise<void> {
   const rows = await hub.db.all<PostponedRow>(
     'SELECT id, person, message, table_id, seat FROM postponed WHERE until <= ? ORDER BY until, id LIMIT ?',
     [hub.now(), AT_ONCE],

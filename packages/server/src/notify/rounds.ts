@@ -2,24 +2,24 @@ import type { Hub } from '../play/hub.ts';
 import { warnOfDeadlines } from './deadline.ts';
 import type { Delivery } from './deliver.ts';
 import { sendDigests } from './digest.ts';
-import { tellPostponed } from './postponed.ts';
-import type { Tell } from './tell.ts';
+import type { Notify } from './notification.ts';
+import { sendPostponed } from './postponed.ts';
 
 const OFTEN = 60_000;
 
 /** Looks every minute for what people are to be told by the clock: what waited, digests, deadlines. */
-export function tellingRounds(
+export function notifyingRounds(
   hub: Hub,
   deliver: Delivery,
-  tell: Tell,
+  notify: Notify,
 ): { look(): Promise<void>; stop(): void } {
   let isBusy = false;
   async function look(): Promise<void> {
     if (isBusy) return;
     isBusy = true;
     try {
-      await warnOfDeadlines(hub, tell);
-      await tellPostponed(hub, deliver);
+      await warnOfDeadlines(hub, notify);
+      await sendPostponed(hub, deliver);
       await sendDigests(hub, deliver);
     } finally {
       isBusy = false;

@@ -3,13 +3,13 @@ import { planAt } from '../plans/attendant.ts';
 import type { Attendant, Hub } from '../play/hub.ts';
 import { presence } from '../play/presence.ts';
 import type { Room } from '../play/room.ts';
+import type { Notify } from './notification.ts';
 import { sinceWords } from './since-words.ts';
-import type { Tell } from './tell.ts';
 import type { Words } from './words/en.ts';
 import { type NewsKind, newsOf } from './words.ts';
 
 /** Tells people who are not at the table that it is their turn or that a bot plays their seat, once for each time. */
-export function turnAttendant(hub: Hub, tell: Tell): Attendant {
+export function turnAttendant(hub: Hub, notify: Notify): Attendant {
   const told = new WeakMap<Room, readonly number[]>();
   /** The last hand-over that this process knows of. */
   const toldEvents = new WeakMap<Room, number>();
@@ -17,7 +17,7 @@ export function turnAttendant(hub: Hub, tell: Tell): Attendant {
   function attend(room: Room): void {
     const { play, info } = room;
     if (play === null || info.status !== 'playing') return;
-    tellHandOvers(room);
+    notifyOfHandOvers(room);
     const { waiting } = play.shown;
     /** Where this process only just loaded the table, those who are waited for have been told before. */
     const before = told.get(room) ?? (play.steps.all.length === 0 ? [] : waiting);
@@ -26,7 +26,7 @@ export function turnAttendant(hub: Hub, tell: Tell): Attendant {
       if (before.includes(seat) || presence(hub, room).seats.includes(seat)) continue;
       const held = info.seats[seat];
       if (held?.person == null || held.standIn !== null || planAt(room, seat) !== null) continue;
-      tellOnce(room, held.person.id, String(play.steps.seen), 'turn', {
+      notifyOnce(room, held.person.id, String(play.steps.seen), 'turn', {
         missed: (words) => sinceWords(words, sinceFor(play, seat)),
         seat,
       }).catch((error) => failed(room, error));
@@ -34,7 +34,7 @@ export function turnAttendant(hub: Hub, tell: Tell): Attendant {
   }
 
   /** Who was away hears that a bot plays their seat now. */
-  function tellHandOvers(room: Room): void {
+  function notifyOfHandOvers(room: Room): void {
     const known = toldEvents.get(room);
     const last = room.events.at(-1)?.id ?? 0;
     toldEvents.set(room, last);
@@ -42,21 +42,21 @@ export function turnAttendant(hub: Hub, tell: Tell): Attendant {
     for (const { id, kind, seat, cause } of room.events) {
       const person = room.info.seats[seat]?.person;
       if (id <= known || kind !== 'hand-over' || cause === 'own' || person == null) continue;
-      tellOnce(room, person.id, `event-${id}`, 'bot').catch((error) => failed(room, error));
+      notifyOnce(room, person.id, `event-${id}`, 'bot').catch((error) => failed(room, error));
     }
   }
 
   const failed = (room: Room, error: unknown) =>
     hub.log.warn({ table: room.id, error: String(error) }, 'somebody could not be told');
 
-  function tellOnce(
+  function notifyOnce(
     room: Room,
     person: string,
     what: string,
     kind: NewsKind,
     turn?: { missed(words: Words): string; readonly seat: number },
   ): Promise<void> {
-    return tell(person, `${room.id} ${person} ${what}`, {
+    return notify(person, `${room.id} ${person} ${what}`, {
       path: `/table/${room.id}`,
       ...(turn !== undefined && { asked: { table: room.id, seat: turn.seat } }),
       words: (words) => ({ ...newsOf(words, kind, room.info.game), more: turn?.missed(words) ?? '' }),

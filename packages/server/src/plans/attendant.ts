@@ -1,7 +1,7 @@
 import type { Seat } from '@ennead/kernel';
 import { numberOf, owing, type Planned, plannedFor } from '@ennead/table';
 import { type BotPace, botAt, heldBack } from '../bots/attendant.ts';
-import type { Tell } from '../notify/tell.ts';
+import type { Notify } from '../notify/notification.ts';
 import { newsOf } from '../notify/words.ts';
 import { holdsBots } from '../play/ask.ts';
 import { takeDecision } from '../play/decide.ts';
@@ -21,7 +21,7 @@ export function planAt(room: Room, seat: Seat): Planned<StoredPlan> | null {
 }
 
 /** Tells the seat itself, on all of its person's pages, that what it laid down is to be read again. */
-function tellPlans({ id, streams }: Room, seat: Seat): void {
+function sendPlans({ id, streams }: Room, seat: Seat): void {
   const text = JSON.stringify({ type: 'plans', table: id, seat });
   for (const channel of streams.get(seat)?.channels ?? []) channel.send(text);
 }
@@ -32,7 +32,7 @@ export async function rereadPlans(hub: Hub, room: Room): Promise<void> {
   const seats = new Set(room.plans.map(({ seat }) => seat));
   room.plans = await readWaiting(hub.db, room.id);
   for (const { seat } of room.plans) seats.add(seat);
-  for (const seat of seats) tellPlans(room, seat);
+  for (const seat of seats) sendPlans(room, seat);
   attendTo(hub, room);
 }
 
@@ -40,7 +40,7 @@ export async function rereadPlans(hub: Hub, room: Room): Promise<void> {
  * Gives the answers that people laid down in advance, like their own. In a secret window they come out when those of bots
  * do, whatever they are, so that their time says nothing about them. What fits no longer is dropped, and its owner told.
  */
-export function planAttendant(hub: Hub, pace: BotPace, tell: Tell): Attendant {
+export function planAttendant(hub: Hub, pace: BotPace, notify: Notify): Attendant {
   const busy = new WeakMap<Room, Map<Seat, number>>();
 
   function attend(room: Room): void {
@@ -88,17 +88,17 @@ export function planAttendant(hub: Hub, pace: BotPace, tell: Tell): Attendant {
       throw error;
     }
     hub.db.publish(`plans ${room.id}`);
-    tellPlans(room, seat);
+    sendPlans(room, seat);
   }
 
   async function drop(room: Room, seat: Seat, plan: StoredPlan): Promise<void> {
     if (!(await movePlan(hub.db, plan, 'waiting', 'dropped'))) return;
     room.plans = room.plans.filter(({ id }) => id !== plan.id);
     hub.db.publish(`plans ${room.id}`);
-    tellPlans(room, seat);
+    sendPlans(room, seat);
     const person = room.info.seats[seat]?.person;
     if (person == null) return;
-    await tell(person.id, `${room.id} ${person.id} plan-${plan.id}`, {
+    await notify(person.id, `${room.id} ${person.id} plan-${plan.id}`, {
       path: `/table/${room.id}`,
       words: (words) => newsOf(words, 'plan', room.info.game),
     });

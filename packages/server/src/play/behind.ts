@@ -29,7 +29,7 @@ export function hiddenFrom(room: Room): number {
 }
 
 /** Tells spectators the step that they may see now that the table has made another; after the last one, all the rest. */
-export function tellBehind(hub: Hub, room: Room, play: Play): void {
+export function sendBehind(hub: Hub, room: Room, play: Play): void {
   const { behind, info } = room;
   const stream = room.streams.get(null);
   if (behind === null || stream === undefined) {
@@ -47,24 +47,24 @@ export function tellBehind(hub: Hub, room: Room, play: Play): void {
     for (const channel of stream.channels) channel.send(text);
   }
   for (const event of room.events)
-    if (event.number > before && event.number <= behind.steps.all.length) tellEventBehind(room, event);
+    if (event.number > before && event.number <= behind.steps.all.length) sendEventBehind(room, event);
   if (!isBehind(room, null)) room.behind = null;
-  tellHeld(room);
+  sendHeld(room);
 }
 
 /** A line of the log, to spectators who have seen what stands before it. */
-export function tellEventBehind(room: Room, event: Room['events'][number]): void {
+export function sendEventBehind(room: Room, event: Room['events'][number]): void {
   const { behind } = room;
   if (behind === null || event.number > behind.steps.all.length) return;
   const text = JSON.stringify({ type: 'event', table: room.id, event: eventNow(behind.steps, event) });
   for (const channel of room.streams.get(null)?.channels ?? []) channel.send(text);
 }
 
-function tellHeld(room: Room): void {
+function sendHeld(room: Room): void {
   const hidden = hiddenFrom(room);
   const due = room.held.filter(({ at }) => at < hidden);
   room.held = room.held.filter(({ at }) => at >= hidden);
-  for (const { tell } of due) tell();
+  for (const { send } of due) send();
 }
 
 /** The index of the last step that spectators see. */

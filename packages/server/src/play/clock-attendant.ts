@@ -25,7 +25,7 @@ export function clockAttendant(hub: Hub): Attendant {
     forget(room.id);
     const clock = room.play?.clock;
     if (room.play === null || clock === null || clock === undefined || room.info.status !== 'playing') return;
-    tellLate(room, room.play);
+    sendLate(room, room.play);
     for (const seat of outOfTime(clock, hub.now())) runOut(room, room.play, seat);
     const zero = nextZero(clock, hub.now());
     if (zero === null) return;
@@ -73,7 +73,7 @@ export function clockAttendant(hub: Hub): Attendant {
   }
 
   /** Whose time ran out in a secret window that is closed now. */
-  function tellLate(room: Room, play: Play): void {
+  function sendLate(room: Room, play: Play): void {
     for (const [seat, seen] of room.late) {
       if (seen === play.steps.seen) continue;
       room.late.delete(seat);

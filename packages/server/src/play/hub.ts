@@ -12,7 +12,7 @@ import { eventNow, insertEvent, MOST_EVENTS, readEvents } from '../tables/events
 import type { OriginOf } from '../tables/origins.ts';
 import { readTable, type StoredTable } from '../tables/store.ts';
 import type { Turns } from '../turns.ts';
-import { playFor, tellBehind, tellEventBehind } from './behind.ts';
+import { playFor, sendBehind, sendEventBehind } from './behind.ts';
 import { attendTo, type Fault, guarded, loadGuarded } from './faults.ts';
 import { loadPlay, readRows } from './load.ts';
 import { askedText, freshText, movedTexts } from './messages.ts';
@@ -186,7 +186,7 @@ export async function refresh(hub: Hub, room: Room): Promise<void> {
   if (room.play !== null) setPauses(room.play, stored.info.pauses);
   showOut(room);
   sayToAll(room, { type: 'table', table: room.info });
-  await tellEvents(hub, room);
+  await sendEvents(hub, room);
   const asked = room.play && askedText(room, room.play, hub.now());
   if (asked !== null && asked !== before) sendNow(room, asked);
   if (room.play === null && stored.seed !== null) {
@@ -207,7 +207,7 @@ export async function noteInLog(hub: Hub, room: Room, kind: TableEvent['kind'], 
   );
   try {
     await hub.db.run(sql, values);
-    await tellEvents(hub, room);
+    await sendEvents(hub, room);
     hub.db.publish(`table ${room.id}`);
   } catch (error) {
     hub.log.warn({ table: room.id, error: String(error) }, 'could not note a line of the log');
@@ -215,13 +215,13 @@ export async function noteInLog(hub: Hub, room: Room, kind: TableEvent['kind'], 
 }
 
 /** What was written down beside the moves since it was last read. */
-async function tellEvents(hub: Hub, room: Room): Promise<void> {
+async function sendEvents(hub: Hub, room: Room): Promise<void> {
   if (room.play === null) return;
   const events = await readEvents(hub.db, room.id, room.events.at(-1)?.id ?? 0);
   room.events = [...room.events, ...events];
   for (const each of events) {
     sayNow(room, { type: 'event', table: room.id, event: eventNow(room.play.steps, each) });
-    tellEventBehind(room, each);
+    sendEventBehind(room, each);
   }
 }
 
@@ -277,7 +277,7 @@ export function publish(hub: Hub, room: Room, play: Play, telling: Broadcast): v
     const text = textFor(viewer, view);
     for (const channel of channels) channel.send(text);
   }
-  tellBehind(hub, room, play);
+  sendBehind(hub, room, play);
 }
 
 function freshen(hub: Hub, room: Room, viewer: Viewer, stream: Stream): void {

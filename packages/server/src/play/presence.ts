@@ -50,7 +50,7 @@ export function announcePresence(hub: Hub, room: Room): void {
     if (now.again) announcePresence(hub, room);
   }, AT_MOST_EVERY).unref();
   noteGone(hub, room);
-  tellOthers(hub, room);
+  sendToOthers(hub, room);
   sayPresence(hub, room);
 }
 
@@ -98,7 +98,7 @@ export async function renewPresence(hub: Hub): Promise<void> {
   if (!hub.db.shared) return;
   for (const room of await Promise.allSettled(hub.rooms.values())) {
     if (room.status === 'rejected' || room.value.streams.size === 0) continue;
-    tellOthers(hub, room.value);
+    sendToOthers(hub, room.value);
     dropGone(hub, room.value);
   }
 }
@@ -110,13 +110,13 @@ function dropGone(hub: Hub, room: Room): void {
   if (gone.length > 0) sayPresence(hub, room);
 }
 
-function tellOthers(hub: Hub, room: Room): void {
+function sendToOthers(hub: Hub, room: Room): void {
   const { seats, spectators } = presentHere(room);
   hub.db.publish(`here ${room.id} ${hub.me} ${spectators} ${seats.join(',')}`);
 }
 
 /** Who has just come need not wait to know who is here. */
-export function tellPresence(hub: Hub, room: Room, send: (text: string) => void): void {
+export function sendPresence(hub: Hub, room: Room, send: (text: string) => void): void {
   send(JSON.stringify(presenceMessage(hub, room)));
 }
 

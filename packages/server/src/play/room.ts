@@ -35,7 +35,7 @@ export interface Room {
   /** The game as spectators are shown it while they are behind; null where nobody looks on. */
   behind: Play | null;
   /** What was said at the table and spectators may not read yet. */
-  held: { readonly at: number; tell(): void }[];
+  held: { readonly at: number; send(): void }[];
   readonly streams: Map<Viewer, Stream>;
   /** The calls of clients that were carried out, with the index of their step: a repeated call does nothing twice. */
   readonly calls: Map<string, number>;

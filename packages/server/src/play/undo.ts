@@ -121,7 +121,7 @@ async function goBack(
   rememberCall(room, call, play.steps.all.length - 1);
   room.ask = null;
   publish(hub, room, play, telling);
-  if (wasAsked) tellAsk(hub, room, play);
+  if (wasAsked) sendAsk(hub, room, play);
   attendTo(hub, room, true);
 }
 
@@ -142,10 +142,10 @@ async function noteAsk(hub: Hub, room: Room, play: Play, kept: string | null, as
   ]);
   if (noted === 0) throw new Refused('stale', 'Somebody else has answered at this moment.');
   room.ask = ask;
-  tellAsk(hub, room, play);
+  sendAsk(hub, room, play);
 }
 
-function tellAsk(hub: Hub, room: Room, play: Play): void {
+function sendAsk(hub: Hub, room: Room, play: Play): void {
   sendNow(room, askedText(room, play, hub.now()));
   hub.db.publish(`asked ${room.id}`);
 }

@@ -52,7 +52,7 @@ export async function watch(
   room: Room,
   to: Omit<Channel, 'send'> & { readonly caller: Caller; send(text: string): void },
   last: number | undefined,
-): Promise<{ readonly channel: Channel; tellMissed(): Promise<void> }> {
+): Promise<{ readonly channel: Channel; sendMissed(): Promise<void> }> {
   await catchUp(hub, room);
   const { viewer, person, caller } = to;
   to.send(JSON.stringify({ type: 'table', table: room.info }));
@@ -75,12 +75,12 @@ export async function watch(
   if (play === null || missed === undefined) {
     if (play !== null) to.send(freshText(play, viewer, stream.view, ask, hub.now()));
     release();
-    return { channel, tellMissed: async () => {} };
+    return { channel, sendMissed: async () => {} };
   }
   const asked = askedText({ id: room.id, ask }, play, hub.now());
   return {
     channel,
-    async tellMissed() {
+    async sendMissed() {
       const texts = await toldInTurns(missed, viewer, hub.now(), () => hub.turns(caller.network));
       // Who has looked away meanwhile, or looks anew, is told nothing late.
       if (!stream.channels.has(channel)) return;

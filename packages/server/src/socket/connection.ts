@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile';
 import type { Caller } from '../budgets.ts';
 import { takeDecision } from '../play/decide.ts';
 import { leave, refresh, roomOf } from '../play/hub.ts';
-import { announcePresence, tellPresence } from '../play/presence.ts';
+import { announcePresence, sendPresence } from '../play/presence.ts';
 import { propose } from '../play/propose.ts';
 import { type Channel, inTurn, type Room, seatsOf } from '../play/room.ts';
 import { answerUndo, askUndo } from '../play/undo.ts';
@@ -195,7 +195,7 @@ async function startWatching(
   const { context, person, network, watches } = connection;
   const { limits } = context.hub;
   const room = await roomOf(context.hub, table);
-  const tellMissed = await inTurn(room, async () => {
+  const sendMissed = await inTurn(room, async () => {
     let own = seatsOf(room, person?.id ?? null);
     if (typeof seat === 'number' && !own.includes(seat) && context.hub.db.shared) {
       await refresh(context.hub, room);
@@ -220,11 +220,11 @@ async function startWatching(
     }
     if (!watches.has(key)) network.watches += 1;
     watches.set(key, { room, channel: watched.channel });
-    return watched.tellMissed;
+    return watched.sendMissed;
   });
-  await tellMissed?.();
+  await sendMissed?.();
   announcePresence(context.hub, room);
-  tellPresence(context.hub, room, connection.send);
+  sendPresence(context.hub, room, connection.send);
 }
 
 async function stopWatching(connection: Connection, table: string, seat: Viewer | undefined): Promise<void> {

@@ -65,16 +65,16 @@ export function chatting(hub: Hub): Chatting {
     const text = JSON.stringify({ type: 'said', table: room.id, line });
     const around = channelsOf(room).flatMap(({ person }) => (person === null ? [] : [person]));
     const deaf = await blockersAmong(hub.db, [...new Set(around)], line.person.id);
-    const tell = (isDue: (person: string | null) => boolean) => {
+    const send = (isDue: (person: string | null) => boolean) => {
       for (const each of channelsOf(room))
         if (isDue(each.person) && mayRead(room, each.person, line.channel) && !deaf.has(each.person ?? ''))
           each.send(text);
     };
-    if (!isAheadOf(room, line)) return tell(() => true);
-    tell((person) => sitsAt(room, person));
+    if (!isAheadOf(room, line)) return send(() => true);
+    send((person) => sitsAt(room, person));
     room.held = [
       ...room.held.slice(-MOST_HELD),
-      { at: line.at, tell: () => tell((person) => !sitsAt(room, person)) },
+      { at: line.at, send: () => send((person) => !sitsAt(room, person)) },
     ];
   }
 

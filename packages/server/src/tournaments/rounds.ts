@@ -1,5 +1,5 @@
 import type { NewTable, SeatInfo } from '@ennead/wire';
-import type { Tell } from '../notify/tell.ts';
+import type { Notify } from '../notify/notification.ts';
 import { roundNews } from '../notify/words.ts';
 import { changed, type Hub } from '../play/hub.ts';
 import { newSeed } from '../random.ts';
@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
  */
 export async function beginRound(
   hub: Hub,
-  tell: Tell,
+  notify: Notify,
   tournament: TournamentRow,
   allow: (tables: number) => Promise<void> = async () => {},
 ): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function beginRound(
     await changed(hub, table.id);
     for (const { person } of table.seats)
       if (person !== null)
-        tell(person.id, `round ${id} ${round} ${person.id}`, {
+        notify(person.id, `round ${id} ${round} ${person.id}`, {
           path: `/table/${table.id}`,
           words: (words) => roundNews(words, tournament.name, round, tournament.game),
         }).catch((error) => hub.log.warn({ error: String(error) }, 'somebody could not be told'));

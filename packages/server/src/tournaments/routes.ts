@@ -8,7 +8,7 @@ import {
 } from '@ennead/wire';
 import Type from 'typebox';
 import { type Api, addRoute } from '../http/api.ts';
-import type { Tell } from '../notify/tell.ts';
+import type { Notify } from '../notify/notification.ts';
 import type { Hub } from '../play/hub.ts';
 import { newId } from '../random.ts';
 import { notSignedIn, Refused } from '../refused.ts';
@@ -23,7 +23,7 @@ import { dropOut, enterTournament, tournamentNamed } from './taking-part.ts';
 const PAGE = 50;
 
 /** Tournaments and leagues, which anybody may run. */
-export function addTournamentRoutes(api: Api, tell: Tell): void {
+export function addTournamentRoutes(api: Api, notify: Notify): void {
   const { hub } = api;
   const { db } = hub;
   const shown = async (id: string) => describe(db, await tournamentNamed(hub, id));
@@ -150,7 +150,7 @@ export function addTournamentRoutes(api: Api, tell: Tell): void {
         const opener = { host: person.id, origin: row.origin ?? '' };
         const isPublic = false;
         await oneByOne(opener.origin, () =>
-          beginRound(hub, tell, row, (tables) =>
+          beginRound(hub, notify, row, (tables) =>
             refuseTooMuch(hub.db, hub.limits, opener, {
               isPublic,
               bots: 0,

@@ -1,4 +1,4 @@
-import type { Tell } from '../notify/tell.ts';
+import type { Notify } from '../notify/notification.ts';
 import { changed, type Hub, roomOf } from '../play/hub.ts';
 import { lease } from '../play/lease.ts';
 import { setStandIn } from '../tables/hand-over.ts';
@@ -20,9 +20,9 @@ export interface Running {
 }
 
 /** Goes on with tournaments whose round is over, and ends games that are over time. */
-export function runningTournaments(hub: Hub, tell: Tell): Running {
+export function runningTournaments(hub: Hub, notify: Notify): Running {
   const look = soon(
-    () => runAll(hub, tell),
+    () => runAll(hub, notify),
     (error) => hub.log.warn({ error: String(error) }, 'could not run tournaments'),
   );
   const timer = setInterval(look, OFTEN).unref();
@@ -30,7 +30,7 @@ export function runningTournaments(hub: Hub, tell: Tell): Running {
 }
 
 /** Of several processes one does it. */
-export function runAll(hub: Hub, tell: Tell): Promise<void> {
+export function runAll(hub: Hub, notify: Notify): Promise<void> {
   return oneByOne(`tournaments ${hub.me}`, async () => {
     if (hub.stopping || !(await lease(hub, 'tournaments', LEASE))) return;
     let last: TournamentPlace | undefined = { created: 0, id: '' };
@@ -41,7 +41,7 @@ export function runAll(hub: Hub, tell: Tell): Promise<void> {
         [last.created, last.id, AT_ONCE],
       );
       for (const { id } of rows)
-        await runOne(hub, tell, id).catch((error) =>
+        await runOne(hub, notify, id).catch((error) =>
           hub.log.warn({ tournament: id, error: String(error) }, 'could not go on with a tournament'),
         );
       last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
@@ -49,7 +49,7 @@ export function runAll(hub: Hub, tell: Tell): Promise<void> {
   });
 }
 
-async function runOne(hub: Hub, tell: Tell, id: string): Promise<void> {
+async function runOne(hub: Hub, notify: Notify, id: string): Promise<void> {
   const tournament = await readTournament(hub.db, id);
   if (tournament === null || tournament.status !== 'playing') return;
   const tables = tablesOf(await readDrawn(hub.db, id)).filter(({ round }) => round === tournament.round);
@@ -58,7 +58,7 @@ async function runOne(hub: Hub, tell: Tell, id: string): Promise<void> {
     if (tournament.due !== null && tournament.due <= hub.now()) await hurry(hub, going);
     return;
   }
-  if (await beginRound(hub, tell, tournament)) return;
+  if (await beginRound(hub, notify, tournament)) return;
   await hub.db.run(
     "UPDATE tournaments SET status = 'finished', rounds = round, due = NULL, finished = ? WHERE id = ? AND status = 'playing'",
     [hub.now(), id],

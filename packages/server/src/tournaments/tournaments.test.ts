@@ -1,7 +1,7 @@
 import type { NewTournament, TableInfo, Tournament, TournamentList } from '@ennead/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../limits.ts';
-import type { Tell } from '../notify/tell.ts';
+import type { Notify } from '../notify/notification.ts';
 import { noteAll } from '../results/noting.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import { enter, type TestPerson } from '../testing/client.ts';
@@ -16,7 +16,7 @@ let server: TestServer;
 let now = Date.now();
 let anna: TestPerson;
 const told: string[] = [];
-const tell: Tell = async (person) => {
+const notify: Notify = async (person) => {
   told.push(person);
 };
 
@@ -69,7 +69,7 @@ async function playRound(id: string, people: readonly TestPerson[], at: TestServ
   const tables = drawn.find((each) => each.round === round)?.tables ?? [];
   for (const { table, status } of tables) if (status === 'playing') await playOut(table, people);
   await noteAll(at.hub);
-  await runAll(at.hub, tell);
+  await runAll(at.hub, notify);
 }
 
 describe.each(['sqlite', 'postgres'])('%s', (kind) => {
@@ -173,13 +173,13 @@ test('after the deadline bots answer for whoever is waited for, and the round en
   const id = await opened(anna, people, { rounds: 1, roundHours: 2 });
   const before = (await anna.api<Tournament>('POST', `/tournaments/${id}/start`)).body;
   expect(before.due).toBe(now + 2 * 3_600_000);
-  await runAll(server.hub, tell);
+  await runAll(server.hub, notify);
   expect((await read(id)).drawn[0]?.tables[0]?.seats.some(({ left }) => left)).toBe(false);
   now += 3 * 3_600_000;
   await expect
     .poll(
       async () => {
-        await runAll(server.hub, tell);
+        await runAll(server.hub, notify);
         await noteAll(server.hub);
         return (await read(id)).status;
       },

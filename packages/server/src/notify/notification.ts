@@ -7,7 +7,7 @@ import type { Words } from './words/en.ts';
 import type { News } from './words.ts';
 
 /** What somebody is told: where it leads to on the page, and the words, with more in a second sentence. */
-export interface Telling {
+export interface Notification {
   readonly path: string;
   words(words: Words): News & { readonly more?: string };
   /** It is only true as long as this seat of theirs is asked. */
@@ -17,20 +17,20 @@ export interface Telling {
 }
 
 /** Tells somebody in all the ways they want, when they want it; once for each key. */
-export type Tell = (person: string, key: string, telling: Telling) => Promise<void>;
+export type Notify = (person: string, key: string, notification: Notification) => Promise<void>;
 
 /** How long it is known that somebody was told: longer than anybody takes for a turn. */
 const KNOWN = 90 * 86_400_000;
 
-export function teller(hub: Hub, deliver: Delivery): Tell {
-  return async (person, key, telling) => {
+export function notifier(hub: Hub, deliver: Delivery): Notify {
+  return async (person, key, notification) => {
     const ways = await deliver.ways(person);
     if (ways === null || !(await firstTime(hub, `tell ${key}`, KNOWN))) return;
-    const { subject, text, more = '' } = telling.words(ways.words);
-    const urgent = telling.urgent ?? false;
-    const message = { path: telling.path, subject, text, more, urgent };
+    const { subject, text, more = '' } = notification.words(ways.words);
+    const urgent = notification.urgent ?? false;
+    const message = { path: notification.path, subject, text, more, urgent };
     const until = urgent && ways.deadline ? null : quietUntil(ways, hub.now());
     if (until === null) await deliver.send(ways, message);
-    else await postpone(hub.db, person, message, telling.asked ?? null, until);
+    else await postpone(hub.db, person, message, notification.asked ?? null, until);
   };
 }
