@@ -8,6 +8,8 @@ import { requireNode } from '../node.mjs';
 
 /** How often tests are asked that got no answer, because the runner or a worker of it ended. */
 const TRIES = 3;
+/** On a machine that is busy with other things the runner comes late. */
+const START_SECONDS = 600;
 /** The tests gave no answer: nothing is known of them. */
 export class NoAnswer extends Error {}
 
@@ -52,7 +54,7 @@ export function suiteOf(copy) {
       detached: true,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    if ((await answerOf(runner, 120)) === null) throw new Error('The test runner does not start.');
+    if ((await answerOf(runner, START_SECONDS)) === null) throw new Error('The test runner does not start.');
     return runner;
   }
 
@@ -81,9 +83,9 @@ export function suiteOf(copy) {
      */
     async run(files, seconds) {
       for (let tries = 1; ; tries++) {
-        const child = await started();
-        child.send({ changed: [...changed], files: files.map((file) => join(copy, file)) });
         try {
+          const child = await started();
+          child.send({ changed: [...changed], files: files.map((file) => join(copy, file)) });
           const results = await answerOf(child, seconds);
           changed.clear();
           // A new runner knows only what is there.

@@ -24,7 +24,8 @@ export function allPlayAll(
   };
   while (rounds.length < MOST_ROUNDS && missing() > 0) {
     const entrants = people.map((id) => ({ id, score: 0, byes: byes.get(id) ?? 0 }));
-    const round = drawRound(entrants, met, sizes, seed + rounds.length);
+    // The next round is played as it is drawn; later ones are drawn anew when they come, and only counted now.
+    const round = drawRound(entrants, met, sizes, seed + rounds.length, rounds.length === 0 ? undefined : 1);
     if (round.tables.length === 0) break;
     rounds.push(round);
     for (const id of round.byes) byes.set(id, (byes.get(id) ?? 0) + 1);

@@ -66,7 +66,7 @@ function shuffled<T>(list: readonly T[], chance: Chance): T[] {
   return copy;
 }
 
-/** How often the search begins anew, and how many rounds of swaps it makes each time. */
+/** How often the search begins anew where nothing else is said, and how many rounds of swaps it makes each time. */
 const STARTS = 12;
 const SWEEPS = 40;
 
@@ -74,7 +74,13 @@ const SWEEPS = 40;
  * A round of tables drawn by score, as clubs do it: nobody meets again whom they have met while that can be helped, and
  * those of like score sit together. Who has no table is of the lowest scores among those with the fewest byes.
  */
-export function drawRound(entrants: readonly Entrant[], met: Met, sizes: Sizes, seed: number): Draw {
+export function drawRound(
+  entrants: readonly Entrant[],
+  met: Met,
+  sizes: Sizes,
+  seed: number,
+  starts = STARTS,
+): Draw {
   const chance = chanceOf(seed);
   const plan = tableSizes(entrants.length, sizes);
   const order = shuffled(entrants, chance).sort((a, b) => b.score - a.score);
@@ -86,7 +92,7 @@ export function drawRound(entrants: readonly Entrant[], met: Met, sizes: Sizes, 
   const seated = order.filter(({ id }) => !rested.includes(id));
   let best: Entrant[][] = [];
   let least = Number.POSITIVE_INFINITY;
-  for (let start = 0; start < STARTS && least > 0; start++) {
+  for (let start = 0; start < starts && least > 0; start++) {
     const from = start === 0 ? seated : shuffled(seated, chance);
     const tables = cut(from, shuffled(plan.sizes, chance));
     const cost = improve(tables, met);
