@@ -62,3 +62,14 @@ test('K-DI-2: Enlistment needs a unit in reserve and a place', () => {
   });
   expect(offered(empty, 0)).not.toContain('play:enlistment');
 });
+
+test('K-DI-5: an own troop in a district of another city is outside too, and both may go there', () => {
+  const state = table({
+    order: [1, 0],
+    seats: [{}, { hand: ['enlistment'], prayer: 0, units: { 'c1-a': 2 } }],
+  });
+  answer(state, 1, 'play:enlistment');
+  passAll(state);
+  answer(state, 1, 'c1-a');
+  expect(offered(state, 1)).toEqual(['c1-a', 'stop']);
+});
