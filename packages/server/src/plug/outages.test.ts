@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { missing } from '@ennead/kernel';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { enter, tableOf } from '../testing/client.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { type ServerProcess, startProcess } from '../testing/process.ts';
@@ -15,14 +15,10 @@ const CONNECTIONS = 9;
 /** Tenths of a second. */
 const WITHIN = 50;
 
-let postgres: TestPostgres;
-let servers: ServerProcess[] = [];
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
+/** What still runs when a test has failed. */
+const running: { stop(): Promise<unknown> }[] = [];
 afterAll(async () => {
-  await Promise.all(servers.map((server) => server.stop()));
-  await postgres.stop();
+  for (const each of running.reverse()) await each.stop();
 });
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -38,7 +34,7 @@ async function ask<T extends object>(url: string, sql: string): Promise<T[]> {
 const OTHERS = 'datname = current_database() AND pid <> pg_backend_pid()';
 
 /** Everything that happens to a database, each at the address of the one in use. */
-const faults: Record<string, (url: string) => Promise<unknown>> = {
+const faultsOf = (postgres: TestPostgres): Record<string, (url: string) => Promise<unknown>> => ({
   ...Object.fromEntries(
     OUTAGES.flatMap((ms) => [
       [
@@ -70,7 +66,7 @@ const faults: Record<string, (url: string) => Promise<unknown>> = {
       url,
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${OTHERS} AND application_name = 'ennead notices'`,
     ),
-};
+});
 
 async function sitDown(url: string, game: string): Promise<StubbornPlayer[]> {
   const people = await Promise.all([enter(url, 'Host'), enter(url, 'Guest')]);
@@ -80,12 +76,16 @@ async function sitDown(url: string, game: string): Promise<StubbornPlayer[]> {
 
 const descriptors = ({ child }: ServerProcess) => readdirSync(`/proc/${child.pid}/fd`).length;
 
-test.each([1, 3])(
+// Side by side, each with a database of its own: most of it is waiting.
+test.concurrent.each([1, 3])(
   'with %i processes play goes on after every outage, nothing acknowledged is lost, no connection is left over',
   async (processes) => {
+    const postgres = await startPostgres();
+    running.push(postgres);
     const url = await postgres.database();
-    servers = [];
+    const servers: ServerProcess[] = [];
     for (let i = 0; i < processes; i++) servers.push(await startProcess({ DATABASE_URL: url }));
+    running.push(...servers);
     const at = (i: number) => (servers[i % processes] ?? missing()).url;
     const tables: StubbornPlayer[][] = [];
     for (let i = 0; i < TABLES; i++) tables.push(await sitDown(at(i), i % 2 === 0 ? 'ankh' : 'kemet'));
@@ -114,7 +114,7 @@ test.each([1, 3])(
     };
     await playedOn('before');
     const open = servers.map(descriptors);
-    for (const [name, fault] of Object.entries(faults)) {
+    for (const [name, fault] of Object.entries(faultsOf(postgres))) {
       await fault(url);
       await playedOn(name);
       for (const server of servers) expect(server.child.exitCode, name).toBeNull();
