@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findSpace } from '@ennead/ankh/tables';
 import { loadGame } from '@ennead/bots';
 import { expect, test } from 'vitest';
 import { booksIn, textsOf } from '../../scripts/rulebook.mjs';
@@ -24,6 +25,14 @@ test.each(globSync('figures/*/*.json', { cwd: folder }).sort())('%s can be playe
   expect(state).toMatchObject({ ok: true });
   if (state?.ok) expect(entry?.engine.decisions(state.value).length).toBeGreaterThan(0);
 });
+
+test.each(globSync('figures/ankh/*.json', { cwd: folder }).sort())(
+  '%s lights and shows spaces that are there',
+  (file) => {
+    const { light = [], crop = [] } = JSON.parse(read(file)) as { light?: string[]; crop?: string[] };
+    expect([...light, ...crop].filter((name) => findSpace(name) === undefined)).toEqual([]);
+  },
+);
 
 test.each(locales)('every page in %s can be read and says something in each of its sections', (language) => {
   const books = booksIn().filter((book) => book.startsWith(`${language}/`) && book !== `${language}/rules`);

@@ -184,7 +184,7 @@ export default {
   'problem.not-in-tournament': 'Tento hráč už se turnaje neúčastní.',
   'problem.too-few': 'Na stůl je zatím málo hráčů.',
   'problem.too-many-tournaments': 'Pořádáte příliš mnoho turnajů. Nejdřív jeden ukončete.',
-  'problem.too-many-waiting': 'Z vaší sítě už na hru čeká příliš mnoho lidí. Zkuste to za pár minut.',
+  'problem.too-many-waiting': 'Z vaší sítě už na partii čeká příliš mnoho lidí. Zkuste to za pár minut.',
   'problem.bad-seats': 'Tyto počty hráčů k sobě nepasují.',
   'problem.bad-rounds': 'Uveďte počet kol.',
 } satisfies Translation<typeof en>;

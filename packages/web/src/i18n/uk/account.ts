@@ -98,7 +98,7 @@ export default {
   'letters.weekly': 'Зведення щопонеділка',
   quiet: 'Тихі години',
   'quiet.on': 'У ці години нічого не надсилати',
-  'quiet.from': 'Від',
+  'quiet.from': 'З',
   'quiet.until': 'До',
   'quiet.zone': 'Ваш часовий пояс: {zone}',
   'quiet.deadline': 'Однаково попереджати, коли спливає мій час',

@@ -77,7 +77,7 @@ export default {
   'log.battle-value.damage': '{who}, zranění {total}: {terms}.',
   'log.battle-value.protection': '{who}, ochrana {total}: {terms}.',
   'log.battle-won': '{who} vyhrává bitvu, {own} ku {other}: {sector}.',
-  'log.battle-won.tie': '{who} vyhrává bitvu, {own} ku {other}, při shodě vítězí obránce: {sector}.',
+  'log.battle-won.tie': '{who} vyhrává bitvu v obraně, shoda {own} ku {other}: {sector}.',
 
   'source.units': 'vojáci',
   'source.card': 'bojová karta',

@@ -77,7 +77,7 @@ export default {
   'log.battle-value.damage': '{who}, урон {total}: {terms}.',
   'log.battle-value.protection': '{who}, защита {total}: {terms}.',
   'log.battle-won': '{who} выигрывает бой, {own} против {other}: {sector}.',
-  'log.battle-won.tie': '{who} выигрывает бой, {own} : {other}, при ничьей побеждает оборона: {sector}.',
+  'log.battle-won.tie': '{who} выигрывает бой в обороне, ничья {own} против {other}: {sector}.',
 
   'source.units': 'солдаты',
   'source.card': 'боевая карта',

@@ -76,7 +76,7 @@ export default {
   'log.battle-value.damage': '{who}, шкода {total}: {terms}.',
   'log.battle-value.protection': '{who}, захист {total}: {terms}.',
   'log.battle-won': '{who} виграє бій, {own} проти {other}: {sector}.',
-  'log.battle-won.tie': '{who} виграє бій, {own} : {other}, за нічиєї перемагає оборона: {sector}.',
+  'log.battle-won.tie': '{who} виграє бій в обороні, нічия {own} проти {other}: {sector}.',
 
   'source.units': 'воїни',
   'source.card': 'карта бою',
