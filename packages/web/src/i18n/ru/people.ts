@@ -185,7 +185,8 @@ export default {
   'problem.not-in-tournament': 'Этот игрок уже не участвует в турнире.',
   'problem.too-few': 'Игроков пока мало для стола.',
   'problem.too-many-tournaments': 'Вы проводите слишком много турниров. Сначала завершите один.',
-  'problem.too-many-waiting': 'Слишком много людей из вашей сети уже ждут партию. Попробуйте через несколько минут.',
+  'problem.too-many-waiting':
+    'Слишком много людей из вашей сети уже ждут партию. Попробуйте через несколько минут.',
   'problem.bad-seats': 'Эти числа игроков не согласуются.',
   'problem.bad-rounds': 'Укажите число раундов.',
 } satisfies Translation<typeof en>;

@@ -184,7 +184,8 @@ export default {
   'problem.not-in-tournament': 'Цей гравець уже не бере участі в турнірі.',
   'problem.too-few': 'Гравців ще замало для столу.',
   'problem.too-many-tournaments': 'Ви проводите забагато турнірів. Спершу завершіть один.',
-  'problem.too-many-waiting': 'Забагато людей із вашої мережі вже чекають на партію. Спробуйте за кілька хвилин.',
+  'problem.too-many-waiting':
+    'Забагато людей із вашої мережі вже чекають на партію. Спробуйте за кілька хвилин.',
   'problem.bad-seats': 'Ці кількості гравців не узгоджуються.',
   'problem.bad-rounds': 'Вкажіть кількість раундів.',
 } satisfies Translation<typeof en>;
