@@ -2,39 +2,25 @@ import type { Standings } from '@ennead/ankh/read-model';
 import {
   type AnkhState,
   CARD_NAMES,
-  controllerOf,
-  DESERT,
   EVENT_TRACK,
-  FIGURE_NAMES,
   GOD_NAMES,
-  GUARDIAN_KINDS,
-  groundOf,
-  isGuardian,
-  kindOf,
-  lastSpace,
-  monumentKind,
-  NEUTRAL,
-  ownerOf,
   POWER_NAMES,
+  type PowerName,
   priceAfter,
   SCENARIO_BOXES,
-  startSpace,
-  TERRAIN,
+  trappedBy,
 } from '@ennead/ankh/tables';
-import { missing, type Seat } from '@ennead/kernel';
+import { missing } from '@ennead/kernel';
 import { layoutOf, mark } from '../net/layout.ts';
 import type { Inputs } from '../net/net.ts';
 import { type Survey, survey } from './conflict.ts';
+import { type Counts, countsOf, GUARDIAN_AT, GUARDIANS, KINDS } from './counts.ts';
+import { type Prospects, prospectsOf } from './prospects.ts';
+import { leftOf, TEMPI, tempoOf } from './tempo.ts';
 
-const GUARDIANS = GUARDIAN_KINDS.map(({ name }) => name);
-/** By kind of figure: its place among the guardians. */
-const GUARDIAN_AT = FIGURE_NAMES.map((name) =>
-  GUARDIAN_KINDS.findIndex((guardian) => guardian.name === name),
-);
 const DROUGHT = CARD_NAMES.indexOf('drought');
 const PLAGUE = CARD_NAMES.indexOf('plague-of-locusts');
 const SCENARIOS = SCENARIO_BOXES.map(({ id }) => id as string);
-const KINDS = 3;
 
 const DEVOTION = { steps: [1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 29, 30, 31] };
 const FOLLOWERS = { steps: [1, 2, 3, 4, 5, 6, 8, 10, 12, 15] };
@@ -51,6 +37,17 @@ const UP_TO_3 = upTo(3);
 const UP_TO_4 = upTo(4);
 const UP_TO_5 = upTo(5);
 const UP_TO_6 = upTo(6);
+/** In tenths. */
+const TENTHS = { steps: [2, 5, 8, 11, 14, 18, 22, 28, 35, 45] };
+const DEVOTION_TENTHS = { steps: [10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 85, 100] };
+const FALLS = { steps: [1, 2, 4, 7] };
+
+/** The event space after which gods merge, and those where a phase of the game ends. */
+const MERGE = EVENT_TRACK.findIndex(({ after }) => after === 'merge') + 1;
+const PHASE_ENDS = [
+  EVENT_TRACK.findLastIndex(({ event }, at) => event === 'conflict' && at + 1 < MERGE) + 1,
+  MERGE,
+];
 
 const SIDE = layoutOf({
   devotion: DEVOTION,
@@ -86,6 +83,25 @@ const SIDE = layoutOf({
   'on turn': 1,
   'next on turn': 1,
   'in the red': 1,
+  'battles won': TENTHS,
+  'figures lost': TENTHS,
+  'devotion in a conflict': DEVOTION_TENTHS,
+  'plague kills': UP_TO_4,
+  'plague threatens': UP_TO_4,
+  'drought brings': TENTHS,
+  'miracle brings': TENTHS,
+  'obelisks bring': UP_TO_4,
+  'temples with the power': UP_TO_3,
+  'pyramids with the power': UP_TO_3,
+  'of one kind with the power': UP_TO_4,
+  'bountiful in the red': 1,
+  'followers with worshipful': DESERTS,
+  'trapped by it': UP_TO_3,
+  'trapped by a rival': UP_TO_3,
+  'control targets': UP_TO_3,
+  tempo: TEMPI,
+  'below before the merge': 4,
+  'falls in the merge': FALLS,
 });
 
 const TABLE = layoutOf({
@@ -104,64 +120,30 @@ const TABLE = layoutOf({
 export const ANKH_INPUTS: Inputs<AnkhState> = {
   ofSide: SIDE,
   ofTable: TABLE,
+  phases: PHASE_ENDS.length + 1,
+  phase({ event }) {
+    let phase = 0;
+    while (event >= (PHASE_ENDS[phase] ?? Number.POSITIVE_INFINITY)) phase += 1;
+    return phase;
+  },
   fill(state, seats, sides, table, counted) {
     const seen = (counted as Survey | undefined) ?? survey(state);
-    const spread = spreadOf(state, seen.standings.teams);
-    for (let i = 0; i < seats.length; i++)
-      fillSide(state, seen, spread, seats[i] ?? missing(), sides[i] ?? missing());
+    const counts = countsOf(state, seen.standings);
+    const prospects = prospectsOf(state, seen, counts);
+    for (let i = 0; i < seats.length; i++) {
+      const into = sides[i] ?? missing();
+      const team = state.teamOf[seats[i] ?? missing()] ?? missing();
+      fillSide(state, seen, counts, team, into);
+      fillProspects(prospects, team, into);
+      fillPowers(state, counts, team, into);
+      fillTurn(state, counts, team, into);
+    }
     fillTable(state, seats.length, table);
   },
 };
 
-/** What stands where, by team. */
-interface Spread {
-  readonly guardians: readonly number[][];
-  readonly kinds: readonly number[][];
-  /** Figures in the desert, and neutral monuments a figure stands beside. */
-  readonly desert: readonly number[];
-  readonly neutral: readonly number[];
-}
-
-function spreadOf(state: AnkhState, teams: number): Spread {
-  const lists = (length: number) => Array.from({ length: teams }, () => new Array<number>(length).fill(0));
-  const guardians = lists(GUARDIANS.length);
-  const kinds = lists(KINDS + 1);
-  const desert = new Array<number>(teams).fill(0);
-  const neutral = new Array<number>(teams).fill(0);
-  const ground = groundOf(state);
-  for (let space = 0; space < state.figures.length; space++) {
-    const figure = state.figures[space] ?? missing();
-    if (figure !== 0) {
-      const team = ownerOf(figure);
-      const kind = kindOf(figure);
-      if (team < teams) {
-        if (isGuardian(kind)) add(guardians[team], GUARDIAN_AT[kind] ?? missing());
-        if (TERRAIN[space] === DESERT) add(desert, team);
-      }
-    }
-    const monument = state.monuments[space] ?? missing();
-    if (monument === 0) continue;
-    const owner = controllerOf(monument);
-    if (owner !== NEUTRAL) add(kinds[owner], Math.min(KINDS, monumentKind(monument) - 1));
-    else {
-      let beside = 0;
-      for (const around of ground.adjacent[space] ?? missing()) {
-        const figure = state.figures[around] ?? missing();
-        if (figure !== 0) beside |= 1 << ownerOf(figure);
-      }
-      for (let team = 0; team < teams; team++) if (beside & (1 << team)) add(neutral, team);
-    }
-  }
-  return { guardians, kinds, desert, neutral };
-}
-
-function add(counts: number[] | undefined, at: number): void {
-  if (counts !== undefined && at >= 0 && at < counts.length) counts[at] = (counts[at] ?? 0) + 1;
-}
-
-function fillSide(state: AnkhState, seen: Survey, spread: Spread, seat: Seat, into: Int16Array): void {
+function fillSide(state: AnkhState, seen: Survey, counts: Counts, number: number, into: Int16Array): void {
   const { at } = SIDE;
-  const number = state.teamOf[seat] ?? missing();
   const team = state.teams[number] ?? missing();
   let mostDevotion = 0;
   let mostFollowers = 0;
@@ -175,7 +157,7 @@ function fillSide(state: AnkhState, seen: Survey, spread: Spread, seat: Seat, in
   }
   const { devotion, followers, powers, hand } = team;
   /** A sphinx and the like come after the kinds of everybody. */
-  const kinds = (spread.kinds[number] ?? missing()).slice(0, KINDS);
+  const kinds = (counts.kinds[number] ?? missing()).slice(0, KINDS);
   mark(into, at.devotion, DEVOTION, devotion);
   mark(into, at['lead in devotion'], GAPS, devotion - mostDevotion);
   if (isLast) into[at['last but for ties']] = 1;
@@ -191,9 +173,9 @@ function fillSide(state: AnkhState, seen: Survey, spread: Spread, seat: Seat, in
   bits(into, at.card, CARD_NAMES.length, hand);
   mark(into, at.cards, UP_TO_5, countBits(hand));
   if (hand & (1 << PLAGUE) && lead > 0) into[at['plague with most followers']] = 1;
-  if (hand & (1 << DROUGHT)) mark(into, at['drought in desert'], DESERTS, spread.desert[number] ?? missing());
+  if (hand & (1 << DROUGHT)) mark(into, at['drought in desert'], DESERTS, counts.desert[number] ?? missing());
   for (let kind = 0; kind < GUARDIANS.length; kind++) {
-    into[at['guardian on the board'] + kind] = spread.guardians[number]?.[kind] ?? missing();
+    into[at['guardian on the board'] + kind] = counts.guardians[number]?.[kind] ?? missing();
   }
   for (const kind of team.guardians) {
     const place = at['guardian in the pool'] + (GUARDIAN_AT[kind] ?? missing());
@@ -207,14 +189,76 @@ function fillSide(state: AnkhState, seen: Survey, spread: Spread, seat: Seat, in
   mark(into, at['of one kind'], UP_TO_4, Math.max(...kinds));
   for (let kind = 0; kind < KINDS; kind++) into[at.kind + kind] = kinds[kind] ?? missing();
   mark(into, at.income, COUNT, seen.standings.income[number] ?? missing());
-  mark(into, at['neutral beside'], UP_TO_3, spread.neutral[number] ?? missing());
+  mark(into, at['neutral beside'], UP_TO_3, counts.neutral[number] ?? missing());
   mark(into, at['gain in a conflict'], GAINS, 2 * (seen.gains[number] ?? missing()));
   fillRegions(seen.standings, number, into);
-  if (state.tieBreaker === number) into[at['tie-breaker'] + (state.tieBreakerUsed ? 1 : 0)] = 1;
-  const { players } = state.setup;
-  if (state.teamOf[state.turn] === number) into[at['on turn']] = 1;
-  if (state.teamOf[(state.turn + 1) % players] === number) into[at['next on turn']] = 1;
   if (devotion <= state.setup.houseRules.redSection) into[at['in the red']] = 1;
+}
+
+const tenths = (amount: number) => Math.round(10 * amount);
+
+/** What the coming Conflict should bring. */
+function fillProspects(prospects: Prospects, team: number, into: Int16Array): void {
+  const { at } = SIDE;
+  const of = (list: readonly number[]) => list[team] ?? missing();
+  mark(into, at['battles won'], TENTHS, tenths(of(prospects.wins)));
+  mark(into, at['figures lost'], TENTHS, tenths(of(prospects.losses)));
+  mark(into, at['devotion in a conflict'], DEVOTION_TENTHS, tenths(of(prospects.devotion)));
+  mark(into, at['plague kills'], UP_TO_4, of(prospects.plague));
+  mark(into, at['plague threatens'], UP_TO_4, of(prospects.plagued));
+  mark(into, at['drought brings'], TENTHS, tenths(of(prospects.drought)));
+  mark(into, at['miracle brings'], TENTHS, tenths(of(prospects.miracle)));
+  mark(into, at['obelisks bring'], UP_TO_4, of(prospects.reserves));
+}
+
+const power = (name: PowerName) => 1 << POWER_NAMES.indexOf(name);
+const TEMPLE_ATTUNED = power('temple-attuned');
+const PYRAMID_ATTUNED = power('pyramid-attuned');
+const RESPLENDENT = power('resplendent');
+const BOUNTIFUL = power('bountiful');
+const WORSHIPFUL = power('worshipful');
+const ANUBIS = GOD_NAMES.indexOf('anubis');
+const TEMPLES = 1;
+const PYRAMIDS = 2;
+
+/** What powers and gods are worth on this board. */
+function fillPowers(state: AnkhState, { kinds }: Counts, number: number, into: Int16Array): void {
+  const { at } = SIDE;
+  const { powers, god, lower, devotion, followers } = state.teams[number] ?? missing();
+  const held = kinds[number] ?? missing();
+  if (powers & TEMPLE_ATTUNED) mark(into, at['temples with the power'], UP_TO_3, held[TEMPLES] ?? missing());
+  if (powers & PYRAMID_ATTUNED)
+    mark(into, at['pyramids with the power'], UP_TO_3, held[PYRAMIDS] ?? missing());
+  if (powers & RESPLENDENT)
+    mark(into, at['of one kind with the power'], UP_TO_4, Math.max(...held.slice(0, KINDS)));
+  if (powers & BOUNTIFUL && devotion <= state.setup.houseRules.redSection)
+    into[at['bountiful in the red']] = 1;
+  if (powers & WORSHIPFUL) mark(into, at['followers with worshipful'], DESERTS, followers);
+  const trapped = trappedBy(state);
+  if (trapped.length === 0) return;
+  if (god === ANUBIS || lower === ANUBIS) mark(into, at['trapped by it'], UP_TO_3, trapped.length);
+  else mark(into, at['trapped by a rival'], UP_TO_3, trapped.filter((owner) => owner === number).length);
+}
+
+/** Whose turn it is, who can trigger the next event, and who would merge. */
+function fillTurn(state: AnkhState, { targets }: Counts, number: number, into: Int16Array): void {
+  const { at } = SIDE;
+  const { players } = state.setup;
+  const reached = targets[number] ?? missing();
+  if (state.tieBreaker === number) into[at['tie-breaker'] + (state.tieBreakerUsed ? 1 : 0)] = 1;
+  mark(into, at['control targets'], UP_TO_3, reached);
+  if (state.teamOf[state.turn] === number) {
+    into[at['on turn']] = 1;
+    const tempo = tempoOf(state, reached);
+    if (tempo >= 0) into[at.tempo + tempo] = 1;
+  }
+  if (state.teamOf[(state.turn + 1) % players] === number) into[at['next on turn']] = 1;
+  if (players === 2 || state.event >= MERGE) return;
+  const below = state.ladder.indexOf(number);
+  into[at['below before the merge'] + Math.min(3, below)] = 1;
+  const lowest = state.teams[state.ladder[0] ?? missing()] ?? missing();
+  const { devotion } = state.teams[number] ?? missing();
+  if (below === 1) mark(into, at['falls in the merge'], FALLS, devotion - lowest.devotion);
 }
 
 /** Where a team is alone, and how it stands where it is not. */
@@ -248,11 +292,8 @@ function fillTable(state: AnkhState, sides: number, into: Int16Array): void {
   const { at } = TABLE;
   const { players, scenario, pharaoh } = state.setup;
   into[at.event + state.event] = 1;
-  for (let action = 0; action < state.markers.length; action++) {
-    const left =
-      lastSpace(state.setup, action) - Math.max(startSpace(state.setup), state.markers[action] ?? missing());
-    mark(into, at['move left'] + 4 * action, UP_TO_4, left);
-  }
+  for (let action = 0; action < state.markers.length; action++)
+    mark(into, at['move left'] + 4 * action, UP_TO_4, leftOf(state, action));
   into[at.sides + Math.max(0, sides - 2)] = 1;
   into[at.players + players - 2] = 1;
   const known = SCENARIOS.indexOf(scenario);

@@ -1,5 +1,4 @@
 import {
-  ATTACKER,
   BATTLE_CARDS,
   type Board,
   boardOf,
@@ -7,8 +6,6 @@ import {
   CREATURES,
   cityOf,
   controller,
-  creatureWith,
-  DEFENDER,
   goalOf,
   hasTwoTemples,
   INTERVENTIONS,
@@ -19,14 +16,16 @@ import {
   pointsAtDusk,
   prayerOfTemples,
   SPACES,
-  sureStrength,
   TILE_KINDS,
+  TILES,
   templesControlled,
+  totalPoints,
   UNITS,
 } from '@ennead/kemet/tables';
 import { missing, type Seat } from '@ennead/kernel';
 import { layoutOf, mark } from '../net/layout.ts';
 import type { Inputs } from '../net/net.ts';
+import { type Fronts, frontsOf, troopsOf } from './fronts.ts';
 import { DELTA } from './judgement.ts';
 
 const POINTS = { steps: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
@@ -44,12 +43,18 @@ const UP_TO_4 = upTo(4);
 const UP_TO_5 = upTo(5);
 const UP_TO_6 = upTo(6);
 const ROUNDS = { steps: [1, 2, 3, 4, 5, 6, 8] };
+/** Prayer points that pay for no more than one card in a battle. */
+const POOR = 1;
+/** Points of the leader, as a share of the goal, at which a phase of the game ends. */
+const PHASE_ENDS = [0.4, 0.75];
 const HANDS = INTERVENTIONS.map(({ id }) => id);
 
 const SIDE = layoutOf({
   'permanent points': POINTS,
   'points missing at dusk': MISSING,
   'lead at dusk': GAPS,
+  'goal at dusk in pass': PASSES,
+  'goal but for one in pass': PASSES,
   'battle points': UP_TO_4,
   temples: UP_TO_4,
   'prayer of temples': UP_TO_6,
@@ -64,15 +69,23 @@ const SIDE = layoutOf({
   'scoring pyramids': UP_TO_3,
   'own pyramid taken': UP_TO_4,
   tile: TILE_KINDS,
+  'white tiles': UP_TO_4,
+  'red tiles': UP_TO_4,
+  'blue tiles': UP_TO_4,
   'prayer points': PRAYER,
   'units on the board': UNITS_STEPS,
   'strongest attack': STRENGTHS,
+  'attack from afar': STRENGTHS,
+  'attack from far off': STRENGTHS,
   'strongest defense': STRENGTHS,
   'defense of temples': STRENGTHS,
   'best attack on a neighbour': LEADS,
   'best attack on a temple': LEADS,
   'worst danger': LEADS,
   'worst danger to a temple': LEADS,
+  'temples in no danger': UP_TO_3,
+  'temples to take': UP_TO_3,
+  'poor in danger': 1,
   creature: CREATURES,
   'cards in hand': UP_TO_5,
   intervention: HANDS,
@@ -97,16 +110,27 @@ const TABLE = layoutOf({
 export const KEMET_INPUTS: Inputs<KemetState> = {
   ofSide: SIDE,
   ofTable: TABLE,
+  phases: PHASE_ENDS.length + 1,
+  phase(state) {
+    let most = 0;
+    for (let seat = 0; seat < state.setup.players; seat++) most = Math.max(most, totalPoints(state, seat));
+    const share = most / goalOf(state);
+    let phase = 0;
+    while (share >= (PHASE_ENDS[phase] ?? Number.POSITIVE_INFINITY)) phase += 1;
+    return phase;
+  },
   fill(state, seats, sides, table) {
     const board = boardOf(state);
     const troops = troopsOf(state, board);
+    const tiles = tilesOf(state);
     const atDusk = Array.from({ length: state.setup.players }, (_, seat) => pointsAtDusk(state, seat));
     for (let i = 0; i < seats.length; i++) {
       const into = sides[i] ?? missing();
       const seat = seats[i] ?? missing();
       fillPoints(state, atDusk, seat, into);
       fillBoard(state, board, seat, into);
-      fillFronts(state, board, troops, seat, into);
+      fillTiles(tiles, seat, into);
+      fillFronts(state, frontsOf(state, board, troops, seat), seat, into);
       fillHand(state, seat, into);
     }
     fillTable(state, table);
@@ -119,6 +143,8 @@ function fillPoints(state: KemetState, atDusk: readonly number[], seat: Seat, in
   const own = atDusk[seat] ?? missing();
   const missed = goalOf(state) - own;
   mark(into, at['points missing at dusk'], MISSING, -missed);
+  if (state.phase === 'day' && missed <= 1)
+    into[at[missed <= 0 ? 'goal at dusk in pass' : 'goal but for one in pass'] + state.pass] = 1;
   let most = 0;
   for (let other = 0; other < atDusk.length; other++)
     if (other !== seat) most = Math.max(most, atDusk[other] ?? missing());
@@ -152,63 +178,42 @@ function fillBoard(state: KemetState, board: Board, seat: Seat, into: Int16Array
   for (let kind = 0; kind < TILE_KINDS.length; kind++) if (owns(state, seat, kind)) into[at.tile + kind] = 1;
 }
 
-/** By sector: how strong its troop is before cards, as attacker and as defender. */
-interface Troops {
-  readonly attack: readonly number[];
-  readonly defense: readonly number[];
-}
-
-function troopsOf(state: KemetState, { size }: Board): Troops {
-  const attack: number[] = [];
-  const defense: number[] = [];
-  for (let sector = 0; sector < size; sector++) {
-    const seat = state.holder[sector] ?? missing();
-    attack.push(seat < 0 ? 0 : sureStrength(state, seat, sector, ATTACKER));
-    defense.push(seat < 0 ? 0 : sureStrength(state, seat, sector, DEFENDER));
+/** By seat, then by colour: tiles owned. */
+function tilesOf({ tileOwner, setup }: KemetState): number[] {
+  const counts = new Array<number>(setup.players * COLOURS.length).fill(0);
+  for (let tile = 0; tile < tileOwner.length; tile++) {
+    const owner = tileOwner[tile] ?? missing();
+    if (owner < 0) continue;
+    const at = owner * COLOURS.length + (TILE_COLOURS[tile] ?? missing());
+    counts[at] = (counts[at] ?? missing()) + 1;
   }
-  return { attack, defense };
+  return counts;
 }
 
-/** Troops, and how they stand against those next to them. */
-function fillFronts(state: KemetState, board: Board, troops: Troops, seat: Seat, into: Int16Array): void {
+const TILE_COLOURS = TILES.map(({ colour }) => COLOURS.indexOf(colour));
+const TILES_AT = [SIDE.at['white tiles'], SIDE.at['red tiles'], SIDE.at['blue tiles']];
+
+function fillTiles(tiles: readonly number[], seat: Seat, into: Int16Array): void {
+  for (const [colour, at] of TILES_AT.entries())
+    mark(into, at, UP_TO_4, tiles[seat * COLOURS.length + colour] ?? missing());
+}
+
+function fillFronts(state: KemetState, fronts: Fronts, seat: Seat, into: Int16Array): void {
   const { at } = SIDE;
-  const none = -9;
-  let attack = 0;
-  let defense = 0;
-  let atTemples = 0;
-  let best = none;
-  let bestTemple = none;
-  let worst = none;
-  let worstTemple = none;
-  for (let sector = 0; sector < board.size; sector++) {
-    if (state.holder[sector] !== seat) continue;
-    const attacking = troops.attack[sector] ?? missing();
-    const defending = troops.defense[sector] ?? missing();
-    const isTemple = (board.templePrayer[sector] ?? missing()) > 0;
-    attack = Math.max(attack, attacking);
-    defense = Math.max(defense, defending);
-    if (isTemple) atTemples = Math.max(atTemples, defending);
-    const creature = creatureWith(state, seat, sector);
-    if (creature >= 0) into[at.creature + creature] = 1;
-    for (const next of board.adjacent[sector] ?? missing()) {
-      const enemy = state.holder[next] ?? missing();
-      if (enemy < 0 || enemy === seat) continue;
-      const chance = attacking - (troops.defense[next] ?? missing());
-      const danger = (troops.attack[next] ?? missing()) - defending;
-      best = Math.max(best, chance);
-      worst = Math.max(worst, danger);
-      if ((board.templePrayer[next] ?? missing()) > 0) bestTemple = Math.max(bestTemple, chance);
-      if (isTemple) worstTemple = Math.max(worstTemple, danger);
-    }
-  }
   mark(into, at['units on the board'], UNITS_STEPS, UNITS - (state.reserve[seat] ?? missing()));
-  mark(into, at['strongest attack'], STRENGTHS, attack);
-  mark(into, at['strongest defense'], STRENGTHS, defense);
-  mark(into, at['defense of temples'], STRENGTHS, atTemples);
-  mark(into, at['best attack on a neighbour'], LEADS, best);
-  mark(into, at['best attack on a temple'], LEADS, bestTemple);
-  mark(into, at['worst danger'], LEADS, worst);
-  mark(into, at['worst danger to a temple'], LEADS, worstTemple);
+  mark(into, at['strongest attack'], STRENGTHS, fronts.attack);
+  mark(into, at['attack from afar'], STRENGTHS, fronts.attackFromAfar);
+  mark(into, at['attack from far off'], STRENGTHS, fronts.attackFromFarOff);
+  mark(into, at['strongest defense'], STRENGTHS, fronts.defense);
+  mark(into, at['defense of temples'], STRENGTHS, fronts.atTemples);
+  mark(into, at['best attack on a neighbour'], LEADS, fronts.best);
+  mark(into, at['best attack on a temple'], LEADS, fronts.bestTemple);
+  mark(into, at['worst danger'], LEADS, fronts.worst);
+  mark(into, at['worst danger to a temple'], LEADS, fronts.worstTemple);
+  mark(into, at['temples in no danger'], UP_TO_3, fronts.safeTemples);
+  mark(into, at['temples to take'], UP_TO_3, fronts.templesToTake);
+  if (fronts.worst >= 0 && (state.prayer[seat] ?? missing()) <= POOR) into[at['poor in danger']] = 1;
+  for (const creature of fronts.creatures) into[at.creature + creature] = 1;
 }
 
 function fillHand(state: KemetState, seat: Seat, into: Int16Array): void {

@@ -2,7 +2,7 @@ import type { Net } from './net.ts';
 
 /** A net as it is kept: what made it, and its numbers in base64. */
 export interface NetFile {
-  readonly format: 1;
+  readonly format: 2;
   readonly game: string;
   /** Numbers of players it is meant for. */
   readonly players: readonly number[];
@@ -14,35 +14,41 @@ export interface NetFile {
     readonly commit: string;
     readonly date: string;
     readonly games: number;
+    /** By number of players: games that expert with the net won against expert without it, at equal processor time. */
+    readonly checked?: readonly { readonly players: number; readonly games: number; readonly won: number }[];
   };
   /** Names its inputs: a net is of use only with the very inputs it was trained with. */
   readonly inputs: string;
   readonly sideInputs: number;
   readonly tableInputs: number;
+  readonly phases: number;
   readonly hidden: number;
-  /** Weights, bias and outputs, 16 bits each, the low byte first. */
+  /** Weights, bias, outputs and what inputs count as they are, 16 bits each, the low byte first. */
   readonly numbers: string;
 }
 
 /** Reads a net; throws if its numbers are not as many as it says. */
-export function netFrom({ sideInputs, tableInputs, hidden, numbers }: NetFile): Net {
+export function netFrom({ sideInputs, tableInputs, phases, hidden, numbers }: NetFile): Net {
   const inputs = 2 * sideInputs + tableInputs;
   const all = decoded(numbers);
-  if (all.length !== (inputs + 2) * hidden)
+  const units = (inputs + 2) * hidden;
+  if (all.length !== units + phases * sideInputs)
     throw new Error(`a net of ${inputs} inputs and ${hidden} units has ${all.length} numbers`);
   return {
     sideInputs,
     tableInputs,
+    phases,
     hidden,
     weights: all.subarray(0, inputs * hidden),
     bias: all.subarray(inputs * hidden, (inputs + 1) * hidden),
-    out: all.subarray((inputs + 1) * hidden),
+    out: all.subarray((inputs + 1) * hidden, units),
+    direct: all.subarray(units),
   };
 }
 
 /** The numbers of a net as text. */
-export function numbersOf({ weights, bias, out }: Net): string {
-  return encoded(Int16Array.of(...weights, ...bias, ...out));
+export function numbersOf({ weights, bias, out, direct }: Net): string {
+  return encoded(Int16Array.of(...weights, ...bias, ...out, ...direct));
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

@@ -21,6 +21,8 @@ const layout = (name: string) => ({ at: {}, names: [name], stairs: [] });
 const inputs: Inputs<Numbers> = {
   ofSide: layout('side'),
   ofTable: layout('table'),
+  phases: 2,
+  phase: ({ table }) => (table > 5 ? 1 : 0),
   fill(state, seats, sides, table) {
     for (const [i, seat] of seats.entries())
       sides[i]?.set([state.sides[state.teams[seat] ?? missing()] ?? missing()]);
@@ -28,16 +30,25 @@ const inputs: Inputs<Numbers> = {
   },
 };
 
-/** One hidden unit: own and rivals' weights, the table's, its bias, and what it leads to. */
-function netOf(own: number, rival: number, table: number, bias: number, out: number): Net {
+/** One hidden unit: own and rivals' weights, the table's, its bias, and what it leads to; what the input counts by phase. */
+function netOf(
+  own: number,
+  rival: number,
+  table: number,
+  bias: number,
+  out: number,
+  direct: readonly [number, number] = [0, 0],
+): Net {
   const whole = (...given: number[]) => Int16Array.from(given, (number) => number * UNIT);
   return {
     sideInputs: 1,
     tableInputs: 1,
+    phases: 2,
     hidden: 1,
     weights: whole(own, rival, table),
     bias: whole(bias),
     out: whole(out),
+    direct: whole(...direct),
   };
 }
 
@@ -67,6 +78,16 @@ test('units are cut at zero and one, rivals count by their average, the table fo
   expect(better(low as number, 1 - (low as number))).toBeCloseTo(0.5);
 });
 
+test('inputs count as they are, by phase of the game', () => {
+  const net = netOf(0, 0, 0, 0, 0, [0.5, -0.25]);
+  const better = (table: number) => {
+    const [first, second] = corrected(net, numbers([3, 1], table), [0.5, 0.5]) as [number, number];
+    return Math.log(first / second);
+  };
+  expect(better(0)).toBeCloseTo(1);
+  expect(better(6)).toBeCloseTo(-0.5);
+});
+
 test('sides renamed are chances renamed', () => {
   const net = netOf(0.125, -0.25, 0.125, 0.25, 2);
   const [a, b, c] = corrected(net, numbers([3, 1, 2], 1), [0.2, 0.5, 0.3]);
@@ -89,9 +110,11 @@ test('seats that win together are one side; who is out has no chance', () => {
 });
 
 test('a net is written and read without a change, and one of the wrong size is refused', () => {
-  const net = netOf(-1.5, 31, 0.001, -32, 7);
-  const { sideInputs, tableInputs, hidden } = net;
-  const file = { sideInputs, tableInputs, hidden, numbers: numbersOf(net) } as Parameters<typeof netFrom>[0];
+  const net = netOf(-1.5, 31, 0.001, -32, 7, [3, -4]);
+  const { sideInputs, tableInputs, phases, hidden } = net;
+  const file = { sideInputs, tableInputs, phases, hidden, numbers: numbersOf(net) } as Parameters<
+    typeof netFrom
+  >[0];
   expect(netFrom(file)).toEqual(net);
   expect(() => netFrom({ ...file, hidden: 2 })).toThrow('numbers');
 });

@@ -8,6 +8,9 @@ export interface Inputs<S extends BaseState = BaseState> {
   /** Names of the numbers that each side has, and of those that the table has. */
   readonly ofSide: Layout<string>;
   readonly ofTable: Layout<string>;
+  /** Parts of a game in which the same number may be worth more or less, and the one a state is in, from 0. */
+  readonly phases: number;
+  phase(state: S): number;
   /**
    * Writes into blocks of zeros.
    * @param seats the first seat of each side
@@ -23,12 +26,16 @@ export interface Inputs<S extends BaseState = BaseState> {
 }
 
 /**
- * A net of whole numbers: for each side its own inputs, those of its rivals and those of the table lead to hidden units,
- * and these to one number that says how much better the side stands than the judgement believes.
+ * A net of whole numbers. For each side its own inputs count as they are, by phase of the game; and they, those of its
+ * rivals and those of the table lead to hidden units. Together they make one number that says how much better the side
+ * stands than the judgement believes.
  */
 export interface Net {
   readonly sideInputs: number;
   readonly tableInputs: number;
+  readonly phases: number;
+  /** By phase, then by own input, in UNIT parts. */
+  readonly direct: Int16Array;
   readonly hidden: number;
   /** By input (own, rivals', table), then by hidden unit, in UNIT parts. */
   readonly weights: Int16Array;
@@ -49,6 +56,8 @@ export interface Bench {
   /** By side: what its inputs bring to its own hidden units, then what they bring to those of its rivals. */
   readonly brought: readonly Int32Array[];
   readonly common: Int32Array;
+  /** By side: what its inputs count as they are. */
+  readonly direct: Int32Array;
 }
 
 export function benchFor({ sideInputs, tableInputs, hidden }: Net, sides: number): Bench {
@@ -57,6 +66,7 @@ export function benchFor({ sideInputs, tableInputs, hidden }: Net, sides: number
     table: new Int16Array(tableInputs),
     brought: Array.from({ length: sides }, () => new Int32Array(2 * hidden)),
     common: new Int32Array(hidden),
+    direct: new Int32Array(sides),
   };
 }
 
@@ -80,7 +90,9 @@ export function correct<S extends BaseState>(
   inputs.fill(state, seats, bench.sides, bench.table, seen);
   bench.common.set(net.bias);
   addTable(net, bench.table, bench.common);
-  for (let i = 0; i < count; i++) addSide(net, bench.sides[i] ?? missing(), bench.brought[i] ?? missing());
+  const phase = inputs.phase(state) * net.sideInputs;
+  for (let i = 0; i < count; i++)
+    bench.direct[i] = addSide(net, bench.sides[i] ?? missing(), phase, bench.brought[i] ?? missing());
   let total = 0;
   for (let i = 0; i < count; i++) {
     const better = Math.max(-FAR, Math.min(FAR, sumOf(net, bench, i, count) / (UNIT * UNIT)));
@@ -90,10 +102,15 @@ export function correct<S extends BaseState>(
   if (total > 0) for (let i = 0; i < count; i++) believed[i] = (believed[i] ?? missing()) / total;
 }
 
-/** What the hidden units of a side add up to. */
-function sumOf({ hidden, out }: Net, { common, brought }: Bench, side: number, count: number): number {
+/** What the inputs and the hidden units of a side add up to. */
+function sumOf(
+  { hidden, out }: Net,
+  { common, brought, direct }: Bench,
+  side: number,
+  count: number,
+): number {
   const own = brought[side] ?? missing();
-  let sum = 0;
+  let sum = UNIT * (direct[side] ?? missing());
   for (let unit = 0; unit < hidden; unit++) {
     let against = 0;
     for (let other = 0; other < count; other++)
@@ -108,11 +125,18 @@ function sumOf({ hidden, out }: Net, { common, brought }: Bench, side: number, c
 
 // These loops are where a net spends its time: no look at what may be missing there.
 
-function addSide({ weights, hidden, sideInputs }: Net, block: Int16Array, to: Int32Array): void {
+function addSide(
+  { weights, hidden, sideInputs, direct }: Net,
+  block: Int16Array,
+  phase: number,
+  to: Int32Array,
+): number {
   to.fill(0);
+  let sum = 0;
   for (let i = 0; i < sideInputs; i++) {
     const value = block[i] as number;
     if (value === 0) continue;
+    sum += value * (direct[phase + i] as number);
     const own = i * hidden;
     const rival = (sideInputs + i) * hidden;
     for (let unit = 0; unit < hidden; unit++) {
@@ -120,6 +144,7 @@ function addSide({ weights, hidden, sideInputs }: Net, block: Int16Array, to: In
       to[hidden + unit] = ((to[hidden + unit] as number) + value * (weights[rival + unit] as number)) | 0;
     }
   }
+  return sum;
 }
 
 function addTable({ weights, hidden, sideInputs }: Net, block: Int16Array, to: Int32Array): void {

@@ -14,6 +14,7 @@ function samplesAt(seed: string, count: number): Sample[] {
       target: winner === 0 ? [1, 0] : [0, 1],
       sides: [0, 1].map((side) => Int16Array.from(side === winner ? [0, 1, 2, 1] : [1, 1, 2, 1])),
       table: Int16Array.of(0, 1),
+      phase: draw(chance, 2),
     };
   });
 }
@@ -21,14 +22,17 @@ function samplesAt(seed: string, count: number): Sample[] {
 const STAIRS = { at: {}, names: ['a', 'b', 'c'], stairs: [] };
 const TABLE = { at: {}, names: ['t'], stairs: [] };
 
-test('a learner begins as the judgement and ends knowing better', () => {
+test.each([
+  ['hidden units', { rate: 0.02, directRate: 0 }],
+  ['inputs as they are', { rate: 0, directRate: 0.2 }],
+])('a learner begins as the judgement and ends knowing better, by %s', (_by, rates) => {
   const chance = chanceFrom('fit');
-  const learner = newLearner(3, 1, 4, chance);
+  const learner = newLearner(3, 1, 2, 4, chance);
   const apart = samplesAt('apart', 50);
   const before = lossOf(learner, apart);
   expect(before.net).toBeCloseTo(before.judgement, 1);
   for (let epoch = 0; epoch < 20; epoch++)
-    learn(learner, samplesAt('learn', 300), { rate: 0.02, batch: 20, decay: 0 }, chance);
+    learn(learner, samplesAt('learn', 300), { ...rates, batch: 20, decay: 0, directDecay: 0 }, chance);
   const after = lossOf(learner, apart);
   expect(after.net).toBeLessThan(0.3 * after.judgement);
 });
@@ -36,8 +40,9 @@ test('a learner begins as the judgement and ends knowing better', () => {
 test('the net of whole numbers thinks what the learner thought, stairs climbed', () => {
   const chance = chanceFrom('round');
   const stairs = { ...STAIRS, stairs: [[0, 3]] as const };
-  const learner = newLearner(3, 1, 4, chance);
-  for (let i = 0; i < learner.numbers.length; i++) learner.numbers[i] = draw(chance, 2001) / 1000 - 1;
+  const learner = newLearner(3, 1, 2, 4, chance);
+  for (const list of [learner.numbers, learner.direct])
+    for (let i = 0; i < list.length; i++) list[i] = draw(chance, 2001) / 1000 - 1;
   const net = rounded(learner, { ofSide: stairs, ofTable: TABLE });
   // The learner sees every step, the net only the highest one.
   const sample: Sample = {
@@ -45,10 +50,13 @@ test('the net of whole numbers thinks what the learner thought, stairs climbed',
     target: [1, 0],
     sides: [Int16Array.of(0, 1, 1, 1, 2, 1), Int16Array.of(0, 1)],
     table: Int16Array.of(0, 1),
+    phase: 1,
   };
   const inputs: Inputs = {
     ofSide: stairs,
     ofTable: TABLE,
+    phases: 2,
+    phase: () => 1,
     fill(_state, _seats, sides, table) {
       sides[0]?.set([0, 0, 1]);
       sides[1]?.set([1, 0, 0]);

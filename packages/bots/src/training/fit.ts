@@ -7,9 +7,12 @@ import type { Sample } from './samples.ts';
 export interface Learner {
   readonly sideInputs: number;
   readonly tableInputs: number;
+  readonly phases: number;
   readonly hidden: number;
   /** Weights, bias and outputs in one list. */
   readonly numbers: Float32Array;
+  /** What own inputs count as they are: in the whole game, then what is added in each phase. */
+  readonly direct: Float32Array;
   readonly first: Float32Array;
   readonly second: Float32Array;
   steps: number;
@@ -20,10 +23,19 @@ export interface Pace {
   readonly batch: number;
   /** How strongly weights are drawn to zero. */
   readonly decay: number;
+  /** The same for what inputs count as they are: plain descent, so that what is seldom seen changes little. */
+  readonly directRate: number;
+  readonly directDecay: number;
 }
 
 /** A net that corrects nothing yet: all outputs are zero, so that it begins as the judgement it is to better. */
-export function newLearner(sideInputs: number, tableInputs: number, hidden: number, chance: Chance): Learner {
+export function newLearner(
+  sideInputs: number,
+  tableInputs: number,
+  phases: number,
+  hidden: number,
+  chance: Chance,
+): Learner {
   const count = (2 * sideInputs + tableInputs + 2) * hidden;
   const numbers = new Float32Array(count);
   for (let i = 0; i < count - 2 * hidden; i++) numbers[i] = (draw(chance, 2001) / 1000 - 1) * 0.1;
@@ -32,8 +44,10 @@ export function newLearner(sideInputs: number, tableInputs: number, hidden: numb
   return {
     sideInputs,
     tableInputs,
+    phases,
     hidden,
     numbers,
+    direct: new Float32Array((phases + 1) * sideInputs),
     first: new Float32Array(count),
     second: new Float32Array(count),
     steps: 0,
@@ -43,6 +57,7 @@ export function newLearner(sideInputs: number, tableInputs: number, hidden: numb
 /** What is allocated once for a pass over samples. */
 interface Work {
   readonly gradient: Float32Array;
+  readonly directGradient: Float32Array;
   /** By side: hidden units before they are cut, and the gradient that comes back to them. */
   readonly units: Float32Array[];
   readonly back: Float32Array[];
@@ -51,9 +66,15 @@ interface Work {
 
 const MOST_SIDES = 5;
 
-function workFor({ numbers, hidden }: Learner): Work {
+function workFor({ numbers, direct, hidden }: Learner): Work {
   const lists = () => Array.from({ length: MOST_SIDES }, () => new Float32Array(hidden));
-  return { gradient: new Float32Array(numbers.length), units: lists(), back: lists(), shares: [] };
+  return {
+    gradient: new Float32Array(numbers.length),
+    directGradient: new Float32Array(direct.length),
+    units: lists(),
+    back: lists(),
+    shares: [],
+  };
 }
 
 /** Goes once through the samples in a random order; returns the mean loss. */
@@ -68,12 +89,14 @@ export function learn(learner: Learner, samples: readonly Sample[], pace: Pace, 
   for (let from = 0; from < order.length; from += pace.batch) {
     const to = Math.min(order.length, from + pace.batch);
     work.gradient.fill(0);
+    work.directGradient.fill(0);
     for (let i = from; i < to; i++) {
       const sample = samples[order[i] ?? missing()] ?? missing();
       loss += forward(learner, sample, work);
       backward(learner, sample, work);
     }
     adam(learner, work.gradient, to - from, pace);
+    descend(learner.direct, work.directGradient, to - from, pace);
   }
   return loss / Math.max(1, samples.length);
 }
@@ -99,7 +122,7 @@ function entropy(target: readonly number[], shares: readonly number[]): number {
 
 function forward(
   learner: Learner,
-  { sides, table, believed, target }: Sample,
+  { sides, table, phase, believed, target }: Sample,
   { units, shares }: Work,
 ): number {
   const { hidden, numbers, sideInputs } = learner;
@@ -117,7 +140,7 @@ function forward(
   let total = 0;
   for (let i = 0; i < count; i++) {
     const own = units[i] ?? missing();
-    let sum = 0;
+    let sum = directOf(learner, sides[i] ?? missing(), phase);
     for (let unit = 0; unit < hidden; unit++) {
       const at = own[unit] as number;
       if (at > 0) sum += Math.min(1, at) * (numbers[out + unit] as number);
@@ -129,6 +152,17 @@ function forward(
   shares.length = count;
   for (let i = 0; i < count; i++) shares[i] = (shares[i] ?? missing()) / total;
   return entropy(target, shares);
+}
+
+/** What the inputs of a side count as they are. */
+function directOf({ direct, sideInputs }: Learner, pairs: Int16Array, phase: number): number {
+  const own = (phase + 1) * sideInputs;
+  let sum = 0;
+  for (let i = 0; i < pairs.length; i += 2) {
+    const at = pairs[i] as number;
+    sum += (pairs[i + 1] as number) * ((direct[at] as number) + (direct[own + at] as number));
+  }
+  return sum;
 }
 
 function addRows(
@@ -148,8 +182,8 @@ function addRows(
 
 function backward(
   learner: Learner,
-  { sides, table, target }: Sample,
-  { gradient, units, back, shares }: Work,
+  { sides, table, phase, target }: Sample,
+  { gradient, directGradient, units, back, shares }: Work,
 ): void {
   const { hidden, numbers, sideInputs } = learner;
   const count = sides.length;
@@ -157,6 +191,8 @@ function backward(
   const out = numbers.length - hidden;
   for (let i = 0; i < count; i++) {
     const error = (shares[i] ?? missing()) - (target[i] ?? missing());
+    addGradient(directGradient, 1, sides[i] ?? missing(), 0, error, ONE);
+    addGradient(directGradient, 1, sides[i] ?? missing(), (phase + 1) * sideInputs, error, ONE);
     const own = units[i] ?? missing();
     const returned = back[i] ?? missing();
     for (let unit = 0; unit < hidden; unit++) {
@@ -174,6 +210,8 @@ function backward(
       else addGradient(gradient, hidden, sides[other] ?? missing(), sideInputs, 1 / (count - 1), returned);
   }
 }
+
+const ONE = Float32Array.of(1);
 
 function addGradient(
   gradient: Float32Array,
@@ -207,30 +245,53 @@ function adam(learner: Learner, gradient: Float32Array, count: number, { rate, d
   }
 }
 
+function descend(
+  direct: Float32Array,
+  gradient: Float32Array,
+  count: number,
+  { directRate, directDecay }: Pace,
+): void {
+  for (let i = 0; i < direct.length; i++)
+    direct[i] =
+      (direct[i] as number) -
+      directRate * ((gradient[i] as number) / count + directDecay * (direct[i] as number));
+}
+
 const MOST = 32_767;
 
 /** The net of whole numbers that comes nearest. Where only the highest step is marked, it counts for those below as well. */
 export function rounded(learner: Learner, { ofSide, ofTable }: Pick<Inputs, 'ofSide' | 'ofTable'>): Net {
-  const { sideInputs, tableInputs, hidden } = learner;
+  const { sideInputs, tableInputs, phases, hidden } = learner;
   const numbers = Float64Array.from(learner.numbers);
-  const climb = (from: number, { stairs }: Layout<string>) => {
-    for (const [first, end] of stairs)
-      for (let at = (from + first + 1) * hidden; at < (from + end) * hidden; at++)
-        numbers[at] = (numbers[at] as number) + (numbers[at - hidden] as number);
-  };
-  climb(0, ofSide);
-  climb(sideInputs, ofSide);
-  climb(2 * sideInputs, ofTable);
-  const whole = Int16Array.from(numbers, (number) =>
-    Math.max(-MOST, Math.min(MOST, Math.round(number * UNIT))),
+  climb(numbers, 0, hidden, ofSide);
+  climb(numbers, sideInputs, hidden, ofSide);
+  climb(numbers, 2 * sideInputs, hidden, ofTable);
+  const direct = Float64Array.from(
+    { length: phases * sideInputs },
+    (_, at) => (learner.direct[at % sideInputs] as number) + (learner.direct[sideInputs + at] as number),
   );
+  for (let phase = 0; phase < phases; phase++) climb(direct, phase * sideInputs, 1, ofSide);
+  const whole = wholeOf(numbers);
   const out = whole.length - hidden;
   return {
     sideInputs,
     tableInputs,
+    phases,
     hidden,
     weights: whole.slice(0, out - hidden),
     bias: whole.slice(out - hidden, out),
     out: whole.slice(out),
+    direct: wholeOf(direct),
   };
+}
+
+/** Adds to each step what those below it count, rows of so many numbers. */
+function climb(numbers: Float64Array, from: number, row: number, { stairs }: Layout<string>): void {
+  for (const [first, end] of stairs)
+    for (let at = (from + first + 1) * row; at < (from + end) * row; at++)
+      numbers[at] = (numbers[at] as number) + (numbers[at - row] as number);
+}
+
+function wholeOf(numbers: Float64Array): Int16Array {
+  return Int16Array.from(numbers, (number) => Math.max(-MOST, Math.min(MOST, Math.round(number * UNIT))));
 }

@@ -1,3 +1,4 @@
+export { expertBot } from '../expert.ts';
 export { type NetFile, netFrom, numbersOf } from '../net/file.ts';
 export { learned } from '../net/learned.ts';
 export type { Inputs } from '../net/net.ts';

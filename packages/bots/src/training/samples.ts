@@ -14,6 +14,7 @@ export interface Sample {
   /** Inputs that are not zero: place, value, place, value... */
   readonly sides: readonly Int16Array[];
   readonly table: Int16Array;
+  readonly phase: number;
 }
 
 /** How targets are made. */
@@ -84,13 +85,17 @@ function resultOf(
   return standing.map((share, seat) => (1 - margin) * (winners.includes(seat) ? 1 : 0) + margin * share);
 }
 
-function sparse(inputs: Inputs, state: BaseState, seats: readonly number[]): Pick<Sample, 'sides' | 'table'> {
+function sparse(
+  inputs: Inputs,
+  state: BaseState,
+  seats: readonly number[],
+): Pick<Sample, 'sides' | 'table' | 'phase'> {
   const sides = seats.map(() => new Int16Array(inputs.ofSide.names.length));
   const table = new Int16Array(inputs.ofTable.names.length);
   inputs.fill(state, seats, sides, table, undefined);
   for (const side of sides) climb(side, inputs.ofSide);
   climb(table, inputs.ofTable);
-  return { sides: sides.map(packed), table: packed(table) };
+  return { sides: sides.map(packed), table: packed(table), phase: inputs.phase(state) };
 }
 
 /** Marks the lower steps of stairs too, so that what is learned of one step is known of those above it. */

@@ -15,7 +15,7 @@ export function tableFor(
 /** One table in so many is not the usual one. */
 const USUAL = 3;
 /** So many worlds a decision: few, for many games teach more than deep ones. */
-const NODES = [12, 24, 24, 40];
+const NODES = [10, 16, 16, 30];
 /** One decision in so many at random; 0: none. */
 const RANDOMLY = [0, 0, 30, 12];
 

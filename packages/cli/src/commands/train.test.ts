@@ -13,6 +13,8 @@ import type { CurvePoint } from '../train/folder.ts';
 const inputs: Inputs<ToyState> = {
   ofSide: { at: {}, names: ['granary', 'temple'], stairs: [] },
   ofTable: { at: {}, names: ['round'], stairs: [] },
+  phases: 2,
+  phase: ({ round }) => (round > 3 ? 1 : 0),
   fill(state, seats, sides, table) {
     for (const [i, seat] of seats.entries())
       sides[i]?.set([state.granary[seat] ?? 0, state.temple[seat] ?? 0]);
@@ -45,7 +47,7 @@ test('a training gathers games, fits a net, writes its curve and goes on where i
   expect(code).toBe(0);
   expect(out).toMatch(/3 games, epoch 1: off by \d\.\d+, the judgement alone by \d\.\d+/);
   const net = read<NetFile>('net.json');
-  expect(net).toMatchObject({ format: 1, game: 'toy', players: [2], rules: toyGame.rules, hidden: 4 });
+  expect(net).toMatchObject({ format: 2, game: 'toy', players: [2], rules: toyGame.rules, hidden: 4 });
   expect(net.made.command).toContain('npx ennead train --game toy --players 2');
   expect(netFrom(net).out).toHaveLength(4);
   const before = readFileSync(join(folder, 'games.jsonl'), 'utf8');
@@ -54,6 +56,21 @@ test('a training gathers games, fits a net, writes its curve and goes on where i
   expect(after.startsWith(before)).toBe(true);
   expect(after.trim().split('\n')).toHaveLength(4);
   expect(read<CurvePoint[]>('curve.json').at(-1)?.games).toBe(4);
+});
+
+test('the same line comes to the same net, in one go or in parts, and says how it did against the judgement', async () => {
+  const inOneGo = join(folderWith(), 'one');
+  const inParts = join(folderWith(), 'two');
+  const line = ['--first', '2'];
+  const { out } = await training(inOneGo, 6, ...line, '--check', '2', '--budget', '1');
+  expect(out).toMatch(/2 players: won [\d.]+ of 2 \(\d+% to \d+%; 50% is even\)/);
+  for (const games of [1, 3, 6]) await training(inParts, games, ...line);
+  const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
+  expect(read(inParts, 'games.jsonl')).toBe(read(inOneGo, 'games.jsonl'));
+  const net = JSON.parse(read(inOneGo, 'net.json')) as NetFile;
+  expect(net.made.checked).toMatchObject([{ players: 2, games: 2 }]);
+  expect(JSON.parse(read(inParts, 'net.json'))).toMatchObject({ numbers: net.numbers });
+  expect(net.made.command).toContain('--games 6 --first 2 --hidden 4 --seed train');
 });
 
 test('a folder is not used for another training', async () => {

@@ -17,10 +17,6 @@ import type { CurvePoint, Settings } from './folder.ts';
 
 /** One game in so many is kept apart, to see how a net does on what it has not learned from. */
 const APART = 8;
-const EPOCHS = 5;
-const RATE = 0.0015;
-const SLOWER = 0.7;
-const PACE = { batch: 128, decay: 0.5 };
 
 /** What came of a fit: its curve, and the net of its best epoch. */
 export interface Fitted {
@@ -45,11 +41,20 @@ export async function fitNet(
     (i % APART === 0 ? apart : samples).push(...samplesOf(engine, judgement, inputs, game, settings));
   const chance = chanceFrom(`${settings.seed} fit`);
   const { names } = inputs.ofSide;
-  const learner = newLearner(names.length, inputs.ofTable.names.length, settings.hidden, chance);
+  const { epochs, slower, ...pace } = settings.pace;
+  const learner = newLearner(
+    names.length,
+    inputs.ofTable.names.length,
+    inputs.phases,
+    settings.hidden,
+    chance,
+  );
   const points: CurvePoint[] = [];
   let best: { net: NetFile; loss: number } | null = null;
-  for (let epoch = 1; epoch <= EPOCHS; epoch++) {
-    learn(learner, samples, { ...PACE, rate: RATE * SLOWER ** (epoch - 1) }, chance);
+  for (let epoch = 1; epoch <= epochs; epoch++) {
+    const slowed = slower ** (epoch - 1);
+    const now = { ...pace, rate: pace.rate * slowed, directRate: pace.directRate * slowed };
+    learn(learner, samples, now, chance);
     const { net, judgement: without } = lossOf(learner, apart);
     const point: CurvePoint = {
       games: games.length,
@@ -75,7 +80,7 @@ function fileOf(
   net: ReturnType<typeof rounded>,
 ): NetFile {
   return {
-    format: 1,
+    format: 2,
     game,
     players,
     rules,
@@ -83,6 +88,7 @@ function fileOf(
     inputs: hash([inputs.ofSide.names, inputs.ofTable.names]),
     sideInputs: net.sideInputs,
     tableInputs: net.tableInputs,
+    phases: net.phases,
     hidden,
     numbers: numbersOf(net),
   };

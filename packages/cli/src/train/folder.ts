@@ -1,4 +1,12 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { NetFile, TrainingGame } from '@ennead/bots/training';
 import { UsageError } from '../arguments.ts';
@@ -12,6 +20,18 @@ export interface Settings {
   readonly lambda: number;
   readonly margin: number;
   readonly seed: string;
+  /** Games before the first fit whose net plays on, and how many times as many before each of the next. */
+  readonly first: number;
+  readonly more: number;
+  readonly pace: {
+    readonly epochs: number;
+    readonly slower: number;
+    readonly rate: number;
+    readonly batch: number;
+    readonly decay: number;
+    readonly directRate: number;
+    readonly directDecay: number;
+  };
 }
 
 /** One fit: what it had to learn from and how far off it is on games it has not seen. */
@@ -28,9 +48,16 @@ export interface CurvePoint {
 export interface TrainingFolder {
   readonly games: TrainingGame[];
   readonly curve: CurvePoint[];
-  net: NetFile | null;
+  /** The number that the next game has. */
+  next(): number;
+  /** The net that plays while games are gathered: that of the last fit at its time, or none yet. */
+  player(): NetFile | null;
+  /** The net of the last fit. */
+  net(): NetFile | null;
   add(game: TrainingGame): void;
-  learned(point: CurvePoint, net: NetFile | null): void;
+  /** Keeps what a fit came to; `after` says after how many games, if it is to play on. */
+  learned(points: readonly CurvePoint[], net: NetFile, after: number | null): void;
+  write(name: string, content: unknown): void;
 }
 
 /** Opens a training, or goes on with one that has the same settings. */
@@ -49,22 +76,34 @@ export function openFolder(folder: string, settings: Settings): TrainingFolder {
   const lines = (read('games.jsonl') ?? '').split('\n').filter((line) => line.endsWith('}'));
   const games = lines.map((line) => JSON.parse(line) as TrainingGame);
   const curve = JSON.parse(read('curve.json') ?? '[]') as CurvePoint[];
-  const kept = read('net.json');
-  const open: TrainingFolder = {
+  const played = globSync('player-*.json', { cwd: folder })
+    .map((name) => Number(/\d+/.exec(name)?.[0] ?? 0))
+    .sort((a, b) => a - b)
+    .at(-1);
+  let player = played === undefined ? null : (JSON.parse(read(`player-${played}.json`) ?? 'null') as NetFile);
+  return {
     games,
     curve,
-    net: kept === null ? null : (JSON.parse(kept) as NetFile),
+    next: () => numberOf(games.at(-1)) + 1,
+    player: () => player,
+    net: () => JSON.parse(read('net.json') ?? 'null') as NetFile | null,
+    write,
     add(game) {
       games.push(game);
       appendFileSync(at('games.jsonl'), `${JSON.stringify(game)}\n`);
     },
-    learned(point, net) {
-      curve.push(point);
+    learned(points, net, after) {
+      curve.push(...points);
       write('curve.json', curve);
-      if (net === null) return;
-      open.net = net;
       write('net.json', net);
+      if (after === null) return;
+      player = net;
+      write(`player-${after}.json`, net);
     },
   };
-  return open;
+}
+
+/** The number of a game is the end of its seed; some numbers have no game. */
+function numberOf(game: TrainingGame | undefined): number {
+  return game === undefined ? -1 : Number(/\d+$/.exec(game.seed)?.[0] ?? -1);
 }

@@ -1,0 +1,63 @@
+import { type Bot, type BotOptions, loadGame } from '@ennead/bots';
+import { expertBot, learned, type NetFile, netFrom } from '@ennead/bots/training';
+import type { Game } from '@ennead/kernel';
+import { UsageError } from '../arguments.ts';
+import { processorSeconds } from '../bench/clock.ts';
+import type { Chair, Player } from '../bots.ts';
+import { playSeries } from '../simulate/series.ts';
+
+/** What came of games of a net against the judgement it corrects, for one number of players. */
+export interface Check {
+  readonly players: number;
+  readonly games: number;
+  /** Games won by the one with the net; a shared win is split. */
+  readonly won: number;
+}
+
+/** How the games of a check are played. */
+export interface Trial {
+  readonly seed: string;
+  /** Of processor time for a decision, the same for all. */
+  readonly milliseconds: number;
+  /** By number of players. */
+  readonly games: number;
+}
+
+const NET = 'net';
+const JUDGEMENT = 'judgement';
+
+/**
+ * Lets expert with the net play against expert without it, one against all others, seats rotated. `tell` is told after
+ * every game.
+ */
+export async function checkNet(net: NetFile, trial: Trial, tell: (check: Check) => void): Promise<Check[]> {
+  const entry = await loadGame(net.game);
+  if (entry?.inputs === undefined) throw new UsageError(`There is nothing to train for "${net.game}".`);
+  const { engine, judgement, inputs } = entry;
+  const better = learned(judgement, inputs, new Map(net.players.map((count) => [count, netFrom(net)])));
+  const make = (name: string, game: Game, options: BotOptions): Bot =>
+    expertBot(game, name === NET ? better : judgement, options);
+  const effort = { budgetMs: trial.milliseconds, now: () => processorSeconds() * 1000 };
+  const sit = (name: string, { game, seat, seed }: Chair): Player => {
+    const bot = make(name, game, { seed, ...effort });
+    return (state, decision) => bot.choose(game.view(state, seat), seat, [decision]);
+  };
+  return net.players.map((players) => {
+    const setup = engine.setup({ players });
+    if (!setup.ok) throw new UsageError(setup.problem.message);
+    const bots = [NET, ...new Array<string>(players - 1).fill(JUDGEMENT)];
+    let check: Check = { players, games: 0, won: 0 };
+    for (let number = 0; number < trial.games; number++) {
+      const { wins } = playSeries(
+        {
+          ...{ game: engine, setup: setup.value, bots, sit, check: false },
+          ...{ games: 1, from: number, seed: `${trial.seed} check ${players}` },
+        },
+        () => {},
+      );
+      check = { players, games: number + 1, won: check.won + (wins[NET] ?? 0) };
+      tell(check);
+    }
+    return check;
+  });
+}
