@@ -29,6 +29,18 @@ export interface Explained {
   readonly value: number;
   /** What the option is expected to change, the largest change first. */
   readonly reasons: readonly Reason[];
+  /** The chance to win the battle under way, 0 to 1; absent: none is fought, or it is not decided in this turn. */
+  readonly battle?: number;
+  /** The next answer of a rival that the bot reckons with; absent: nobody else is asked soon. */
+  readonly expects?: Expected;
+}
+
+/** What a rival is likely to answer. */
+export interface Expected {
+  readonly decision: Decision;
+  readonly option: Option;
+  /** How likely, 0 to 1. */
+  readonly share: number;
 }
 
 /** A word of the game and how much of it, in devotion (Ankh) or victory points (Kemet). */

@@ -1,13 +1,14 @@
-import type { BaseState, Decision, Option, Seat } from '@ennead/kernel';
-import type { Explained, Reason } from './bot.ts';
+import type { BaseState, Decision, Fact, Option, Seat } from '@ennead/kernel';
+import type { Expected, Explained, Reason } from './bot.ts';
 import { habitual } from './habits.ts';
 import type { Found, Search } from './search.ts';
 import { type Node, otherChild, ownChild, seenByOthers } from './tree.ts';
 
 /** So many options are explained. */
 const BEST = 3;
-/** Worlds looked at for each. */
+/** Worlds looked at for each, and more of them where a battle is to be decided. */
 const WORLDS = 8;
+const WORLDS_OF_BATTLE = 60;
 /** A change smaller than this is not worth a word. */
 const SMALL = 0.05;
 /** Decisions followed at most to the end of the turn. */
@@ -15,11 +16,46 @@ const FAR = 60;
 
 /** The best options with what each is expected to change by the end of the turn. */
 export function explained(found: Found, view: BaseState, viewer: Seat, decision: Decision): Explained[] {
-  return found.options.slice(0, BEST).map(({ option, value }) => ({
-    option,
-    value,
-    reasons: expected(found.search, view, viewer, decision, option),
-  }));
+  const { judgement } = found.search;
+  const isBattle = judgement.isFighting?.(view, viewer) ?? false;
+  // What rivals have chosen unseen is thought over again.
+  const open = judgement.unanswered?.(view, viewer) ?? view;
+  return found.options.slice(0, BEST).map(({ option, value }) => {
+    const courses = Array.from({ length: isBattle ? WORLDS_OF_BATTLE : WORLDS }, () =>
+      follow(found.search, open, viewer, decision, option),
+    );
+    const battle = isBattle ? share(courses.flatMap(({ won }) => (won === null ? [] : [won]))) : null;
+    const expects = mostExpected(courses);
+    return {
+      option,
+      value,
+      reasons: expected(found.search, view, viewer, decision, option),
+      ...(battle === null ? {} : { battle }),
+      ...(expects === null ? {} : { expects }),
+    };
+  });
+}
+
+function share(won: readonly boolean[]): number | null {
+  return won.length === 0 ? null : won.filter((each) => each).length / won.length;
+}
+
+/** The answer of a rival that comes most often. */
+function mostExpected(courses: readonly Course[]): Expected | null {
+  const counts = new Map<string, { decision: Decision; option: Option; count: number }>();
+  let asked = 0;
+  for (const { reply } of courses) {
+    if (reply === null) continue;
+    asked += 1;
+    const key = `${reply.decision.seat} ${reply.decision.kind} ${reply.option}`;
+    const known = counts.get(key);
+    if (known === undefined) counts.set(key, { ...reply, count: 1 });
+    else known.count += 1;
+  }
+  const [most] = [...counts.values()].sort((a, b) => b.count - a.count);
+  return most === undefined
+    ? null
+    : { decision: most.decision, option: most.option, share: most.count / asked };
 }
 
 /** What one option is expected to bring beyond another by the end of the turn, the largest difference first. */
@@ -59,10 +95,9 @@ function changes(
     for (const { key, amount } of reasons) sums.set(key, (sums.get(key) ?? 0) + (sign * amount) / WORLDS);
   };
   for (let i = 0; i < WORLDS; i++) {
-    const world = search.game.sample(view, viewer, search.chance);
-    add(reasonsOf(search, world, viewer), -1);
-    follow(search, world, viewer, decision, option);
-    add(reasonsOf(search, world, viewer), 1);
+    const { before, after } = follow(search, view, viewer, decision, option);
+    add(before, -1);
+    add(after, 1);
   }
   return sums;
 }
@@ -82,34 +117,52 @@ function reasonsOf({ judgement }: Search<BaseState>, world: BaseState, seat: Sea
   return reasons;
 }
 
-/** Takes the option and plays the turn to its end as the search would: what was tried most, then habit. */
+/** How a turn went in one world. */
+interface Course {
+  /** How the viewer stood before and after it. */
+  readonly before: readonly Reason[];
+  readonly after: readonly Reason[];
+  /** Whether the viewer has won the first battle that was decided; null: none was. */
+  readonly won: boolean | null;
+  /** The first answer of a rival who had a choice. */
+  readonly reply: { readonly decision: Decision; readonly option: Option } | null;
+}
+
+/** Takes the option in a world and plays the turn to its end as the search would: what was tried most, then habit. */
 function follow(
   search: Search<BaseState>,
-  world: BaseState,
+  view: BaseState,
   viewer: Seat,
   asked: Decision,
   option: Option,
-): void {
+): Course {
   const { game, judgement, habits, chance, roots } = search;
+  const world = game.sample(view, viewer, chance);
+  const before = reasonsOf(search, world, viewer);
+  const told: Fact[] = [];
   const turn = judgement.turn(world);
+  let reply: Course['reply'] = null;
   let node: Node | undefined = roots[viewer];
   let decision: Decision | undefined = asked;
   let answer = option;
   for (let taken = 0; decision !== undefined && taken < FAR; taken++) {
     const { seat } = decision;
+    if (seat !== viewer && decision.options.length > 1) reply ??= { decision, option: answer };
     if (node !== undefined)
       node =
         seat === viewer
           ? ownChild(node, answer)
           : otherChild(node, seat, seenByOthers(answer, decision.secret));
-    game.apply(world, seat, answer, null);
-    if (judgement.turn(world) !== turn) return;
+    game.apply(world, seat, answer, told);
+    if (judgement.turn(world) !== turn) break;
     decision = game.decisions(world)[0];
-    if (decision === undefined) return;
+    if (decision === undefined) break;
     answer =
       (decision.seat === viewer && node !== undefined ? mostTried(node, decision) : undefined) ??
       habitual(habits, decision, null, chance);
   }
+  const won = judgement.hasWon?.(world, viewer, told) ?? null;
+  return { before, after: reasonsOf(search, world, viewer), won, reply };
 }
 
 function mostTried(node: Node, { options }: Decision): Option | undefined {

@@ -1,4 +1,4 @@
-import type { BaseState, Decision, Option, Seat } from '@ennead/kernel';
+import type { BaseState, Decision, Fact, Option, Seat } from '@ennead/kernel';
 import { missing } from '@ennead/kernel';
 import type { Reason } from './bot.ts';
 import type { Opinion } from './opinion.ts';
@@ -26,6 +26,9 @@ export interface Judgement<S extends BaseState = BaseState, Seen = unknown> {
   opinion?(kind: string): Opinion | null;
   /** Options worth a thought; null: all of them. */
   sensible?(state: S, decision: Decision): readonly Option[] | null;
+  /** Whether the seat is in a battle that is being fought, and whether it has won it by what is told; null: not decided. */
+  isFighting?(state: S, seat: Seat): boolean;
+  hasWon?(state: S, seat: Seat, told: readonly Fact[]): boolean | null;
   /** A copy of a view in which rivals who have answered unseen have still to answer; the view itself if there are none. */
   unanswered?(view: S, viewer: Seat): S;
   /** What expert does otherwise than hard, which stays as it is. */

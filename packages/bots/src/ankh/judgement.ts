@@ -8,11 +8,13 @@ import {
   type PowerName,
   priceAfter,
   type Team,
+  takesPart,
 } from '@ennead/ankh/tables';
 import { missing } from '@ennead/kernel';
 import type { Reason } from '../bot.ts';
 import { type Judgement, term } from '../judgement.ts';
 import { opinionBy } from '../opinion.ts';
+import { winnerTold } from '../winner-told.ts';
 import { type Survey, survey } from './conflict.ts';
 import { ANKH_EXPERT } from './expert.ts';
 import { ANKH_OPINIONS } from './opinions.ts';
@@ -87,6 +89,8 @@ export const ankhJudgement: Judgement<AnkhState, Survey> = {
   survey,
   survival: (state, seat, board = survey(state)) => survival(state, board, state.teamOf[seat] ?? missing()),
   opinion: opinionBy(ANKH_OPINIONS),
+  isFighting: ({ battle, teamOf }, seat) => battle !== null && takesPart(battle, teamOf[seat] ?? missing()),
+  hasWon: ({ teamOf }, seat, told) => winnerTold(told, 'battle-decided', teamOf[seat] ?? missing()),
   expert: ANKH_EXPERT,
   value(state, seat, reasons, board = survey(state)) {
     const { standings } = board;

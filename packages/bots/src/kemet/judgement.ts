@@ -20,6 +20,7 @@ import { missing } from '@ennead/kernel';
 import type { Reason } from '../bot.ts';
 import { type Judgement, term } from '../judgement.ts';
 import { opinionBy } from '../opinion.ts';
+import { winnerTold } from '../winner-told.ts';
 import { KEMET_EXPERT } from './expert.ts';
 import { KEMET_OPINIONS } from './opinions.ts';
 import { attackStrength, defenseStrength } from './strength.ts';
@@ -48,6 +49,8 @@ export const kemetJudgement: Judgement<KemetState> = {
   horizon: ({ setup }) => setup.players + 1,
   side: (_state, seat) => seat,
   opinion: opinionBy(KEMET_OPINIONS),
+  isFighting: ({ battle }, seat) => battle !== null && (battle.attacker === seat || battle.defender === seat),
+  hasWon: (_state, seat, told) => winnerTold(told, 'battle-won', seat),
   expert: KEMET_EXPERT,
   value(state, seat, reasons) {
     const board = boardOf(state);
