@@ -1,8 +1,9 @@
-import { type BaseState, chanceFrom, type Decision, type Game } from '@ennead/kernel';
+import { type BaseState, chanceFrom, type Decision, type Fact, type Game } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { differences, explained } from './explain.ts';
 import { type Judgement, term } from './judgement.ts';
 import { search } from './search.ts';
+import { winnerTold } from './winner-told.ts';
 
 /** One seat takes coins and grain, twice in a turn; with the next turn comes a treasure that nobody chose. */
 interface Purse extends BaseState {
@@ -77,4 +78,61 @@ test('what the turn goes on with counts too: what was tried most', () => {
   const { search: known } = search(game, judgement, early, 0, decision, limits, chanceFrom('purse'));
   const [reason] = differences(known, early, 0, decision, 'much', 'little');
   expect(reason).toEqual({ key: 'coins', amount: 2 });
+});
+
+/** Two seats turn a card at once; the higher one wins the fight. Seat 1 has learned that 2 does best. */
+interface Fight extends BaseState {
+  players: number;
+  cards: (number | null)[];
+  turn: number;
+}
+
+const fight = {
+  id: 'fight',
+  decisions: ({ cards, turn }: Fight): Decision[] =>
+    turn > 0
+      ? []
+      : cards.flatMap((card, seat) =>
+          card === null ? [{ seat, kind: 'card', options: [0, 1, 2], secret: 'cards' }] : [],
+        ),
+  apply(state: Fight, seat: number, option: number, told: Fact[] | null) {
+    state.cards[seat] = option;
+    const [own, other] = state.cards;
+    if (own === null || own === undefined || other === null || other === undefined) return;
+    state.turn = 1;
+    told?.push({ type: 'fought', rule: 'T-1', winner: own > other ? 0 : 1 } as Fact);
+  },
+  outcome: ({ turn, cards: [own, other] }: Fight) =>
+    turn === 0 ? null : { winners: [(own ?? 0) > (other ?? 0) ? 0 : 1], rule: 'T-1' },
+  sample: (state: Fight): Fight => ({ ...state, cards: [...state.cards] }),
+} as unknown as Game;
+
+const fighting = {
+  players: () => 2,
+  value: () => 0,
+  spread: () => 1,
+  horizon: () => 1,
+  turn: ({ turn }: Fight) => turn,
+  side: (_state: Fight, seat: number) => seat,
+  isFighting: () => true,
+  hasWon: (_state: Fight, seat: number, told: readonly Fact[]) => winnerTold(told, 'fought', seat),
+} as unknown as Judgement;
+
+test('advice tells the chance to win the battle apart, and what a rival is likely to answer', () => {
+  const begun = { ...start, players: 2, cards: [null, null], turn: 0 } as unknown as BaseState;
+  const [asked] = fight.decisions(begun) as [Decision];
+  const limits = { left: (done: number) => 300 - done, turns: 1 };
+  const seen = search(fight, fighting, begun, 0, asked, limits, chanceFrom('fight'));
+  const byOption = new Map(explained(seen, begun, 0, asked).map((each) => [each.option, each]));
+  expect(byOption.get(0)?.battle).toBe(0);
+  expect(byOption.get(2)?.battle).toBeGreaterThan(0);
+  expect(byOption.get(2)?.battle).toBeLessThan(0.6);
+  expect(byOption.get(2)?.expects).toMatchObject({ decision: { seat: 1, kind: 'card' }, option: 2 });
+  expect(byOption.get(2)?.expects?.share).toBeGreaterThan(0.5);
+});
+
+test('where nothing is fought nothing is said of a battle', () => {
+  const [best] = explained(found(), view, 0, decision);
+  expect(best).not.toHaveProperty('battle');
+  expect(best).not.toHaveProperty('expects');
 });

@@ -1,4 +1,12 @@
-export { BOT_NAMES, type Bot, type BotName, type BotOptions, type Explained, type Reason } from './bot.ts';
+export {
+  BOT_NAMES,
+  type Bot,
+  type BotName,
+  type BotOptions,
+  type Expected,
+  type Explained,
+  type Reason,
+} from './bot.ts';
 export { createBot } from './create.ts';
 export { THOROUGH } from './exercises/clear.ts';
 export type { Difficulty, Exercise } from './exercises/exercise.ts';

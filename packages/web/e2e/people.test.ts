@@ -223,7 +223,7 @@ test('advice is given in practice, and at no other table', async () => {
   const best = ann.getByTestId('advice-list').locator('> li');
   await best
     .first()
-    .getByText(/chance to win$/)
+    .getByText(/chance to win the game$/)
     .waitFor();
   expect(await best.count()).toBeGreaterThan(1);
   const before = await ann.locator('[data-number]').getAttribute('data-number');

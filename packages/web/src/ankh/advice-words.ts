@@ -10,6 +10,8 @@ const reasons = [
   'monuments',
   'income',
   'cards',
+  /** Not a reason, but told beside them. */
+  'battle',
 ] as const;
 
 export function reasonWords(key: string): string | null {

@@ -13,6 +13,8 @@ const reasons = [
   'pyramids',
   'good-attack',
   'danger',
+  /** Not a reason, but told beside them. */
+  'battle',
 ] as const;
 
 export function reasonWords(key: string): string | null {

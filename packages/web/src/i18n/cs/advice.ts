@@ -4,7 +4,8 @@ import type en from '../en/advice.ts';
 export default {
   thinking: 'Bot přemýšlí…',
   failed: 'Tady bot nic neradí.',
-  chance: 'šance na výhru {percent}',
+  chance: 'šance vyhrát hru: {percent}',
+  expects: 'Pravděpodobná odpověď ({name}): {option}, {percent}',
   choose: 'Zvolit toto',
   even: 'Do konce tahu se skoro nic nezmění.',
 } satisfies Translation<typeof en>;

@@ -4,7 +4,8 @@ import type en from '../en/advice.ts';
 export default {
   thinking: 'Бот думає…',
   failed: 'Тут бот нічого не радить.',
-  chance: 'шанс на перемогу {percent}',
+  chance: 'шанс виграти партію: {percent}',
+  expects: 'Імовірна відповідь ({name}): {option}, {percent}',
   choose: 'Обрати це',
   even: 'До кінця ходу майже нічого не зміниться.',
 } satisfies Translation<typeof en>;

@@ -1,16 +1,18 @@
 /// <reference lib="webworker" />
-import { createBot } from '@ennead/bots';
+import { createBot, loadBot } from '@ennead/bots';
 import { serveCalls } from '../../worker/serve.ts';
 import { loadEngine } from '../local/engines.ts';
 import type { AdviceCalls } from './ask-advice.ts';
 
-/** How long the strong bot thinks for a person who waits. */
+/** How long the strongest bot thinks for a person who waits. */
 const BUDGET_MS = 1200;
 
 /** Thinks over one decision with what its seat may know, and says why. */
 serveCalls<AdviceCalls>({
   async explain(game, view, decision) {
-    const bot = createBot('hard', await loadEngine(game), {
+    const engine = await loadEngine(game);
+    await loadBot('expert', engine);
+    const bot = createBot('expert', engine, {
       seed: 'advice',
       budgetMs: BUDGET_MS,
       now: () => performance.now(),

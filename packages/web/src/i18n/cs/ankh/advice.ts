@@ -12,4 +12,5 @@ export default {
   'advice.monuments': 'vaše monumenty',
   'advice.income': 'monumenty vedle vašich figur',
   'advice.cards': 'bojové karty v ruce',
+  'advice.battle': 'šance vyhrát tento boj',
 } satisfies Translation<typeof en>;

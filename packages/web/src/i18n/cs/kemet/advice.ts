@@ -15,4 +15,5 @@ export default {
   'advice.pyramids': 'úrovně vašich pyramid',
   'advice.good-attack': 'slabší vojska poblíž',
   'advice.danger': 'silnější vojska poblíž',
+  'advice.battle': 'šance vyhrát tuto bitvu',
 } satisfies Translation<typeof en>;

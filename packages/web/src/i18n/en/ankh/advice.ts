@@ -8,4 +8,5 @@ export default {
   'advice.monuments': 'monuments you control',
   'advice.income': 'monuments next to your figures',
   'advice.cards': 'battle cards in hand',
+  'advice.battle': 'chance to win this battle',
 } as const;

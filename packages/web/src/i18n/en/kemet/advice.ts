@@ -12,4 +12,5 @@ export default {
   'advice.pyramids': 'your pyramid levels',
   'advice.good-attack': 'weaker enemy troops nearby',
   'advice.danger': 'stronger enemy troops nearby',
+  'advice.battle': 'chance to win this battle',
 } as const;

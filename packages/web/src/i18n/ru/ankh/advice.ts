@@ -12,4 +12,5 @@ export default {
   'advice.monuments': 'ваши монументы',
   'advice.income': 'монументы рядом с вашими фигурками',
   'advice.cards': 'карты сражений в руке',
+  'advice.battle': 'шанс выиграть это сражение',
 } satisfies Translation<typeof en>;

@@ -15,4 +15,5 @@ export default {
   'advice.pyramids': 'уровни ваших пирамид',
   'advice.good-attack': 'более слабые войска рядом',
   'advice.danger': 'более сильные войска рядом',
+  'advice.battle': 'шанс выиграть этот бой',
 } satisfies Translation<typeof en>;

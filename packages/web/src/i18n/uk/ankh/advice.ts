@@ -12,4 +12,5 @@ export default {
   'advice.monuments': 'ваші монументи',
   'advice.income': 'монументи поруч із вашими фігурками',
   'advice.cards': 'карти бою на руці',
+  'advice.battle': 'шанс виграти цей бій',
 } satisfies Translation<typeof en>;

@@ -15,4 +15,5 @@ export default {
   'advice.pyramids': 'рівні ваших пірамід',
   'advice.good-attack': 'слабші війська поруч',
   'advice.danger': 'сильніші війська поруч',
+  'advice.battle': 'шанс виграти цей бій',
 } satisfies Translation<typeof en>;
