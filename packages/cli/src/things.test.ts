@@ -33,13 +33,12 @@ const ALSO: readonly string[] = ['teleport', 'prayer', 'flood', 'open-gates', 's
 /** Data tables, the shape of states in the first records, and what random play must show. */
 const DATA = /\/data\/|\/names\.ts$|\/kinds\.ts$|\/boxes\.ts$|\/recorded\.ts$|\/rulings\.ts$|effects/;
 
-/** What tiles and interventions of Kemet ask is still listed in the maps of the game, and played where the rulebook tells it. */
-const IN_THE_MAPS =
-  /^packages\/kemet\/src\/(flow|game|questions|facts|state|levy|index)\.ts$|^packages\/kemet\/src\/(battle|night|position|read-model)\//;
+/** Tables by kind of question (what may be planned, why a place is not offered), and by field of a state. */
+const BY_KIND = /^packages\/kemet\/src\/(read-model\/(why-not|plannable)|position\/format)\.ts$/;
 
 function named(game: string, folder: string, names: readonly string[]): string[] {
   return globSync(`packages/${game}/src/**/*.ts`, { cwd: root })
-    .filter((file) => !/\.test\.ts$|\/testing\//.test(file) && !DATA.test(file) && !IN_THE_MAPS.test(file))
+    .filter((file) => !/\.test\.ts$|\/testing\//.test(file) && !DATA.test(file) && !BY_KIND.test(file))
     .filter((file) => !file.startsWith(`packages/${game}/src/${folder}/`))
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8').replace(

@@ -15,7 +15,15 @@ export interface Term {
   readonly value: number;
 }
 
-export type LossCause = 'battle' | 'initiative' | 'raining-fire' | 'sacrifice';
+export interface LossCauses {
+  battle: true;
+  sacrifice: true;
+}
+export type LossCause = keyof LossCauses;
+
+/** Why there is no battle. Things that avert it add their names in their own files. */
+// biome-ignore lint/suspicious/noEmptyInterface: things fill it from their own files
+export interface NoBattleCauses {}
 export type Way = 'land' | 'harbor' | 'teleport' | 'card-teleport';
 export type Value = 'strength' | 'damage' | 'protection';
 
@@ -105,7 +113,7 @@ export type KemetFacts = {
     units: number;
     against: number;
   };
-  'no-battle': { attacker: Seat; defender: Seat; sector: SectorId; because: 'escape' | 'initiative' };
+  'no-battle': { attacker: Seat; defender: Seat; sector: SectorId; because: keyof NoBattleCauses };
   'escape-declined': { seat: Seat };
   'battle-card-chosen': { seat: Seat; card: BattleCardId; use: 'play' | 'discard' };
   /** Prescience: the played card, shown to its owner. */

@@ -14,30 +14,27 @@ export type KemetStep = Step<KemetState, KemetFrame, KemetFact, KemetDecision>;
 type AskingStep = QuestionStep<KemetState, KemetFrame, KemetFact, KemetDecision>;
 export type Log = KemetFact[] | null;
 
-/** The procedures of the game. */
-export type ProcedureName =
-  | 'game'
-  | 'setup-seat'
-  | 'night'
-  | 'vision'
-  | 'reinforcements'
-  | 'hand-of-god'
-  | 'turn-order'
-  | 'day'
-  | 'turn'
-  | 'raise'
-  | 'buy'
-  | 'creature-place'
-  | 'give-up'
-  | 'recruit'
-  | 'move'
-  | 'play'
-  | 'fire-target'
-  | 'enlistment'
-  | 'attacks'
-  | 'battle'
-  | 'creature-home'
-  | 'dusk';
+/** The procedures of the game. Tiles and interventions that ask something add theirs in their own files. */
+export interface ProcedureNames {
+  game: true;
+  'setup-seat': true;
+  night: true;
+  'turn-order': true;
+  day: true;
+  turn: true;
+  raise: true;
+  buy: true;
+  'creature-place': true;
+  'give-up': true;
+  recruit: true;
+  move: true;
+  play: true;
+  attacks: true;
+  battle: true;
+  'creature-home': true;
+  dusk: true;
+}
+export type ProcedureName = keyof ProcedureNames;
 
 /** Starts a procedure; it runs before the one that started it goes on. `n` is its own number. */
 export function push(state: KemetState, procedure: ProcedureName, n = 0): void {

@@ -19,18 +19,15 @@ import { turnProcedure } from './day/turn.ts';
 import { duskProcedure } from './dusk/dusk.ts';
 import type { KemetFact } from './facts.ts';
 import { type KemetStep, type Log, type ProcedureName, push } from './flow.ts';
-import { fireTarget } from './interventions/raining-fire.ts';
+import { INTERVENTION_PROCEDURES } from './interventions/procedures.ts';
 import { playProcedure } from './interventions/veto-window.ts';
-import { levyProcedure } from './levy.ts';
 import { moveProcedure } from './move/move.ts';
-import { handOfGodProcedure } from './night/hand-of-god.ts';
 import { nightProcedure } from './night/night.ts';
-import { reinforcementsProcedure } from './night/reinforcements.ts';
 import { turnOrderProcedure } from './night/turn-order.ts';
-import { visionProcedure } from './night/vision.ts';
 import type { KemetDecision } from './questions.ts';
 import { citySetup } from './setup/city.ts';
 import type { KemetState } from './state.ts';
+import { TILE_PROCEDURES } from './tiles/procedures.ts';
 
 const FIRST_NIGHT = 1;
 
@@ -70,9 +67,7 @@ const NAMED: Readonly<Record<ProcedureName, readonly KemetStep[]>> = {
   game: gameProcedure,
   'setup-seat': citySetup,
   night: nightProcedure,
-  vision: visionProcedure,
-  reinforcements: reinforcementsProcedure,
-  'hand-of-god': handOfGodProcedure,
+  ...TILE_PROCEDURES,
   'turn-order': turnOrderProcedure,
   day: dayProcedure,
   turn: turnProcedure,
@@ -83,8 +78,7 @@ const NAMED: Readonly<Record<ProcedureName, readonly KemetStep[]>> = {
   recruit: recruitProcedure,
   move: moveProcedure,
   play: playProcedure,
-  'fire-target': fireTarget,
-  enlistment: levyProcedure('enlistment', false),
+  ...INTERVENTION_PROCEDURES,
   attacks: attacksProcedure,
   battle: battleProcedure,
   'creature-home': creatureHome,

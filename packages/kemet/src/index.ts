@@ -19,12 +19,13 @@ export { SPACES, type SpaceId } from './data/action-board.ts';
 export { BATTLE_CARDS, type BattleCardId } from './data/battle-cards.ts';
 export type { BoardData, SectorData } from './data/board-data.ts';
 export type { CreatureId } from './data/creatures.ts';
+export { DECISION_KINDS } from './data/decisions.ts';
 export { INTERVENTIONS, type InterventionId } from './data/interventions.ts';
 export { TILE_KINDS, TILES, type TileId, type TileKind } from './data/tiles.ts';
 export type { KemetFact, LossCause, Term, Value, Way } from './facts.ts';
 export { COLOURS, type Colour, CREATURES } from './pieces.ts';
 export { temporaryPoints, totalPoints } from './points.ts';
-export { DECISION_KINDS, type DecisionKind } from './questions.ts';
+export type { DecisionKind } from './questions.ts';
 export type { KemetSetup } from './setup/options.ts';
 export type {
   AttackBy,

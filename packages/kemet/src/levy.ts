@@ -2,14 +2,12 @@ import { missing, type Seat } from '@ennead/kernel';
 import { fightWaiting } from './battle/declare.ts';
 import { boardOf, sectorNamed } from './board/board.ts';
 import type { SectorId } from './data/board-data.ts';
+import { LEVIES, type LevySource } from './data/levies.ts';
 import { type KemetStep, type Log, question } from './flow.ts';
 import type { KemetState, Levy } from './state.ts';
 import { enlist, isOwnDistrict, roomIn } from './troops.ts';
 
-/**
- * Free units placed one at a time: Enlistment and Reinforcements. They go to the own city or to one own troop
- * outside it; with Enlistment all of them to the one or the other (K-DI-5, K-TILE-4).
- */
+/** Free units placed one at a time: they go to the own city or to one own troop outside it (K-DI-5, K-TILE-4). */
 
 /** Whether there is a unit and a place for it. */
 export function canLevy(state: KemetState, seat: Seat): boolean {
@@ -50,30 +48,29 @@ function places(state: KemetState, seat: Seat, levy: Levy): SectorId[] {
 function fits(levy: Levy, seat: Seat, sector: number): boolean {
   if (!isOwnDistrict(seat, sector)) {
     if (levy.outside >= 0) return sector === levy.outside;
-    return levy.source === 'reinforcements' || levy.placed === 0;
+    return LEVIES[levy.source].mixes || levy.placed === 0;
   }
-  return levy.source === 'reinforcements' || levy.outside === -1;
+  return LEVIES[levy.source].mixes || levy.outside === -1;
 }
 
 function place(state: KemetState, levy: Levy, sector: number, log: Log): void {
   const seat = state.active;
-  const rule = levy.source === 'enlistment' ? 'K-DI-5' : 'K-TILE-4';
-  const attacks = enlist(state, seat, sector, 1, levy.source, rule, log);
+  const attacks = enlist(state, seat, sector, 1, levy.source, LEVIES[levy.source].rule, log);
   if (attacks && !state.waiting.includes(sector)) state.waiting.push(sector);
   if (!isOwnDistrict(seat, sector)) levy.outside = sector;
   levy.placed += 1;
   levy.left -= 1;
 }
 
-/** Places the units, then fights the attacks (K-RECR-5). `optional`: none need be placed. */
-export function levyProcedure(kind: Levy['source'], optional: boolean): readonly KemetStep[] {
+/** Places the units, then fights the attacks (K-RECR-5). */
+export function levyProcedure(kind: LevySource): readonly KemetStep[] {
   return [
     question({
       kind,
       options(state) {
         const levy = levyOf(state);
         const options: (SectorId | 'stop')[] = levy.left > 0 ? places(state, state.active, levy) : [];
-        if (optional || levy.placed > 0) options.push('stop');
+        if (LEVIES[kind].isOptional || levy.placed > 0) options.push('stop');
         return options;
       },
       take(state, _frame, option, log) {

@@ -16,13 +16,16 @@ export type PyramidOption = SectorId | `new:${Colour}`;
 export type StepOption = `${Way}:${SectorId}`;
 export type TokenOption = SpaceId | `silver:${SpaceId}` | 'gold:move' | 'gold:recruit' | 'end';
 
-type InSector = { readonly sector: SectorId };
+export type InSector = { readonly sector: SectorId };
 type OfColour = { readonly colour: Colour };
 type OfCreature = { readonly creature: CreatureId };
 type Step = { readonly from: SectorId; readonly to: SectorId };
 
-/** Every question of Kemet (section 17): by kind, its options and what it is about. Kinds with `PlayOption` are idle points. */
-export type KemetQuestions = {
+/**
+ * Every question of Kemet (section 17): by kind, its options and what it is about. Kinds with `PlayOption` are
+ * idle points. Tiles and interventions that ask something add theirs in their own files.
+ */
+export interface QuestionKinds {
   split: { option: '1/1/1' | '2/1/0' };
   /** The colour that gets level 2. */
   'high-colour': { option: Colour };
@@ -30,17 +33,9 @@ export type KemetQuestions = {
   'missing-colour': { option: Colour };
   district: { option: SectorId; about: OfColour };
   'setup-units': { option: number; about: InSector };
-  /** Which of the cards looked at to keep. Secret. */
-  vision: { option: InterventionId };
-  /** One unit at a time. */
-  reinforcements: { option: SectorId | 'stop' };
-  'hand-of-god': { option: PyramidOption | 'none' };
   /** From the first place to the last. */
   'turn-order': { option: Seat };
   token: { option: TokenOption | PlayOption };
-  'fire-target': { option: SectorId };
-  /** One unit at a time; 'stop' after the first. */
-  enlistment: { option: SectorId | 'stop' };
   'raise-pyramid': { option: PyramidOption | 'none' | PlayOption };
   /** Target levels. */
   'raise-level': { option: number | 'none'; about: { readonly pyramid: PyramidOption } };
@@ -57,9 +52,6 @@ export type KemetQuestions = {
   step: { option: StepOption | 'end' | PlayOption; about: Pick<Step, 'from'> };
   'step-units': { option: number; about: Step };
   'step-creature': { option: 'with' | 'without'; about: Step & OfCreature };
-  /** Secret. */
-  escape: { option: 'fight' | 'escape'; about: InSector };
-  'escape-sector': { option: SectorId; about: InSector };
   /** The card to play. Secret. */
   'battle-card': { option: BattleCardId; about: InSector };
   /** The card to discard. Secret. */
@@ -75,52 +67,11 @@ export type KemetQuestions = {
   'creature-home': { option: SectorId | 'reserve'; about: OfCreature };
   delta: { option: 'sacrifice' | 'decline' };
   sanctuary: { option: 'sacrifice' | 'decline' };
-  /** About the card that may be vetoed and who played it. Secret. */
-  veto: { option: 'pass' | 'veto'; about: { readonly card: InterventionId; readonly seat: Seat } };
-};
+}
+
+/** The same as a plain map. */
+export type KemetQuestions = Pick<QuestionKinds, keyof QuestionKinds>;
 
 export type DecisionKind = KindOf<KemetQuestions>;
 export type KemetDecision<K extends DecisionKind = DecisionKind> = DecisionOf<KemetQuestions, K>;
 export type KemetOption<K extends DecisionKind = DecisionKind> = OptionOf<KemetQuestions, K>;
-
-/** By kind: its row in section 17. */
-export const DECISION_KINDS: Readonly<Record<DecisionKind, string>> = {
-  split: 'K-DEC-1',
-  'high-colour': 'K-DEC-2',
-  'missing-colour': 'K-DEC-3',
-  district: 'K-DEC-4',
-  'setup-units': 'K-DEC-5',
-  vision: 'K-DEC-6',
-  reinforcements: 'K-DEC-7',
-  'hand-of-god': 'K-DEC-8',
-  'turn-order': 'K-DEC-9',
-  token: 'K-DEC-10',
-  'fire-target': 'K-DEC-12',
-  enlistment: 'K-DEC-13',
-  'raise-pyramid': 'K-DEC-14',
-  'raise-level': 'K-DEC-15',
-  'new-district': 'K-DEC-16',
-  tile: 'K-DEC-17',
-  'creature-place': 'K-DEC-18',
-  'give-up': 'K-DEC-19',
-  'recruit-district': 'K-DEC-20',
-  'recruit-units': 'K-DEC-21',
-  'recruit-creature': 'K-DEC-22',
-  start: 'K-DEC-23',
-  step: 'K-DEC-24',
-  'step-units': 'K-DEC-25',
-  'step-creature': 'K-DEC-26',
-  escape: 'K-DEC-27',
-  'escape-sector': 'K-DEC-28',
-  'battle-card': 'K-DEC-29',
-  'discard-card': 'K-DEC-30',
-  'battle-intervention': 'K-DEC-31',
-  wound: 'K-DEC-32',
-  loser: 'K-DEC-33',
-  'retreat-sector': 'K-DEC-34',
-  winner: 'K-DEC-35',
-  'creature-home': 'K-DEC-36',
-  delta: 'K-DEC-37',
-  sanctuary: 'K-DEC-38',
-  veto: 'K-DEC-39',
-};

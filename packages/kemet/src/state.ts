@@ -1,4 +1,5 @@
 import type { BaseState, Chance, Frame, Seat } from '@ennead/kernel';
+import type { LevySource } from './data/levies.ts';
 import type { KemetRulings } from './rulings.ts';
 import type { Agreement } from './setup/options.ts';
 
@@ -173,7 +174,7 @@ export interface Raise {
 
 /** Enlistment (K-DI-5) or Reinforcements (K-TILE-4). */
 export interface Levy {
-  readonly source: 'enlistment' | 'reinforcements';
+  readonly source: LevySource;
   /** Units that may still be placed. */
   left: number;
   /** Units placed so far. */
@@ -222,4 +223,4 @@ export interface Battle {
   winner: number;
 }
 
-export type AttackBy = 'move' | 'recruit' | 'enlistment' | 'reinforcements';
+export type AttackBy = 'move' | 'recruit' | LevySource;

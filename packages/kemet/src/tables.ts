@@ -6,6 +6,7 @@ export { creatureWith, ownerOf } from './creatures/lookup.ts';
 export { SPACES } from './data/action-board.ts';
 export { BATTLE_CARDS, type BattleCardId } from './data/battle-cards.ts';
 export type { CreatureId } from './data/creatures.ts';
+export { DECISION_KINDS } from './data/decisions.ts';
 export { INTERVENTIONS, type InterventionId } from './data/interventions.ts';
 export { TILE_KINDS, TILE_LEVELS, TILES, type TileKind } from './data/tiles.ts';
 export type { KemetFact, Term, Value } from './facts.ts';
@@ -19,13 +20,7 @@ export {
   UNITS,
 } from './pieces.ts';
 export { isScoring, templesControlled } from './points.ts';
-export {
-  DECISION_KINDS,
-  type DecisionKind,
-  type KemetDecision,
-  type KemetOption,
-  type KemetQuestions,
-} from './questions.ts';
+export type { DecisionKind, KemetDecision, KemetOption, KemetQuestions } from './questions.ts';
 export * from './read-model/index.ts';
 export { RULES, RULINGS } from './rulings.ts';
 export type { KemetState } from './state.ts';

@@ -1,9 +1,9 @@
 import type { KemetStep } from '../flow.ts';
+import { escapeWindow } from '../interventions/escape-window.ts';
+import { beforeBattle } from '../tiles/before-battle.ts';
 import { aftermathWindows } from './aftermath.ts';
 import { cardWindows } from './cards.ts';
 import { cleanUpWindow } from './clean-up.ts';
-import { escapeWindow } from './escape.ts';
-import { initiativeWindow } from './initiative.ts';
 import { casualtiesWindow, creaturesWindow, pointsWindow, prayerWindow, winnerWindow } from './outcome.ts';
 import { revealWindow } from './reveal.ts';
 import { woundWindow } from './wound.ts';
@@ -11,7 +11,7 @@ import { woundWindow } from './wound.ts';
 /** The sixteen windows of a battle in order (section 10). Window 1 is the declaration itself. */
 export const battleProcedure: readonly KemetStep[] = [
   ...escapeWindow, // 2
-  initiativeWindow, // 3
+  ...beforeBattle, // 3
   ...cardWindows, // 4 and 5
   revealWindow, // 6
   woundWindow, // 7

@@ -1,5 +1,6 @@
 import { missing } from '@ennead/kernel';
 import { sectorName } from '../board/board.ts';
+import { LEVY_SOURCES } from '../data/levies.ts';
 import { type KemetStep, type Log, push } from '../flow.ts';
 import { BATTLE_KINDS } from '../pieces.ts';
 import type { AttackBy, KemetState } from '../state.ts';
@@ -47,15 +48,15 @@ export const attacksProcedure: readonly KemetStep[] = [
     run(state, frame, log) {
       const sector = state.waiting.shift();
       if (sector === undefined) return 'end';
-      declareAttack(state, sector, LEVIES[frame.n] ?? missing(), -1, log);
+      declareAttack(state, sector, BY_PLACING[frame.n] ?? missing(), -1, log);
       return 'stay';
     },
   },
 ];
 
-const LEVIES: readonly AttackBy[] = ['recruit', 'enlistment', 'reinforcements'];
+const BY_PLACING: readonly AttackBy[] = ['recruit', ...LEVY_SOURCES];
 
 /** Starts fighting the attacks that wait, if there are any. */
 export function fightWaiting(state: KemetState, by: AttackBy): void {
-  if (state.waiting.length > 0) push(state, 'attacks', LEVIES.indexOf(by));
+  if (state.waiting.length > 0) push(state, 'attacks', BY_PLACING.indexOf(by));
 }

@@ -1,6 +1,7 @@
 import { missing } from '@ennead/kernel';
 import { sectorName } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
+import type { NoBattleCauses } from '../facts.ts';
 import type { Log } from '../flow.ts';
 import type { Battle, KemetState } from '../state.ts';
 import { creatureOn, DEFENDER, logEnd } from './sides.ts';
@@ -18,14 +19,15 @@ export function occupy(state: KemetState, { sector, attacker }: Battle): void {
 export function endWithoutBattle(
   state: KemetState,
   battle: Battle,
-  because: 'escape' | 'initiative',
+  because: keyof NoBattleCauses,
+  rule: string,
   log: Log,
 ): 'end' {
   const { attacker, defender, sector } = battle;
   const left = creatureOn(state, battle, DEFENDER);
   log?.push({
     type: 'no-battle',
-    rule: because === 'escape' ? 'K-BATTLE-3' : 'K-BATTLE-5',
+    rule,
     attacker,
     defender,
     sector: sectorName(state, sector),

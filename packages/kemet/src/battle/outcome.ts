@@ -98,7 +98,7 @@ export const pointsWindow: KemetStep = {
     if (unitsOn(state, battle, side) === 0) return 'next';
     if (side === ATTACKER) gainPoint(state, seat, 'battle', true, 'K-BATTLE-17', log);
     else if (has(state, seat, POINT_FOR_DEFENSE))
-      gainPoint(state, seat, 'defensive-victory', true, 'K-BATTLE-17', log);
+      gainPoint(state, seat, POINT_FOR_DEFENSE.list[0]?.kind ?? missing(), true, 'K-BATTLE-17', log);
     return 'next';
   },
 };

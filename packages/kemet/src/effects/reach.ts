@@ -1,10 +1,10 @@
 import { type Chance, chanceFrom, type Decision, draw, type Option, randomAnswer } from '@ennead/kernel';
+import { DECISION_KINDS } from '../data/decisions.ts';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import { TILE_KINDS } from '../data/tiles.ts';
 import type { KemetFact } from '../facts.ts';
 import { kemet } from '../index.ts';
 import { CREATURES } from '../pieces.ts';
-import { DECISION_KINDS } from '../questions.ts';
 import type { KemetState } from '../state.ts';
 import { reachedBy, usedInState } from './seen.ts';
 

@@ -1,6 +1,20 @@
+import type { SectorId } from '../data/board-data.ts';
 import { push } from '../flow.ts';
-import { canLevy, startLevy } from '../levy.ts';
+import { canLevy, levyProcedure, startLevy } from '../levy.ts';
 import type { OpenIntervention } from './intervention.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** One unit at a time; 'stop' after the first. */
+    enlistment: { option: SectorId | 'stop' };
+  }
+}
+
+declare module '../flow.ts' {
+  interface ProcedureNames {
+    enlistment: true;
+  }
+}
 
 /** Up to 2 free units, both in the own city or both to one troop outside (K-DI-5). */
 export const enlistment: OpenIntervention = {
@@ -12,3 +26,5 @@ export const enlistment: OpenIntervention = {
     push(state, 'enlistment');
   },
 };
+
+export const enlistmentProcedure = levyProcedure('enlistment');

@@ -2,10 +2,29 @@ import { missing, type Seat } from '@ennead/kernel';
 import { boardOf, sectorName, sectorNamed } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
 import { creatureWith } from '../creatures/lookup.ts';
+import type { SectorId } from '../data/board-data.ts';
 import { type KemetStep, type Log, push, question } from '../flow.ts';
 import type { KemetState } from '../state.ts';
 import { isEnemyHeld, toReserve } from '../troops.ts';
 import type { OpenIntervention } from './intervention.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    'fire-target': { option: SectorId };
+  }
+}
+
+declare module '../flow.ts' {
+  interface ProcedureNames {
+    'fire-target': true;
+  }
+}
+
+declare module '../facts.ts' {
+  interface LossCauses {
+    'raining-fire': true;
+  }
+}
 
 /** Destroys one enemy unit anywhere (K-DI-3). */
 export const rainingFire: OpenIntervention = {

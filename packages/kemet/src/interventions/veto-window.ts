@@ -7,6 +7,13 @@ import type { KemetState, Play } from '../state.ts';
 import { OPEN_INTERVENTIONS } from './all.ts';
 import { playNext } from './playing.ts';
 
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** About the card that may be vetoed and who played it. Secret. */
+    veto: { option: 'pass' | 'veto'; about: { readonly card: InterventionId; readonly seat: Seat } };
+  }
+}
+
 const VETO = intervention('veto');
 const VETO_COPIES = INTERVENTIONS[VETO]?.copies ?? 0;
 const PASS_ONLY = ['pass'] as const;

@@ -1,10 +1,9 @@
 import type { Seat } from '@ennead/kernel';
-import { type KemetStep, push } from '../flow.ts';
+import type { KemetStep } from '../flow.ts';
 import { REGULAR_TOKENS } from '../pieces.ts';
 import { gainPrayer } from '../prayer.ts';
 import type { KemetState } from '../state.ts';
-import { has, LEVELS_AT_NIGHT, UNITS_AT_NIGHT } from '../tiles/moments.ts';
-import { drawAtNight } from './cards.ts';
+import { askAtNight, drawAtNight } from '../tiles/at-night.ts';
 import { nightPrayer, nightTerms } from './prayer.ts';
 import { startTurnOrder } from './turn-order.ts';
 
@@ -26,11 +25,7 @@ export const nightProcedure: readonly KemetStep[] = [
     },
   },
   inOrder((state, seat, log) => drawAtNight(state, seat, log)),
-  inOrder((state, seat) => {
-    // Reinforcements are on top: they come first (K-NIGHT-5).
-    if (has(state, seat, LEVELS_AT_NIGHT)) push(state, 'hand-of-god');
-    if (has(state, seat, UNITS_AT_NIGHT)) push(state, 'reinforcements');
-  }),
+  inOrder(askAtNight),
   {
     run(state, _frame, log) {
       state.active = -1;

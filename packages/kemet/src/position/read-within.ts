@@ -1,5 +1,6 @@
 import { changed, isRecord, missing } from '@ennead/kernel';
 import { INTERVENTIONS } from '../data/interventions.ts';
+import { LEVY_SOURCES } from '../data/levies.ts';
 import { BATTLE_KINDS, UNITS } from '../pieces.ts';
 import type { Battle, KemetFrame, KemetState, Levy, Move, Play, Raise, Recruit } from '../state.ts';
 import type { Within } from './format.ts';
@@ -69,7 +70,7 @@ const FIELDS: Tests<Within> = {
   raise: orNull(isMadeOf<Raise>({ district: isNumber, colour: isNumber, level: isNumber })),
   levy: orNull(
     isMadeOf<Levy>({
-      source: isOneOf('enlistment', 'reinforcements'),
+      source: isOneOf(...LEVY_SOURCES),
       left: isNumber,
       placed: isNumber,
       outside: isNumber,
@@ -87,7 +88,7 @@ const FIELDS: Tests<Within> = {
       sector: isNumber,
       attacker: isNumber,
       defender: isNumber,
-      by: isOneOf('move', 'recruit', 'enlistment', 'reinforcements'),
+      by: isOneOf('move', 'recruit', ...LEVY_SOURCES),
       from: isNumber,
       escaped: isFlag,
       ready: PAIR,

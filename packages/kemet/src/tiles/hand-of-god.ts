@@ -12,7 +12,19 @@ import { boardOf, cityOf } from '../board/board.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
 import type { PyramidOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
-import { LEVELS_AT_NIGHT, sum } from '../tiles/moments.ts';
+import { LEVELS_AT_NIGHT, sum } from './moments.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    'hand-of-god': { option: PyramidOption | 'none' };
+  }
+}
+
+declare module '../flow.ts' {
+  interface ProcedureNames {
+    'hand-of-god': true;
+  }
+}
 
 /** Hand of God: one own pyramid rises by one level for nothing (K-TILE-5). */
 export const handOfGodProcedure: readonly KemetStep[] = [

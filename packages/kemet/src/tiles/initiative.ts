@@ -1,10 +1,19 @@
 import { missing } from '@ennead/kernel';
+import { endWithoutBattle } from '../battle/no-battle.ts';
+import { battleOf } from '../battle/sides.ts';
 import { sectorName } from '../board/board.ts';
 import type { KemetStep } from '../flow.ts';
-import { DESTROYS_BEFORE_BATTLE, sum } from '../tiles/moments.ts';
 import { toReserve } from '../troops.ts';
-import { endWithoutBattle } from './no-battle.ts';
-import { battleOf } from './sides.ts';
+import { DESTROYS_BEFORE_BATTLE, sum } from './moments.ts';
+
+declare module '../facts.ts' {
+  interface LossCauses {
+    initiative: true;
+  }
+  interface NoBattleCauses {
+    initiative: true;
+  }
+}
 
 /** Window 3: by day, Initiative destroys units of the attacked troop, whatever protects them (K-BATTLE-4). */
 export const initiativeWindow: KemetStep = {
@@ -23,6 +32,8 @@ export const initiativeWindow: KemetStep = {
       units,
       cause: 'initiative',
     });
-    return state.units[battle.sector] === 0 ? endWithoutBattle(state, battle, 'initiative', log) : 'next';
+    return state.units[battle.sector] === 0
+      ? endWithoutBattle(state, battle, 'initiative', 'K-BATTLE-5', log)
+      : 'next';
   },
 };

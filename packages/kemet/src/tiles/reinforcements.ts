@@ -1,6 +1,20 @@
+import type { SectorId } from '../data/board-data.ts';
 import type { KemetStep } from '../flow.ts';
 import { levyProcedure, startLevy } from '../levy.ts';
-import { sum, UNITS_AT_NIGHT } from '../tiles/moments.ts';
+import { sum, UNITS_AT_NIGHT } from './moments.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** One unit at a time. */
+    reinforcements: { option: SectorId | 'stop' };
+  }
+}
+
+declare module '../flow.ts' {
+  interface ProcedureNames {
+    reinforcements: true;
+  }
+}
 
 /** Reinforcements: up to 4 free units at night; attacks are fought at once (K-TILE-4, K-RUL-30). */
 export const reinforcementsProcedure: readonly KemetStep[] = [
@@ -10,5 +24,5 @@ export const reinforcementsProcedure: readonly KemetStep[] = [
       return 'next';
     },
   },
-  ...levyProcedure('reinforcements', true),
+  ...levyProcedure('reinforcements'),
 ];

@@ -1,14 +1,30 @@
 import { missing, numbered, ruled } from '@ennead/kernel';
+import { endWithoutBattle } from '../battle/no-battle.ts';
+import { relocate } from '../battle/relocate.ts';
+import { aboutBattle, battleOf, DEFENDER } from '../battle/sides.ts';
 import { boardOf, sectorName, sectorNamed, sectorNames } from '../board/board.ts';
+import type { SectorId } from '../data/board-data.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
 import { held } from '../hand.ts';
-import { startPlay } from '../interventions/playing.ts';
 import { CREATURES, intervention } from '../pieces.ts';
+import type { InSector } from '../questions.ts';
 import type { KemetState } from '../state.ts';
 import { isEmpty } from '../troops.ts';
-import { endWithoutBattle } from './no-battle.ts';
-import { relocate } from './relocate.ts';
-import { aboutBattle, battleOf, DEFENDER } from './sides.ts';
+import { startPlay } from './playing.ts';
+
+declare module '../questions.ts' {
+  interface QuestionKinds {
+    /** Secret. */
+    escape: { option: 'fight' | 'escape'; about: InSector };
+    'escape-sector': { option: SectorId; about: InSector };
+  }
+}
+
+declare module '../facts.ts' {
+  interface NoBattleCauses {
+    escape: true;
+  }
+}
 
 const ESCAPE = intervention('escape');
 const FIGHT_ONLY = ['fight'] as const;
@@ -62,7 +78,7 @@ function escapeTo(state: KemetState, to: number, log: Log): 'end' {
     units,
     creature: CREATURES[creature] ?? null,
   });
-  return endWithoutBattle(state, battle, 'escape', log);
+  return endWithoutBattle(state, battle, 'escape', 'K-BATTLE-3', log);
 }
 
 export const escapeWindow: readonly KemetStep[] = [askEscape, leave];
