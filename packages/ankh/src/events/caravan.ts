@@ -130,14 +130,21 @@ function split(state: AnkhState, frame: CaravanFrame): void {
   const after = groundAfter(before, state.caravan);
   state.ground = after.key;
   clear(state.caravan);
-  const cameFrom = after.lands.map((land) => regionOfLand(before, land[0] ?? missing()));
-  state.conflict = cameFrom.map((old, region) => {
-    if (cameFrom.indexOf(old) === cameFrom.lastIndexOf(old)) return tokens[old] ?? missing();
-    if (cameFrom.indexOf(old) === region) frame.one = region;
-    else frame.other = region;
-    frame.token = tokens[old] ?? missing();
-    return 0;
-  });
+  const cameFrom: number[] = [];
+  for (const land of after.lands) cameFrom.push(regionOfLand(before, land[0] ?? missing()));
+  const conflict: number[] = [];
+  for (const old of cameFrom) conflict.push(tokens[old] ?? missing());
+  for (let region = 0; region < cameFrom.length; region++) {
+    const other = cameFrom.indexOf(cameFrom[region] ?? missing(), region + 1);
+    if (other < 0) continue;
+    frame.one = region;
+    frame.other = other;
+    frame.token = conflict[region] ?? missing();
+    conflict[region] = 0;
+    conflict[other] = 0;
+    break;
+  }
+  state.conflict = conflict;
 }
 
 /** A-CAR-10 (b). `token` is the one about to be laid. */

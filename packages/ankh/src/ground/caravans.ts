@@ -19,17 +19,31 @@ const KNOWN_AT_MOST = 20_000;
  * the way, splitting one region into two of at least six land spaces each (A-CAR-2 to A-CAR-8).
  */
 export function legalLines(terrain: Terrain, lands: readonly (readonly number[])[]): readonly Line[] {
-  return lands.flatMap((land) => {
-    if (land.length < 2 * SMALLEST_REGION) return [];
-    const key = `${terrain.key}:${land.join('.')}`;
-    let lines = known.get(key);
+  const all: Line[] = [];
+  for (const land of lands) {
+    if (land.length < 2 * SMALLEST_REGION) continue;
+    let lines = ofLand.get(land);
     if (lines === undefined) {
-      lines = linesWithin(terrain, land);
-      if (known.size >= KNOWN_AT_MOST) known.clear();
-      known.set(key, lines);
+      lines = linesOf(terrain, land);
+      ofLand.set(land, lines);
     }
-    return lines;
-  });
+    for (let i = 0; i < lines.length; i++) all.push(lines[i] ?? missing());
+  }
+  return all;
+}
+
+/** Grounds share the list of a region that a caravan left as it was. */
+const ofLand = new WeakMap<readonly number[], readonly Line[]>();
+
+function linesOf(terrain: Terrain, land: readonly number[]): readonly Line[] {
+  const key = `${terrain.key}:${land.join('.')}`;
+  let lines = known.get(key);
+  if (lines === undefined) {
+    lines = linesWithin(terrain, land);
+    if (known.size >= KNOWN_AT_MOST) known.clear();
+    known.set(key, lines);
+  }
+  return lines;
 }
 
 /**
@@ -118,16 +132,17 @@ export function caravanNext(
   longest: number,
 ): number[] {
   const next: number[] = [];
-  offered.fill(0);
   for (let i = 0; i < caravans.length; i++) {
     const line = caravans[i] ?? missing();
     if (line.length > longest) continue;
     offer(follows(line, drawn), next);
     offer(followsBackward(line, drawn), next);
   }
+  for (let i = 0; i < next.length; i++) offered[next[i] ?? missing()] = 0;
   return next;
 }
 
+/** By side: 1 once it stands on the list under way, 0 between two lists. */
 const offered = new Uint8Array(SIDES.length);
 
 function offer(side: number, next: number[]): void {

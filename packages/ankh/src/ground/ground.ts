@@ -1,4 +1,5 @@
 import { missing } from '@ennead/kernel';
+import { SIDES } from '../map/sides.ts';
 import { splitGround } from './split.ts';
 import { type Ground, survey } from './survey.ts';
 
@@ -33,11 +34,32 @@ export function groundOf(state: { readonly ground: string }): Ground {
   return latest;
 }
 
+/** By ground: what caravans made of it, by their sides as one number. Gone with the ground. */
+const splits = new WeakMap<Ground, Map<number, Ground>>();
+
 /** The ground with one more caravan on it. Quicker than a survey: all but one region stay as they are. */
 export function groundAfter(ground: Ground, caravan: readonly number[]): Ground {
-  const key = withCamels(ground, caravan);
-  latest = known.get(key) ?? remember(splitGround(ground, caravan, key));
-  return latest;
+  let made = splits.get(ground);
+  if (made === undefined) {
+    made = new Map();
+    splits.set(ground, made);
+  }
+  const line = asOneNumber(caravan);
+  let after = made.get(line);
+  if (after === undefined) {
+    const key = withCamels(ground, caravan);
+    after = known.get(key) ?? remember(splitGround(ground, caravan, key));
+    made.set(line, after);
+  }
+  latest = after;
+  return after;
+}
+
+/** Six sides at most, so it stays far below 2 ** 53. */
+function asOneNumber(caravan: readonly number[]): number {
+  let line = 0;
+  for (let i = 0; i < caravan.length; i++) line = line * (SIDES.length + 1) + (caravan[i] ?? missing()) + 1;
+  return line;
 }
 
 function remember(ground: Ground): Ground {
