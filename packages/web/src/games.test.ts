@@ -1,4 +1,4 @@
-import { gameIds } from '@ennead/bots';
+import { gameIds, loadGame } from '@ennead/bots';
 import { expect, test } from 'vitest';
 import { godSeals } from './ankh/seals.ts';
 import { gameNamed, gamePageAt, games } from './games.ts';
@@ -24,6 +24,15 @@ test('before play a seat has the seal of its city, of the god it chose, or none 
   expect(gameNamed('ankh')?.sealBefore(1, '')).toBeNull();
   expect(gameNamed('ankh')?.sealBefore(1, undefined)).toBeNull();
 });
+
+test.each(games)(
+  'as many play $id at the page as its rules allow',
+  async ({ id, players: [least, most] }) => {
+    const game = await loadGame(id);
+    const isAllowed = (players: number) => game?.engine.setup({ players }).ok;
+    expect([least - 1, least, most, most + 1].map(isAllowed)).toEqual([false, true, true, false]);
+  },
+);
 
 test.each(games)('no two of $id share a colour, a pattern or a glyph', ({ seals, players }) => {
   for (const part of ['colour', 'pattern', 'glyph'] as const)

@@ -3,6 +3,7 @@ import {
   boardOf,
   type Colour,
   type CreatureId,
+  cityOf,
   type InterventionId,
   type KemetState,
   SPACES,
@@ -29,8 +30,9 @@ export function sectorName(view: KemetState, id: string): string {
   const board = boardOf(view);
   const sector = board.numberOf.get(id) ?? -1;
   if (sector < board.districts) {
-    const city = cityName(view, Math.floor(sector / 3));
-    return t('sector.district', { city, letter: 'ABC'.charAt(sector % 3) });
+    const seat = cityOf(sector);
+    const districts: readonly string[] = board.data.cities[seat]?.districts ?? [];
+    return t('sector.district', { city: cityName(view, seat), letter: 'ABC'.charAt(districts.indexOf(id)) });
   }
   return t(`sector.${slug(board.sectors[sector]?.name ?? '')}` as MessageKey);
 }

@@ -181,7 +181,8 @@ export function sectorTopic(view: KemetState, sector: number): Topic {
   const board = boardOf(view);
   const { id, kind, obelisk, prayer, neighbours, harbors } = board.sectors[sector] ?? missing();
   const names = (ids: readonly string[]) => ids.map((each) => sectorName(view, each)).join('; ');
-  const lines = [kindText(kind, obelisk, prayer ?? 0)];
+  const isDelta = sector === board.delta;
+  const lines = [kindText(kind, obelisk, isDelta, prayer ?? 0)];
   const level = view.pyramidLevel[sector] ?? 0;
   const colour = COLOURS[view.pyramidColour[sector] ?? -1];
   if (level > 0 && colour !== undefined)
@@ -202,12 +203,17 @@ export function sectorTopic(view: KemetState, sector: number): Topic {
             ? 'village'
             : 'desert',
     text: lines.join('\n'),
-    rules: prayer === 5 ? ['K-TEMPLE-1', 'K-DUSK-2', 'K-BOARD-8'] : SECTOR_RULES[kind],
+    rules: isDelta ? ['K-TEMPLE-1', 'K-DUSK-2', 'K-BOARD-8'] : SECTOR_RULES[kind],
   };
 }
 
-function kindText(kind: keyof typeof SECTOR_RULES, obelisk: boolean, prayer: number): string {
+function kindText(
+  kind: keyof typeof SECTOR_RULES,
+  obelisk: boolean,
+  isDelta: boolean,
+  prayer: number,
+): string {
   if (kind === 'desert' && obelisk) return t('sector.kind.desert.obelisk');
-  if (kind === 'temple' && prayer === 5) return t('sector.kind.temple.delta', { prayer });
+  if (isDelta) return t('sector.kind.temple.delta', { prayer });
   return t(`sector.kind.${kind}` satisfies MessageKey, { prayer });
 }
