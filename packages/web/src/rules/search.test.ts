@@ -1,9 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { booksIn, textsOf } from '../../scripts/rulebook.mjs';
+import type { Messages } from '../i18n/catalog.ts';
 import en from '../i18n/en/search.ts';
+import { type Locale, locales } from '../i18n/locale.ts';
 import type { BookPage } from './book.ts';
 import { parsePage } from './parse-page.ts';
-import { foundIn, indexOf } from './search.ts';
+import { foundIn, indexOf, type Spoken } from './search.ts';
 
+const words = fileURLToPath(new URL('../i18n/', import.meta.url));
 const page = (text: string): BookPage => ({ book: 'ankh', language: 'en', ...parsePage(text) });
 
 const index = indexOf([
@@ -52,3 +57,44 @@ test('people’s own words find ours, and a tile is found by its name behind its
   ]);
   expect(foundIn(tiles, 'draw', en).hits).toMatchObject([{ title: 'Ties' }]);
 });
+
+/** Every page of the books in a language. */
+function pagesIn(language: Locale): BookPage[] {
+  const read = booksIn().filter((book) => book.startsWith(`${language}/`) && !book.endsWith('/rules'));
+  return read.flatMap((name) =>
+    Object.values(textsOf(name)).map((text) => ({
+      book: name.slice(language.length + 1),
+      language,
+      ...parsePage(text),
+    })),
+  );
+}
+
+const things = ['gods', 'guardians', 'powers', 'cards', 'policies', 'pharaohs'].map((file) => `ankh/${file}`);
+const all = [...things, 'kemet/tiles', 'kemet/interventions', 'kemet/battle-cards'];
+
+test.each(locales)(
+  'every god, guardian, power, card, tile and pharaoh is found by its name in %s',
+  async (language) => {
+    const [spoken, ...catalogs] = await Promise.all(
+      ['search', ...all].map(
+        async (file) => ((await import(`${words}${language}/${file}.ts`)) as { default: Messages }).default,
+      ),
+    );
+    const index = indexOf(pagesIn(language));
+    const plain = (text: string) => text.toLowerCase().replace(/^the |[«»„“”\u00AD]/g, '');
+    const names = catalogs.flatMap((catalog) =>
+      Object.entries(catalog).filter(
+        ([key, name]) =>
+          /^(god|guardian|power|card|policy|pharaoh|tile|battle-card)\.[\w-]+$/.test(key) &&
+          !name.includes('{'),
+      ),
+    );
+    expect(names.length).toBeGreaterThan(100);
+    const missed = names.filter(([, name]) => {
+      const { hits } = foundIn(index, name, spoken as unknown as Spoken);
+      return !hits.slice(0, 3).some(({ title, text }) => plain(`${title} ${text}`).includes(plain(name)));
+    });
+    expect(missed).toEqual([]);
+  },
+);
