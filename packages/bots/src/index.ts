@@ -11,7 +11,16 @@ export { createBot } from './create.ts';
 export { THOROUGH } from './exercises/clear.ts';
 export type { Difficulty, Exercise } from './exercises/exercise.ts';
 export { exerciseAt } from './exercises/find.ts';
-export { type GameEntry, gameIds, judgementOf, loadBot, loadGame, loadGames, registerGame } from './games.ts';
+export {
+  type GameEntry,
+  gameIds,
+  judgementOf,
+  loadBot,
+  loadGame,
+  loadGames,
+  registerGame,
+  taughtJudgementOf,
+} from './games.ts';
 export { hardBot } from './hard.ts';
 export type { Judgement } from './judgement.ts';
 export { chancesSeen } from './review/chances.ts';

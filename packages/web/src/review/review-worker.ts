@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { judgementOf, type ReviewOf, reviewOf, turningPoints } from '@ennead/bots';
+import { loadBot, type ReviewOf, reviewOf, taughtJudgementOf, turningPoints } from '@ennead/bots';
 import { ok } from '@ennead/kernel';
 import { loadEngine } from '../table/local/engines.ts';
 import { resumeTable } from '../table/local/local-table.ts';
@@ -20,7 +20,8 @@ function opened(): ReviewOf {
 serveCalls<ReviewCalls>({
   async open(record) {
     const game = await loadEngine(record.game);
-    const read = reviewOf(game, judgementOf(game), record);
+    await loadBot('expert', game);
+    const read = reviewOf(game, taughtJudgementOf(game), record);
     if (!read.ok) return read;
     open = read.value;
     const table = resumeTable(game, record, []);

@@ -8,7 +8,7 @@ export const allPlayers: NetFile = {
   rules: 2,
   made: {
     command: 'npx ennead train --game ankh --players 2,3,4,5 --games 356 --first 356 --hidden 8 --seed train',
-    commit: '4e9b1890de',
+    commit: 'd863906482',
     date: '2026-11-17',
     games: 356,
   },

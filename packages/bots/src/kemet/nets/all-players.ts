@@ -9,7 +9,7 @@ export const allPlayers: NetFile = {
   made: {
     command:
       'npx ennead train --game kemet --players 2,3,4,5 --games 392 --first 392 --hidden 8 --seed train',
-    commit: '4e9b1890de',
+    commit: 'd863906482',
     date: '2026-11-17',
     games: 392,
   },
