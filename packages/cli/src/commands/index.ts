@@ -6,6 +6,7 @@ import { effects } from './effects.ts';
 import { exercises } from './exercises.ts';
 import { ledger } from './ledger.ts';
 import { options } from './options.ts';
+import { predict } from './predict.ts';
 import { ratings } from './ratings.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   decide,
   bench,
   strength,
+  predict,
   ratings,
   train,
   exercises,
