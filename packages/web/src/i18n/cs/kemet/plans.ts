@@ -8,7 +8,7 @@ export default {
   'plan.battle-intervention': 'Útok na vás, pole {sector}: karty zásahu',
   'plan.loser': 'Prohrajete bitvu, pole {sector}',
   'plan.winner': 'Vyhrajete bitvu v obraně',
-  'plan.escape': 'Útok na vás, lze utéct',
+  'plan.escape': 'Někdo na vás útočí a můžete uniknout',
   'plan.token': 'Váš tah lze ukončit',
   'depends.card': 'Platí, dokud máte tuto kartu v ruce a vaše vojsko tam stojí.',
   'depends.others': 'Jen v tazích ostatních hráčů.',

@@ -49,7 +49,7 @@ export default {
   refill:
     'Only after all four rooms is the display filled up to three cards again. All your priests are back in your pool. They cost nothing but the time to place them again, so think about when the next Control Monument event will come, and who will trigger it.',
   later:
-    'A few turns later the first Conflict is near. The pharaoh stands in the delta, and you have three figures there against two. Both cards you played lie face up and used.',
+    'A few turns later the first Conflict is near. The pharaoh stands in the delta, and you have three figures there against two. Both cards you played lie face up, used.',
   conflict:
     'Policy cards can be played only with actions, never in battle. The Conflict itself works as you know it.',
   'conflict.task': 'Choose Gain Followers to trigger the Conflict. You don’t need a policy card with it.',
