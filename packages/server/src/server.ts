@@ -106,6 +106,7 @@ export async function createServer({
     db,
     games,
     rooms: new Map(),
+    resting: new Map(),
     sessions: openSessions(db),
     log: app.log,
     now,

@@ -146,7 +146,7 @@ test.each([
   [1440, 900],
   [390, 844],
 ] as const)('nothing moves while a page or a table loads at %i x %i', async (...size) => {
-  const { page } = await watchful(size);
+  const { page, complaints } = await watchful(size);
   const moved: string[] = [];
   for (const path of ['/', '/new', '/new?game=kemet', '/lobby', '/settings', '/editor', '/rules']) {
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
@@ -158,5 +158,7 @@ test.each([
     moved.push(...(await shift(page)));
   }
   expect(moved).toEqual([]);
+  // Every file that is asked for is there.
+  expect(complaints).toEqual([]);
   await page.context().close();
 });

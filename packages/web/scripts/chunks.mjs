@@ -11,8 +11,8 @@ function playOf(id) {
     case 'kemet':
       return `rules-${part}`;
     case 'bots':
-      // What they think of one game comes with its rules; nets come when expert plays.
-      if (path.includes('/nets/')) return null;
+      // What they think of one game comes with its rules; nets come when expert plays, reviews with who reviews.
+      if (/(^|\/)(nets|review|exercises|training)\//.test(path)) return null;
       return /^(ankh|kemet)\//.test(path) ? `rules-${path.split('/', 1)[0]}` : 'engine-worker';
     case 'kernel':
       return path.startsWith('contract/') ? null : 'engine-worker';
@@ -26,7 +26,7 @@ function playOf(id) {
 }
 
 const ENGINE_OF_PAGE =
-  /^(worker\/serve|learn\/lesson-table|learn\/lesson|table\/local\/(engines|engine-worker|local-table|bots))\.ts$|\?in-worker$/;
+  /^(worker\/serve|table\/local\/(engines|engine-worker|local-table|bots))\.ts$|\?in-worker$/;
 
 /**
  * The styles of a game's board, table, setup and editor are one file, those of all tables another.

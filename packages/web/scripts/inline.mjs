@@ -1,7 +1,8 @@
 // Writes the styles of the first page and what runs before the first paint into the page itself: nothing else has to come before
 // something is seen. What was written in is named by its hash, for the server's policy.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { minifySync } from 'vite';
 
 const source = new URL('../src/first-paint.js', import.meta.url);
@@ -17,6 +18,8 @@ const PAGES = {
 
 /** @returns {import('vite').Plugin} */
 export function inline() {
+  /** What is in the page now, and what everybody has who has the page. */
+  let written = { styles: '', script: '' };
   return {
     name: 'ennead-inline',
     apply: 'build',
@@ -33,18 +36,24 @@ export function inline() {
       if (styles?.type !== 'asset') throw new Error('the page has no styles of its own');
       const style = String(styles.source).trim();
       delete bundle[href];
-      // Vite would fetch them with whatever needs the shell.
-      const [shell = ''] = /\/assets\/shell-[^"]*\.js/.exec(html) ?? [];
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk') file.code = file.code.replaceAll(`"${href}"`, `"${shell.slice(1)}"`);
       page.source = html
         .replace('<script src="/src/first-paint.js"></script>', () => `<script>${script}</script>`)
         .replace(link, () => `${fontsIn(bundle)}<style>${style}</style>`);
+      written = { styles: href, script: /assets\/shell-[^"]*\.js/.exec(html)?.[0] ?? '' };
       this.emitFile({
         type: 'asset',
         fileName: 'policy.json',
         source: JSON.stringify({ script: hashOf(script), style: hashOf(style) }),
       });
+    },
+    // Vite lists the styles beside whatever needs the shell, after all plugins: the shell's script, which is there, stands for them.
+    writeBundle({ dir = '' }, bundle) {
+      for (const { type, fileName } of Object.values(bundle)) {
+        if (type !== 'chunk') continue;
+        const code = readFileSync(join(dir, fileName), 'utf8');
+        const right = code.replaceAll(`"${written.styles}"`, `"${written.script}"`);
+        if (right !== code) writeFileSync(join(dir, fileName), right);
+      }
     },
   };
 }

@@ -6,6 +6,7 @@ import { numberOf } from '@ennead/table';
 import { takeDecision } from '../play/decide.ts';
 import { forgetIdle } from '../play/forget.ts';
 import { join, leave, roomOf } from '../play/hub.ts';
+import type { Channel } from '../play/room.ts';
 import { type AnyGame, gamesFrom } from '../registry.ts';
 import type { TestServer } from '../testing/server.ts';
 import type { Growing, Point } from './curve.ts';
@@ -51,7 +52,7 @@ export const finishedGames: Growing = async (sizes, show) => {
 async function playOne(server: TestServer, id: string): Promise<void> {
   await insertGame(server, toy, { players: 2, rounds: 1 }, id);
   const room = await roomOf(server.hub, id);
-  const channel = { viewer: null, person: null, send() {} };
+  const channel: Channel = { viewer: null, person: null, room: null, send() {} };
   join(room, channel);
   const { match, steps } = room.play ?? missing();
   while (match.open.length > 0) {

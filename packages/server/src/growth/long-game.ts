@@ -52,7 +52,7 @@ export const longGame: Growing = async (sizes, show) => {
     const send = (text: string) => {
       counted.bytes += text.length;
     };
-    for (const viewer of [0, 1]) join(opened, { viewer, person: null, send });
+    for (const viewer of [0, 1]) join(opened, { viewer, person: null, room: null, send });
     return opened;
   }
 

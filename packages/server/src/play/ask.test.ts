@@ -37,10 +37,11 @@ function asked(times: Pick<StoredAsk, 'since' | 'until'>, more: Partial<StoredAs
   };
   const room = roomFrom({ info, ask, origin: null }, play, 0);
   const heard: ServerMessage[] = [];
-  join(room, { viewer: null, person: null, send: (text) => heard.push(JSON.parse(text)) });
+  join(room, { viewer: null, person: null, room: null, send: (text) => heard.push(JSON.parse(text)) });
   const looks: number[] = [];
   const hub = {
     rooms: new Map([['T', Promise.resolve(room)]]),
+    resting: new Map(),
     now: () => Date.now(),
     db: { all: async () => [] },
     attendants: [{ attend: () => looks.push(Date.now()), moved() {} }],

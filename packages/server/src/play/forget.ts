@@ -1,9 +1,13 @@
 import type { Hub } from './hub.ts';
+import { layDown, mayRest } from './rest.ts';
 import type { Room } from './room.ts';
 
 const SECOND = 1000;
-/** How long a table that nobody looks at stays in memory: under way, and when it is over. */
-const IDLE = { playing: 300 * SECOND, over: 5 * SECOND };
+/**
+ * How long a table at which nothing happens stays in memory: under way, when it is over or there are too many, and while
+ * people look at it.
+ */
+const IDLE = { playing: 300 * SECOND, over: 5 * SECOND, watched: 60 * SECOND };
 const OFTEN = 5 * SECOND;
 
 /** Forgets idle tables from time to time. */
@@ -15,14 +19,16 @@ export function forgetting(hub: Hub): { stop(): void } {
   return { stop: () => clearInterval(timer) };
 }
 
-/** Forgets tables that nobody looks at and nothing is due at; they are loaded again when needed. */
+/** Forgets tables that nothing happens and nothing is due at; they are loaded again when needed. */
 export async function forgetIdle(hub: Hub): Promise<void> {
   for (const [id, loading] of hub.rooms) {
     const room = await loading.catch(() => null);
     if (room === null || hub.rooms.get(id) !== loading || isBusy(room)) continue;
-    const isCrowded = hub.rooms.size > hub.limits.tablesInMemory;
-    const idle = room.info.status === 'playing' && !isCrowded ? IDLE.playing : IDLE.over;
-    if (hub.now() - room.lastUsed > idle) forget(hub, id);
+    const isWatched = room.streams.size > 0;
+    if (isWatched && !mayRest(hub, room)) continue;
+    if (hub.now() - room.lastUsed <= patienceWith(hub, room)) continue;
+    if (isWatched) layDown(hub, room);
+    forget(hub, id);
   }
 }
 
@@ -31,6 +37,12 @@ function forget(hub: Hub, id: string): void {
   for (const attendant of hub.attendants) attendant.forget?.(id);
 }
 
-function isBusy({ streams, timers, thinking }: Room): boolean {
-  return streams.size > 0 || timers.size > 0 || thinking.size > 0;
+function patienceWith(hub: Hub, { info, streams }: Room): number {
+  if (hub.rooms.size > hub.limits.tablesInMemory) return IDLE.over;
+  if (streams.size > 0) return IDLE.watched;
+  return info.status === 'playing' ? IDLE.playing : IDLE.over;
+}
+
+function isBusy({ timers, thinking }: Room): boolean {
+  return timers.size > 0 || thinking.size > 0;
 }

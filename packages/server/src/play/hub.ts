@@ -17,6 +17,7 @@ import { attendTo, type Fault, guarded, loadGuarded } from './faults.ts';
 import { loadPlay, readRows } from './load.ts';
 import { askedText, freshText, movedTexts } from './messages.ts';
 import type { Play } from './play.ts';
+import { noteHere } from './presence.ts';
 import {
   type Channel,
   inTurn,
@@ -53,6 +54,8 @@ export interface Hub {
   readonly db: Database;
   readonly games: Games;
   readonly rooms: Map<string, Promise<Room>>;
+  /** Who looks at tables that are not loaded because nothing happens there. */
+  readonly resting: Map<string, Set<Channel>>;
   readonly sessions: Sessions;
   readonly log: Log;
   readonly now: () => number;
@@ -92,9 +95,18 @@ async function loadRoom(hub: Hub, id: string): Promise<Room> {
     room.events = await readEvents(hub.db, id, 0);
     room.plans = await readWaiting(hub.db, id);
     await rememberCalls(hub, room);
-    attendTo(hub, room);
   }
+  getUp(hub, room);
+  if (room.play !== null) attendTo(hub, room);
   return room;
+}
+
+/** Whoever looked at a table while it was not loaded is at it again, and has seen all of it. */
+function getUp(hub: Hub, room: Room): void {
+  const channels = hub.resting.get(room.id) ?? [];
+  hub.resting.delete(room.id);
+  for (const channel of channels) join(room, channel);
+  noteHere(room);
 }
 
 /** Makes a table again from what is stored, after something failed; everybody at it sees where it stands. */
@@ -259,7 +271,7 @@ export async function changed(hub: Hub, id: string): Promise<Room> {
 /** After something about people changed: tables in memory, here and elsewhere, are read again. */
 export async function sayAgain(hub: Hub, tables: readonly string[]): Promise<void> {
   for (const id of tables) {
-    if (!hub.rooms.has(id)) hub.db.publish(`table ${id}`);
+    if (!hub.rooms.has(id) && !hub.resting.has(id)) hub.db.publish(`table ${id}`);
     // A table that is set aside is read again when it comes back.
     else
       await changed(hub, id).catch((error: unknown) => {
@@ -298,11 +310,13 @@ export function join(room: Room, channel: Channel): Stream {
     room.streams.set(channel.viewer, stream);
   }
   stream.channels.add(channel);
+  channel.room = room;
   return stream;
 }
 
 export function leave(room: Room, channel: Channel): void {
   const stream = room.streams.get(channel.viewer);
   stream?.channels.delete(channel);
+  channel.room = null;
   if (stream?.channels.size === 0) room.streams.delete(channel.viewer);
 }

@@ -24,6 +24,7 @@ async function twoProcesses() {
     db,
     games,
     rooms: new Map(),
+    resting: new Map(),
     sessions: openSessions(db),
     log: silent,
     // A process whose clock is a day ahead is no better off.

@@ -34,6 +34,7 @@ function processCalled(me: string, tell: (message: string) => void) {
   const channel = (viewer: number): Channel => ({
     viewer,
     person: people[viewer] ?? missing(),
+    room: null,
     send: (text) => heard.push(JSON.parse(text)),
   });
   return {

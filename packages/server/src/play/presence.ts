@@ -63,6 +63,11 @@ function noteGone(hub: Hub, room: Room): void {
   hereBefore.set(room, seats);
 }
 
+/** Those who are at a table that was just loaded were there before. */
+export function noteHere(room: Room): void {
+  hereBefore.set(room, presentHere(room).seats);
+}
+
 /** Another process says who is there. */
 export function presenceElsewhere(
   hub: Hub,

@@ -10,6 +10,8 @@ import type { Play } from './play.ts';
 export interface Channel {
   readonly viewer: Viewer;
   readonly person: string | null;
+  /** The table, while it is loaded and the channel is at it. */
+  room: Room | null;
   send(text: string): void;
 }
 

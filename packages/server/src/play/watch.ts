@@ -50,25 +50,14 @@ function costSince({ steps, match }: Play, viewer: Viewer, last: number): number
 export async function watch(
   hub: Hub,
   room: Room,
-  to: Omit<Channel, 'send'> & { readonly caller: Caller; send(text: string): void },
+  to: Omit<Channel, 'send' | 'room'> & { readonly caller: Caller; send(text: string): void },
   last: number | undefined,
 ): Promise<{ readonly channel: Channel; sendMissed(): Promise<void> }> {
   await catchUp(hub, room);
   const { viewer, person, caller } = to;
   to.send(JSON.stringify({ type: 'table', table: room.info }));
-  /** What happens while the channel is told what it missed. */
-  let held: string[] | null = [];
-  const channel: Channel = {
-    viewer,
-    person,
-    send: (text) => (held === null ? to.send(text) : void held.push(text)),
-  };
+  const { channel, release } = heldBack(viewer, person, to.send);
   const stream = join(room, channel);
-  function release(): void {
-    const texts = held ?? [];
-    held = null;
-    for (const text of texts) to.send(text);
-  }
   const play = playFor(room, viewer);
   const ask = isBehind(room, viewer) ? null : room.ask;
   const missed = play === null || last === undefined ? undefined : missedSince(play, viewer, last);
@@ -88,6 +77,23 @@ export async function watch(
       release();
     },
   };
+}
+
+/** A channel that keeps what it is told to itself until it is released. It holds nothing of the table: it outlives the room. */
+function heldBack(viewer: Viewer, person: string | null, send: (text: string) => void) {
+  let held: string[] | null = [];
+  const channel: Channel = {
+    viewer,
+    person,
+    room: null,
+    send: (text) => (held === null ? send(text) : void held.push(text)),
+  };
+  function release(): void {
+    const texts = held ?? [];
+    held = null;
+    for (const text of texts) send(text);
+  }
+  return { channel, release };
 }
 
 /** Where a viewer was, and the steps since then. */

@@ -7,6 +7,7 @@ import { takeDecision } from '../play/decide.ts';
 import { leave, refresh, roomOf } from '../play/hub.ts';
 import { announcePresence, sendPresence } from '../play/presence.ts';
 import { propose } from '../play/propose.ts';
+import { lookAway } from '../play/rest.ts';
 import { type Channel, inTurn, type Room, seatsOf } from '../play/room.ts';
 import { answerUndo, askUndo } from '../play/undo.ts';
 import { affordable, watch } from '../play/watch.ts';
@@ -25,7 +26,7 @@ export interface Connection {
   readonly network: Network;
   readonly caller: Caller;
   /** What it looks at, by table and viewer. */
-  readonly watches: Map<string, { room: Room; channel: Channel }>;
+  readonly watches: Map<string, { readonly table: string; readonly channel: Channel }>;
   /** Ids of chat lines already said: a repeated one is not said twice. */
   readonly said: Set<string>;
   /** Tables that it wants to look at and that wait for their turn. */
@@ -60,11 +61,12 @@ export function openConnection(
 
 export function closeConnection(connection: Connection): void {
   connection.closed = true;
+  const { hub } = connection.context;
   const watches = [...connection.watches.values()];
   connection.network.watches -= watches.length;
   connection.watches.clear();
-  for (const { room, channel } of watches) leave(room, channel);
-  for (const { room } of watches) announcePresence(connection.context.hub, room);
+  const rooms = watches.map(({ table, channel }) => lookAway(hub, table, channel));
+  for (const room of rooms) if (room !== null) announcePresence(hub, room);
 }
 
 /** Reads a message; what is not in the protocol is refused and does nothing. */
@@ -211,7 +213,7 @@ async function startWatching(
       throw new Refused('too-many-tables', 'Too many tables are watched from your network.', 429);
     if (connection.closed) return undefined;
     const since = affordable(context.hub, room, viewer, connection.caller, last);
-    if (before !== undefined) leave(before.room, before.channel);
+    if (before !== undefined) lookAway(context.hub, table, before.channel);
     const to = { viewer, person: person?.id ?? null, caller: connection.caller, send: connection.send };
     const watched = await watch(context.hub, room, to, since);
     if (connection.closed) {
@@ -219,7 +221,7 @@ async function startWatching(
       return undefined;
     }
     if (!watches.has(key)) network.watches += 1;
-    watches.set(key, { room, channel: watched.channel });
+    watches.set(key, { table, channel: watched.channel });
     return watched.sendMissed;
   });
   await sendMissed?.();
@@ -228,11 +230,12 @@ async function startWatching(
 }
 
 async function stopWatching(connection: Connection, table: string, seat: Viewer | undefined): Promise<void> {
-  for (const [key, { room, channel }] of connection.watches) {
-    if (room.id !== table || (seat !== undefined && channel.viewer !== seat)) continue;
-    leave(room, channel);
+  const { hub } = connection.context;
+  for (const [key, { table: watched, channel }] of connection.watches) {
+    if (watched !== table || (seat !== undefined && channel.viewer !== seat)) continue;
+    const room = lookAway(hub, table, channel);
     connection.watches.delete(key);
     connection.network.watches -= 1;
-    announcePresence(connection.context.hub, room);
+    if (room !== null) announcePresence(hub, room);
   }
 }

@@ -74,7 +74,7 @@ export function expirySweep(hub: Hub): () => Promise<void> {
     const closed = `SELECT id, created FROM tables WHERE status = 'closed'
       AND NOT EXISTS (SELECT 1 FROM moves m WHERE m.table_id = tables.id)`;
     for (const id of await next('closed', closed, 2 * limits.emptyTableDays * DAY))
-      if (!hub.rooms.has(id)) await db.batch(dropTable(id));
+      if (!hub.rooms.has(id) && !hub.resting.has(id)) await db.batch(dropTable(id));
   }
 
   async function dropGuests(): Promise<void> {
