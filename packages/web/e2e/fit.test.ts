@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resize, speak } from './appearance.ts';
+import { speak } from './appearance.ts';
 import { openBrowser, visit } from './browser.ts';
 import { keepMoment, momentNamed, moments, openMoment } from './moments.ts';
 import { boardTroubles, misfits, troublesOf } from './room.ts';
@@ -78,7 +78,9 @@ async function everyWay(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const screen of on) {
-    await resize(page, screen.size);
+    const [width, height] = screen.size;
+    // What is spoken there is waited for, and the new layout with it.
+    await page.setViewportSize({ width, height });
     for (const locale of spokenOn(screen)) {
       await speak(page, locale);
       const answers = await ask(screen);

@@ -37,10 +37,10 @@ test('after the first visit two people play a whole game of Ankh on one device, 
 
 test('two people play a game of Kemet to its end on one phone by clicking what is lit', async () => {
   const { page, complaints } = await visit(browser, { seed: 5, still: true, size: [390, 844] });
-  const half = { game: 'kemet', file: 'kemet-2p-long-0', name: 'half', asked: 'token', after: 0.5 } as const;
-  await openMoment(page, site.url, { ...half, shared: true });
+  const late = { game: 'kemet', file: 'kemet-2p-long-0', name: 'late', asked: 'token', after: 0.7 } as const;
+  await openMoment(page, site.url, { ...late, shared: true });
   const clicked = await playByHand(page, luckFrom(5));
-  expect(clicked.length).toBeGreaterThan(50);
+  expect(clicked.length).toBeGreaterThan(30);
   await page.getByRole('link', { name: 'Game summary' }).click();
   await page.getByRole('img').first().waitFor();
   expect(complaints).toEqual([]);
