@@ -1,0 +1,20 @@
+import { tick } from 'svelte';
+import type { SceneState } from './scene-state.svelte.ts';
+
+/** A tap anywhere on the board goes to the present, unless somebody leads through the past. */
+export function toThePresent(scene: SceneState, event: MouseEvent): void {
+  if (scene.reel.isAtEnd || scene.reel.isLed) return;
+  if (event.target instanceof Element && event.target.closest('.reel, header, [data-testid="close-stage"]'))
+    return;
+  event.stopPropagation();
+  const { frames, at } = scene.reel;
+  const isOwn = frames.slice(at).every(({ by }) => by === scene.viewer);
+  scene.reel.goToEnd();
+  // Whoever goes on with what they are doing is not looking at a story: the tap is an answer.
+  if (isOwn) void tick().then(() => tapAt(event.clientX, event.clientY));
+}
+
+function tapAt(x: number, y: number): void {
+  const lit = document.elementFromPoint(x, y)?.closest('main.board [data-option]:not([data-option=""])');
+  lit?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y }));
+}
