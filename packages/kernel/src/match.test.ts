@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { chanceFrom } from './chance.ts';
 import { type ToyFact, toyGame } from './contract/index.ts';
 import { hash } from './hash.ts';
+import { missing } from './list.ts';
 import {
   decide,
   decisionsFor,
@@ -35,14 +36,14 @@ function play(match: Match, limit: number): string[] {
 function untilShare(match: Match): void {
   while (match.open[0]?.kind === 'bid') {
     const [{ seat, options }] = match.open as [(typeof match.open)[0]];
-    decide(match, seat, options[0] as number);
+    decide(match, seat, options[0] ?? missing());
   }
 }
 
 test('refuses another seat and another option, with a code', () => {
   const match = openMatch(toyGame, setup, 'seed');
   const before = hash(match.state);
-  const card = match.open[0]?.options[0] as number;
+  const card = match.open[0]?.options[0] ?? missing();
   expect(decide(match, 7, card)).toMatchObject({ ok: false, problem: { code: 'not-your-turn' } });
   expect(decide(match, 0, 'granary')).toMatchObject({ ok: false, problem: { code: 'not-an-option' } });
   expect(decide(match, 0, String(card))).toMatchObject({ ok: false, problem: { code: 'not-an-option' } });
@@ -123,7 +124,7 @@ test('any earlier state can be looked at, and gone back to', () => {
 test('who has bid is not known: everyone in the window is waited for', () => {
   const match = openMatch(toyGame, setup, 'seed');
   const { seat, options } = match.open[1] as (typeof match.open)[0];
-  decide(match, seat, options[0] as number);
+  decide(match, seat, options[0] ?? missing());
   expect(match.open.map((decision) => decision.seat)).toEqual([0, 2]);
   expect(waitingFor(match.open)).toEqual([0, 1, 2]);
   expect(decisionsFor(match.open, 1)).toEqual([]);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { missing } from '@ennead/kernel';
 import type { Fresh, Moved, NewTable, TableInfo } from '@ennead/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSqlite } from '../storage/sqlite.ts';
@@ -29,7 +30,7 @@ describe('bots that work', () => {
     while (now.outcome === null) {
       const decision = now.decisions[0];
       if (decision !== undefined) {
-        const option = decision.options[0] as number;
+        const option = decision.options[0] ?? missing();
         await socket.call({ type: 'decide', table: table.id, seat: 0, number: now.number, option });
       }
       now = await socket.next('moved');
@@ -48,7 +49,7 @@ describe('bots that work', () => {
       bot: 'random',
     });
     expect(body.seats[0]).toMatchObject({ person: { id: anna.id }, standIn: 'random' });
-    const option = fresh.decisions[0]?.options[0] as number;
+    const option = fresh.decisions[0]?.options[0] ?? missing();
     const refused = await socket.call({ type: 'decide', table: table.id, seat: 0, number: 0, option });
     expect(refused).toMatchObject({ type: 'refused', code: 'handed-over' });
     await socket.next('moved', ({ moment }) => moment >= 1);
@@ -96,7 +97,7 @@ describe('bots that fail', () => {
     const socket = await anna.connect();
     socket.send({ type: 'watch', table: table.id });
     const { decisions } = await socket.next('fresh');
-    const option = decisions[0]?.options[0] as number;
+    const option = decisions[0]?.options[0] ?? missing();
     await socket.call({ type: 'decide', table: table.id, seat: 0, number: 0, option });
     expect(await socket.next('notice')).toMatchObject({ table: table.id, seat: 1, code });
     expect(await socket.next('moved', ({ moment }) => moment === 1)).toMatchObject({ by: null });
@@ -111,7 +112,7 @@ test('an answer that is no option is replaced by one that is, and the table is t
   const socket = await anna.connect();
   socket.send({ type: 'watch', table: table.id });
   const { decisions } = await socket.next('fresh');
-  const option = decisions[0]?.options[0] as number;
+  const option = decisions[0]?.options[0] ?? missing();
   await socket.call({ type: 'decide', table: table.id, seat: 0, number: 0, option });
   expect(await socket.next('notice')).toMatchObject({ table: table.id, seat: 1, code: 'bot-error' });
   expect(await socket.next('moved', ({ moment }) => moment === 1)).toMatchObject({ by: null });

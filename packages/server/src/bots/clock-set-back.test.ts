@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../storage/sqlite.ts';
 import { as, enter, tableOf } from '../testing/client.ts';
@@ -23,7 +24,13 @@ test('a bot asked in secret answers though the clock was set back by a day since
   socket.send({ type: 'watch', table, seat: 0 });
   const { number, decisions } = await socket.next('fresh');
   expect(decisions[0]?.secret).toBeDefined();
-  await socket.call({ type: 'decide', table, seat: 0, number, option: decisions[0]?.options[0] as number });
+  await socket.call({
+    type: 'decide',
+    table,
+    seat: 0,
+    number,
+    option: decisions[0]?.options[0] ?? missing(),
+  });
   await socket.next('moved', ({ moment }) => moment > 0);
   await today.close();
   folder.remove();

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { Moved } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
@@ -27,7 +28,7 @@ async function asking() {
   for (const [seat, socket] of [anna, ben].entries()) {
     socket.send({ type: 'watch', table: table.id, seat });
     const { decisions } = await socket.next('fresh');
-    const option = decisions[0]?.options[0] as number;
+    const option = decisions[0]?.options[0] ?? missing();
     await socket.call({ type: 'decide', table: table.id, seat, number: 0, option });
   }
   const { number, undo } = await anna.next('moved');
@@ -62,7 +63,7 @@ test('who went back answers anew, and then the bot', async () => {
       table,
       seat: 1,
       number: again.number,
-      option: again.decisions[0]?.options[0] as number,
+      option: again.decisions[0]?.options[0] ?? missing(),
     });
   expect(await ben.next('moved', ({ moment }) => moment === 1)).toMatchObject({ kind: 'move' });
 });

@@ -1,4 +1,4 @@
-import { chanceFrom, draw } from '@ennead/kernel';
+import { chanceFrom, draw, missing } from '@ennead/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS } from '../limits.ts';
@@ -41,7 +41,7 @@ test(
     const own = await anna.connect();
     own.send({ type: 'watch', table: table.id });
     const { decisions } = await own.next('fresh');
-    const option = decisions[0]?.options[0] as number;
+    const option = decisions[0]?.options[0] ?? missing();
     const real = [
       JSON.stringify({ type: 'decide', id: 'real', table: table.id, seat: 0, number: 0, option }),
       JSON.stringify({ type: 'undo', id: 'real', table: table.id, seat: 0, number: 1, to: 0 }),
@@ -75,7 +75,7 @@ test(
     const other = await ben.connect();
     other.send({ type: 'watch', table: table.id });
     const asked = await other.next('fresh');
-    const answer = asked.decisions[0]?.options[0] as number;
+    const answer = asked.decisions[0]?.options[0] ?? missing();
     const done = await other.call({
       type: 'decide',
       table: table.id,

@@ -63,7 +63,7 @@ async function answerAll(people: readonly TestPerson[], table: string): Promise<
     const socket = await person.connect();
     socket.send({ type: 'watch', table, seat });
     const { number, decisions } = await socket.next('fresh');
-    const option = decisions[0]?.options[0] as number;
+    const option = decisions[0]?.options[0] ?? missing();
     await socket.call({ type: 'decide', table, seat, number, option });
     await socket.close();
   }

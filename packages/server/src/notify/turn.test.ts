@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { ListedTable } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
@@ -46,7 +47,7 @@ test('who is away is told once that it is their turn; who is here is not', async
   const socket = await anna.connect();
   socket.send({ type: 'watch', table: first.id });
   const fresh = await socket.next('fresh');
-  const option = fresh.decisions[0]?.options[0] as number;
+  const option = fresh.decisions[0]?.options[0] ?? missing();
   await socket.call({ type: 'decide', table: first.id, seat: 0, number: 0, option });
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(mailbox.letters).toHaveLength(letters);

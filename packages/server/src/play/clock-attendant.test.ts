@@ -33,7 +33,7 @@ async function hurried(atZero: 'bot' | 'wait', increment = 0, secret = 60_000) {
       message.type === 'fresh' || message.type === 'moved';
     const each = sockets[seat] ?? missing();
     const last = each.received.findLast(asks);
-    const option = last?.decisions[0]?.options[0] as number;
+    const option = last?.decisions[0]?.options[0] ?? missing();
     const done = { type: 'decide', table: table.id, seat, number: last?.number ?? 0, option } as const;
     expect(await each.call(done)).toMatchObject({ type: 'done' });
   };
@@ -114,7 +114,7 @@ test('a clock that was stopped in time hands nothing over, though the table was 
     const again = await person.connect();
     again.send({ type: 'watch', table, seat });
     const { number, decisions } = await again.next('fresh');
-    const option = decisions[0]?.options[0] as number;
+    const option = decisions[0]?.options[0] ?? missing();
     await again.call({ type: 'decide', table, seat, number, option });
     await again.close();
   }

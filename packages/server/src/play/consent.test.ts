@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { Fresh, LogEntry, Moved, NewTable, TableEvent } from '@ennead/wire';
 import { afterEach, expect, test } from 'vitest';
 import { enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
@@ -25,7 +26,7 @@ async function bidden(more: Partial<NewTable> = {}) {
   for (const [seat, socket] of sockets.entries()) {
     socket.send({ type: 'watch', table, seat });
     const { number, decisions } = await socket.next('fresh');
-    await socket.call({ type: 'decide', table, seat, number, option: decisions[0]?.options[0] as number });
+    await socket.call({ type: 'decide', table, seat, number, option: decisions[0]?.options[0] ?? missing() });
   }
   const ask = async () => {
     const { number, undo } = await at(0);

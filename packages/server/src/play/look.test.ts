@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../storage/postgres.ts';
 import { type Database, StorageError } from '../storage/sql.ts';
@@ -52,7 +53,7 @@ async function change({ anna, table, near }: { anna: TestPerson; table: string; 
 
 function move(socket: TestSocket, table: string) {
   const fresh = socket.received.findLast((message) => message.type === 'fresh');
-  const option = fresh?.decisions[0]?.options[0] as number;
+  const option = fresh?.decisions[0]?.options[0] ?? missing();
   return socket.call({ type: 'decide', table, seat: 0, number: fresh?.number ?? 0, option });
 }
 
@@ -137,7 +138,7 @@ test('an answer in secret stands though another process took its number with one
   far.send({ type: 'watch', table, seat: 1 });
   const { number, decisions } = await far.next('fresh');
   expect(decisions[0]?.secret).toBeDefined();
-  const option = decisions[0]?.options[0] as number;
+  const option = decisions[0]?.options[0] ?? missing();
   expect(await move(near, table)).toMatchObject({ type: 'done' });
   expect(await far.call({ type: 'decide', table, seat: 1, number, option })).toMatchObject({ type: 'done' });
 });

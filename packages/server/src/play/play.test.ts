@@ -35,7 +35,7 @@ const bid = (
   table,
   seat: fresh.seat as number,
   number: fresh.number,
-  option: fresh.decisions[0]?.options[0] as number,
+  option: fresh.decisions[0]?.options[0] ?? missing(),
 });
 
 /** Everything sent before has arrived. */

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { Moved } from '@ennead/wire';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../storage/postgres.ts';
@@ -50,7 +51,7 @@ async function apart(hears: (message: string) => string[]) {
 async function move(socket: TestSocket, table: string, seat: number): Promise<void> {
   socket.send({ type: 'watch', table, seat });
   const { number, decisions } = await socket.next('fresh', (fresh) => fresh.seat === seat);
-  const option = decisions[0]?.options[0] as number;
+  const option = decisions[0]?.options[0] ?? missing();
   expect(await socket.call({ type: 'decide', table, seat, number, option })).toMatchObject({ type: 'done' });
 }
 

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { openPostgres } from '../storage/postgres.ts';
 import { as, enter, tableOf } from '../testing/client.ts';
@@ -16,7 +17,7 @@ test('a wish to go back is heard at another process, and that it was withdrawn',
   for (const socket of [one, two]) socket.send({ type: 'watch', table });
   await two.next('fresh');
   const { decisions, number } = await one.next('fresh');
-  const option = decisions[0]?.options[0] as number;
+  const option = decisions[0]?.options[0] ?? missing();
   await one.call({ type: 'decide', table, seat: 0, number, option });
   await one.call({ type: 'undo', table, seat: 0, number: number + 1, to: number });
   expect((await two.next('asked')).ask).toMatchObject({ seat: 0, needed: [1] });
@@ -43,7 +44,7 @@ test('an answer at a process that missed what was told counts all the same', asy
     table,
     seat: 1,
     number: 0,
-    option: first.decisions[0]?.options[0] as number,
+    option: first.decisions[0]?.options[0] ?? missing(),
   });
   const { decisions } = await one.next('fresh');
   // Until the notice of Ben's answer is here, hers is refused as stale.
@@ -52,7 +53,7 @@ test('an answer at a process that missed what was told counts all the same', asy
     table,
     seat: 0,
     number: 0,
-    option: decisions[0]?.options[0] as number,
+    option: decisions[0]?.options[0] ?? missing(),
   } as const;
   await expect.poll(async () => (await one.call(bid)).type).toBe('done');
   const { number, undo } = await one.next('moved', ({ moment }) => moment === 1);

@@ -38,7 +38,7 @@ async function sharing(more: object = {}): Promise<At & { readonly winner: numbe
   };
   const decide = async (seat: number, option?: number | string) => {
     const { number, decisions } = await now(seat);
-    const chosen = option ?? (decisions[0]?.options[0] as number);
+    const chosen = option ?? decisions[0]?.options[0] ?? missing();
     await (sockets[seat] ?? missing()).call({
       type: 'decide',
       table: table.id,
@@ -174,7 +174,7 @@ test('while answers are secret nothing is free, so that nobody learns who has an
     table: table.id,
     seat: 0,
     number: 0,
-    option: decisions[0]?.options[0] as number,
+    option: decisions[0]?.options[0] ?? missing(),
   });
   expect((await one.next('moved')).undo).toMatchObject({ step: null, turn: null });
 });

@@ -28,7 +28,7 @@ async function play(id: string, sockets: readonly TestSocket[], moments: number)
       table: id,
       seat,
       number,
-      option: decisions[0]?.options[0] as number,
+      option: decisions[0]?.options[0] ?? missing(),
     });
     for (const [each, other] of sockets.entries()) {
       other.send({ type: 'ping' });

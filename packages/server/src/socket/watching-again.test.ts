@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { Fresh } from '@ennead/wire';
 import { expect, test } from 'vitest';
 import { enter, tableOf } from '../testing/client.ts';
@@ -17,7 +18,7 @@ test('who watches the same seat twice hears everything once', async () => {
   await two.next('fresh');
   for (const [seat, socket] of [one, two].entries()) {
     const { decisions } = socket.received.findLast((each): each is Fresh => each.type === 'fresh') as Fresh;
-    const option = decisions[0]?.options[0] as number;
+    const option = decisions[0]?.options[0] ?? missing();
     await socket.call({ type: 'decide', table, seat, number: 0, option });
   }
   await one.next('moved', ({ moment }) => moment === 1);

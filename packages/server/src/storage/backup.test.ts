@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { missing } from '@ennead/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { as, enter, tableOf } from '../testing/client.ts';
 import { temporaryFolder } from '../testing/folder.ts';
@@ -22,7 +23,7 @@ test('the backup of docs/hosting.md, taken while people play, is restored and pl
   const socket = await anna.connect();
   socket.send({ type: 'watch', table: table.id, seat: 0 });
   const { decisions } = await socket.next('fresh');
-  const option = decisions[0]?.options[0] as number;
+  const option = decisions[0]?.options[0] ?? missing();
   await socket.call({ type: 'decide', table: table.id, seat: 0, number: 0, option });
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd: folder.path });
   await server.close();
@@ -34,7 +35,7 @@ test('the backup of docs/hosting.md, taken while people play, is restored and pl
   const back = await as(again.url, anna.id, anna.name, anna.key).connect();
   back.send({ type: 'watch', table: table.id, seat: 1 });
   const fresh = await back.next('fresh');
-  const answer = fresh.decisions[0]?.options[0] as number;
+  const answer = fresh.decisions[0]?.options[0] ?? missing();
   const done = await back.call({
     type: 'decide',
     table: table.id,

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { LogEntry, NewTable, TableEvent, TableInfo } from '@ennead/wire';
 import { afterEach, expect, test } from 'vitest';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
@@ -77,7 +78,7 @@ test('a move begins the time anew, and whoever is not waited for keeps the seat'
       table: id,
       seat,
       number,
-      option: decisions[0]?.options[0] as number,
+      option: decisions[0]?.options[0] ?? missing(),
     });
     await socket.close();
   }

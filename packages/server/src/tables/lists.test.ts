@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { ListedTable, TableInfo } from '@ennead/wire';
 import { afterEach, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../limits.ts';
@@ -43,7 +44,7 @@ test('your own list says who is asked, and not that somebody has answered in sec
   const socket = await anna.connect();
   socket.send({ type: 'watch', table: playing.id, seat: 0 });
   const { decisions } = await socket.next('fresh');
-  const option = decisions[0]?.options[0] as number;
+  const option = decisions[0]?.options[0] ?? missing();
   const waiting = async (list: string, id: string) => {
     const { body } = await ben.api<{ tables: ListedTable[] }>('GET', `/tables?list=${list}`);
     return body.tables.find((table) => table.id === id)?.waiting;
