@@ -13,6 +13,7 @@ import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { soak } from './soak.ts';
 import { strength } from './strength.ts';
+import { tournament } from './tournament.ts';
 import { train } from './train.ts';
 import { verify } from './verify.ts';
 
@@ -32,6 +33,7 @@ export const commands: readonly Command[] = [
   exercises,
   soak,
   chaos,
+  tournament,
   effects,
   ledger,
 ];

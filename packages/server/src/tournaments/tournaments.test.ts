@@ -8,6 +8,7 @@ import { enter, type TestPerson } from '../testing/client.ts';
 import { playOut } from '../testing/play-out.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { addedUp } from './by-hand.ts';
 import { runAll } from './running.ts';
 
 const MANY = 24;
@@ -104,6 +105,7 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
     expect(over.standings).toHaveLength(MANY);
     expect(over.standings.every(({ games, byes }) => games === 3 && byes === 0)).toBe(true);
     expect(over.standings.reduce((sum, { points }) => sum + points, 0)).toBe(18 * 11);
+    expect(addedUp(over, [5, 3, 2, 1])).toEqual([]);
     const ranks = over.standings.map(({ rank }) => rank);
     expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
     const csv = await fetch(`${host.url}/api/v1/tournaments/${id}/standings.csv`);
