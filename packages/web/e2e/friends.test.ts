@@ -37,6 +37,11 @@ async function three() {
     await page.goto(site.url);
     ids.push((await api<{ person: { id: string } }>(page, 'POST', '/people', { name: names[at] })).person.id);
   }
+  // What is not there is named.
+  for (const { page, complaints } of visits)
+    page.on('response', (response) => {
+      if (response.status() === 404) complaints.push(response.url());
+    });
   return { visits, pages: visits.map(({ page }) => page) as [Page, Page, Page], ids };
 }
 
