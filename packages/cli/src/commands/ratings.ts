@@ -10,7 +10,7 @@ import { originNow } from '../strength/origin.ts';
 
 export const ratings = command({
   name: 'ratings',
-  summary: 'Makes all results and ratings again from the logs, or rates the bots in a league of their own.',
+  summary: 'Recalculates all results and ratings from the logs, or rates the bots in a league of their own.',
   flags: {
     recalculate: toggle('make results and ratings again; stop the server first where it uses SQLite'),
     data: text('DIR', 'data folder (ENNEAD_DATA, else ./data; DATABASE_URL names a Postgres)'),

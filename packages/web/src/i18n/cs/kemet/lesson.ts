@@ -25,8 +25,8 @@ export default {
   card: 'Obě strany tajně zahrají bojovou kartu. Její tři čísla: síla vyhraje bitvu, zranění zabíjí nepřátele, ochrana zachrání vlastní. Obranu falangy si nechte na později; z šesti stačí kterákoli jiná.',
   'card.task': 'Vyberte kartu, kterou zahrajete.',
   discard:
-    'Druhá karta se odloží nepoužitá a skrytá, aby nikdo nevěděl, co vám zbývá v ruce. Po třech bitvách se vrátí všech šest.',
-  'discard.task': 'Vyberte kartu, kterou odložíte.',
+    'Druhá karta se odhodí skrytá a nepoužitá, aby nikdo nevěděl, co vám zbývá v ruce. Po třech bitvách se vrátí všech šest.',
+  'discard.task': 'Vyberte kartu, kterou odhodíte.',
   reveal:
     'Teď by se dal přidat božský zásah; žádný nemáte. Sílu dávají vojáci, karta a destičky: 5 vojáků, vaše karta a za Do útoku! ještě 1.',
   'reveal.task': 'Stiskněte Připraveno a otočte karty.',
@@ -47,7 +47,7 @@ export default {
   'attacked.task': 'Braňte se: stiskněte Bojovat.',
   defend:
     'Čtyři vojáci a slon dávají 5 proti 5 útočníkům. V obraně stačí stejná síla. Obrana falangy přidá 2 síly a ochrání 2 vaše vojáky.',
-  'defend.task': 'Vyberte Obranu falangy a odložte kteroukoli jinou kartu.',
+  'defend.task': 'Vyberte Obranu falangy a odhoďte kteroukoli jinou kartu.',
   tie: 'Oba zvolili karty. Co teď leží na stole, otočí se najednou a pak už nelze nic změnit.',
   'tie.task': 'Stiskněte Připraveno a otočte karty.',
   hold: 'Sedm ku sedmi: při rovnosti vítězí obránce a ochrana zachránila všechny. Poražené vojsko bylo odvoláno; majitel za ně dostal 5 bodů modlitby, takže i prohra může být záměr.',
