@@ -14,7 +14,6 @@ export async function showBattle(page: Page): Promise<void> {
   const close = page.locator('dialog:modal header .square');
   if (await close.isVisible()) await close.click();
   await page.getByTestId('close-stage').waitFor();
-  await page.getByTestId('reel-now').waitFor({ state: 'detached' });
 }
 
 export async function listOptions(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { speak } from './appearance.ts';
 import { openBrowser, visit } from './browser.ts';
 import { serveAlone } from './serve.ts';
 import { choosePlayers } from './set-up.ts';
@@ -166,6 +167,26 @@ test('a figure of the rulebook is drawn when one comes to it, and can be played'
   await page.goto(`${site.url}/rules/kemet#K-PRAY-1`);
   await page.waitForURL(/\/rules\/reference\/kemet#K-PRAY-1$/);
   expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('each player aid prints on one page of its own, in every language', async () => {
+  const { page } = await visit(browser, { still: true });
+  await page.goto(`${site.url}/rules/aids`);
+  const links = page.locator('main a[href^="/rules/aids/"]');
+  await links.first().waitFor();
+  const aids = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
+  const printed: Record<string, number | undefined> = {};
+  for (const aid of aids) {
+    await page.goto(`${site.url}${aid}`, { waitUntil: 'networkidle' });
+    for (const locale of ['uk', 'cs', 'ru', 'en']) {
+      await speak(page, locale);
+      const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
+      printed[`${aid} ${locale}`] = sheet.match(/\/Type\s*\/Page\b/g)?.length;
+    }
+  }
+  expect(Object.keys(printed)).toHaveLength(20);
+  expect(Object.entries(printed).filter(([, pages]) => pages !== 1)).toEqual([]);
   await page.context().close();
 });
 
