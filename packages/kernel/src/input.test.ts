@@ -68,6 +68,8 @@ test('only own fields that are named are taken', () => {
       ok: false,
       problem: { code: 'bad-thing', message: expect.stringMatching(/has no field|at most 5/) },
     });
+  // What a prototype holds is nobody's.
+  expect(fields(Object.create({ x: 1 }))).toStrictEqual({ ok: true, value: {} });
   expect(fields([])).toMatchObject({ problem: { message: 'A thing is an object.' } });
 });
 
