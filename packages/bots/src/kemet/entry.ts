@@ -11,6 +11,6 @@ export const kemetEntry: GameEntry = {
   engine: kemet as Game,
   judgement: kemetJudgement as unknown as Judgement,
   inputs: KEMET_INPUTS as unknown as Inputs,
-  nets: [{ players: [2, 3, 4, 5], load: async () => (await import('./nets/all-players.ts')).allPlayers }],
+  nets: [{ players: [2], load: async () => (await import('./nets/two-players.ts')).twoPlayers }],
   tables: [{ length: 'long' }, { length: 'long' }, { beginner: true }],
 };
