@@ -281,18 +281,20 @@ describe('since the viewer’s last answer', () => {
 
 test('what somebody else did last is told before anything is asked', () => {
   const story = opened();
-  const since = table.play.match.moves.length;
-  // Whoever is asked first answers; the table is looked at by the one who is asked next.
-  while ((table.play.match.open[0]?.seat ?? 0) === viewer) take();
-  story.receive(now(since));
-  story.player.goToEnd();
-  for (let answers = 0; answers < 20 && now().decisions.length === 0; answers++) {
-    const before = table.play.match.moves.length;
+  let told = 0;
+  for (let answers = 0; answers < 30 && table.play.match.open.length > 0; answers++) {
+    const since = number();
+    const { seat } = table.play.match.open[0] ?? missing();
     take();
-    story.receive(now(before));
+    const next = now(since);
+    story.receive(next);
+    story.player.goToEnd();
+    const last = story.player.frames.at(-1);
+    const isOthers = next.by !== viewer && seat !== viewer;
+    if (!isOthers || next.decisions.length === 0 || next.facts.length === 0) continue;
+    told += 1;
+    expect(last).toMatchObject({ facts: [], weight: 'aside', view: next.view });
+    expect(story.player.frames.at(-2)?.facts.length).toBeGreaterThan(0);
   }
-  expect(now().decisions.length).toBeGreaterThan(0);
-  const { frames } = story.player;
-  expect(frames.at(-1)).toMatchObject({ facts: [], weight: 'aside', view: frames.at(-2)?.view });
-  expect(frames.at(-2)?.facts.length).toBeGreaterThan(0);
+  expect(told).toBeGreaterThan(0);
 });
