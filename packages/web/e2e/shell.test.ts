@@ -176,12 +176,14 @@ test('each player aid prints on one page of its own, in every language', async (
   const links = page.locator('main a[href^="/rules/aids/"]');
   await links.first().waitFor();
   const aids = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
+  // As browsers print.
+  const paper = { format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } };
   const printed: Record<string, number | undefined> = {};
   for (const aid of aids) {
     await page.goto(`${site.url}${aid}`, { waitUntil: 'networkidle' });
     for (const locale of ['uk', 'cs', 'ru', 'en']) {
       await speak(page, locale);
-      const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
+      const sheet = (await page.pdf(paper)).toString('latin1');
       printed[`${aid} ${locale}`] = sheet.match(/\/Type\s*\/Page\b/g)?.length;
     }
   }
