@@ -1,12 +1,14 @@
 import { ankh } from '@ennead/ankh';
-import { createBot, judgementOf, loadGames, type Reason } from '@ennead/bots';
+import { createBot, judgementOf, loadBot, loadGames, type Reason } from '@ennead/bots';
 import { kemet } from '@ennead/kemet';
 import { type BaseState, chanceFrom, decisionsFor, type Game, playRandomly } from '@ennead/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import { reasonWords as ankhReasons } from '../../ankh/advice-words.ts';
+import { describeOption as describeAnkh } from '../../ankh/words/options.ts';
 import { load as loadAnkh } from '../../ankh/words.ts';
 import { locales, setLocale } from '../../i18n/locale.ts';
 import { reasonWords as kemetReasons } from '../../kemet/advice-words.ts';
+import { describeOption as describeKemet } from '../../kemet/words/options.ts';
 import { load as loadKemet } from '../../kemet/words.ts';
 import { load, percent, reasonWords } from './words.ts';
 
@@ -14,6 +16,11 @@ beforeAll(() => Promise.all([load(), loadAnkh(), loadKemet()]));
 beforeAll(loadGames);
 
 const games = [ankh, kemet] as unknown as readonly Game[];
+
+const options = {
+  ankh: { describeOption: describeAnkh, reasonWords: ankhReasons },
+  kemet: { describeOption: describeKemet, reasonWords: kemetReasons },
+};
 
 const tables = { ankh: { reasonWords: ankhReasons }, kemet: { reasonWords: kemetReasons } };
 
@@ -58,6 +65,38 @@ test('a bot explains its best options with chances and reasons', () => {
       expect(value).toBeLessThanOrEqual(1);
     }
   }
+});
+
+test('what a rival is expected to answer, and the chance to win a battle, have words', async () => {
+  let expected = 0;
+  let battles = 0;
+  for (const game of games) {
+    await loadBot('expert', game);
+    const { describeOption, reasonWords } = options[game.id as 'ankh' | 'kemet'];
+    expect(reasonWords('battle')).toContain('battle');
+    for (let moves = 0; moves <= 240; moves += 12) {
+      const state = begun(game, moves);
+      if (game.outcome(state) !== null) break;
+      const [decision] = game.decisions(state);
+      if (decision === undefined) throw new Error('nothing is asked');
+      const view = game.view(state, decision.seat);
+      const bot = createBot('expert', game, { seed: 'advice', nodes: 30 });
+      for (const { battle, expects } of bot.explain?.(view, decision.seat, [decision]) ?? []) {
+        if (battle !== undefined) battles += 1;
+        if (expects === undefined) continue;
+        expected += 1;
+        const told = describeOption(
+          view as never,
+          expects.decision as never,
+          expects.option as never,
+          String,
+        );
+        expect(told.label).not.toBe('');
+      }
+    }
+  }
+  expect(expected).toBeGreaterThan(5);
+  expect(battles).toBeGreaterThan(0);
 });
 
 test('amounts are signed and rounded as the language writes them', async () => {
