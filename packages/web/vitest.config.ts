@@ -9,6 +9,6 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['src/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 150_000,
   },
 });

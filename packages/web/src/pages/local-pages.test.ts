@@ -47,7 +47,7 @@ const until = (holds: () => boolean) =>
       await opened.settle();
       expect(holds(), opened.page.textContent ?? '').toBe(true);
     },
-    { timeout: 20_000, interval: 1 },
+    { timeout: 60_000, interval: 1 },
   );
 const click = async (testid: string) => {
   opened.page.querySelector<HTMLElement>(`[data-testid="${testid}"]`)?.click();

@@ -42,7 +42,7 @@ const until = (holds: () => boolean) =>
       await opened.settle();
       expect(holds(), opened.words()).toBe(true);
     },
-    { timeout: 20_000, interval: 1 },
+    { timeout: 60_000, interval: 1 },
   );
 
 const BEN = { id: 'ben', name: 'Ben' };

@@ -12,7 +12,8 @@ export class InPageWorker {
   static #hears: ((message: { data: CallMessage }) => void)[] = [];
   readonly #loaded: Promise<unknown>;
 
-  constructor(url: URL | string) {
+  constructor(url: URL | string, { name = '' }: { readonly name?: string } = {}) {
+    Object.assign(globalThis, { WorkerGlobalScope: InPageWorker, name });
     const listen = globalThis.addEventListener;
     globalThis.addEventListener = ((type: string, heard: never, ...rest: never[]) => {
       if (type === 'message') InPageWorker.#hears = [heard];

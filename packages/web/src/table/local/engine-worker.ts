@@ -113,7 +113,7 @@ const handlers: Handlers<EngineCalls> = {
 };
 
 // The built page and its other workers load this file too, for the rules' sake.
-if (typeof document === 'undefined' && self.name === 'engine') serveCalls(handlers);
+if ('WorkerGlobalScope' in globalThis && self.name === 'engine') serveCalls(handlers);
 
 const notAGame = {
   ok: false,
