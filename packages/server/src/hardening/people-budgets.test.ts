@@ -93,20 +93,6 @@ test('a table that is set for who waits counts for its person and network, and s
   expect(await want(ben)).toMatchObject({ status: 429, body: { code: 'too-many-tables' } });
 });
 
-test('many who ask at once are matched once more, not once each', async () => {
-  const people = await withLimits({}, 6);
-  let reads = 0;
-  const { db } = server.hub;
-  const all = db.all.bind(db);
-  (db as { all: typeof db.all }).all = (sql, values) => {
-    if (sql.includes('ORDER BY w.since')) reads += 1;
-    return all(sql, values);
-  };
-  await Promise.all(people.map((person) => want(person, { least: 5, most: 5 })));
-  await matchAll(server.hub, nobody);
-  expect(reads).toBeLessThan(people.length);
-});
-
 test('tournaments are counted for a network, and the tables of a first round like others', async () => {
   const [anna, ben, carl, dora] = (await withLimits({ tournamentsOfNetwork: 2, tablesOfPerson: 1 }, 4)) as [
     TestPerson,
