@@ -8,7 +8,7 @@ import { type Node, otherChild, ownChild, seenByOthers } from './tree.ts';
 const BEST = 3;
 /** Worlds looked at for each, and more of them where a battle is to be decided. */
 const WORLDS = 8;
-const WORLDS_OF_BATTLE = 60;
+const WORLDS_OF_BATTLE = 40;
 /** A change smaller than this is not worth a word. */
 const SMALL = 0.05;
 /** Decisions followed at most to the end of the turn. */
@@ -29,7 +29,7 @@ export function explained(found: Found, view: BaseState, viewer: Seat, decision:
     return {
       option,
       value,
-      reasons: expected(found.search, view, viewer, decision, option),
+      reasons: worthAWord(summed(courses)),
       ...(battle === null ? {} : { battle }),
       ...(expects === null ? {} : { expects }),
     };
@@ -73,16 +73,6 @@ export function differences(
   return worthAWord(sums);
 }
 
-function expected(
-  search: Search<BaseState>,
-  view: BaseState,
-  viewer: Seat,
-  decision: Decision,
-  option: Option,
-): Reason[] {
-  return worthAWord(changes(search, view, viewer, decision, option));
-}
-
 function changes(
   search: Search<BaseState>,
   view: BaseState,
@@ -90,12 +80,17 @@ function changes(
   decision: Decision,
   option: Option,
 ): Map<string, number> {
+  return summed(Array.from({ length: WORLDS }, () => follow(search, view, viewer, decision, option)));
+}
+
+/** What changed on average. */
+function summed(courses: readonly Course[]): Map<string, number> {
   const sums = new Map<string, number>();
   const add = (reasons: readonly Reason[], sign: number) => {
-    for (const { key, amount } of reasons) sums.set(key, (sums.get(key) ?? 0) + (sign * amount) / WORLDS);
+    for (const { key, amount } of reasons)
+      sums.set(key, (sums.get(key) ?? 0) + (sign * amount) / courses.length);
   };
-  for (let i = 0; i < WORLDS; i++) {
-    const { before, after } = follow(search, view, viewer, decision, option);
+  for (const { before, after } of courses) {
     add(before, -1);
     add(after, 1);
   }
