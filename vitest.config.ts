@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: engine.map((name) => `packages/${name}/src/**/*.test.ts`),
-          testTimeout: 30_000,
+          testTimeout: 150_000,
         },
       },
       {

@@ -115,7 +115,7 @@ test('A-CAR-2, A-CAR-3, A-CAR-5, A-CAR-6, A-CAR-8: the lines found are those an 
       on = groundOf({ ground: withCamels(on, pick(chance, on.caravans)) });
     }
   }
-}, 120_000);
+});
 
 test('A-MAP-6, A-MAP-13: regions and adjacency agree with an independent search after random caravans', () => {
   const chance = chanceFrom('regions');
@@ -135,7 +135,7 @@ test('A-MAP-6, A-MAP-13: regions and adjacency agree with an independent search 
       if (on.caravans.length > 0) on = groundOf({ ground: withCamels(on, pick(chance, on.caravans)) });
     }
   }
-}, 120_000);
+});
 
 test('A-DEC-3: drawn side by side, every line begun can be finished and is then a legal line', () => {
   const { caravans } = ground();

@@ -63,7 +63,7 @@ test('another commit is measured in turn with this one, and leaves nothing behin
   expect(code).toBe(0);
   expect(out.split('\n').at(-1)).toMatch(/^kemet +2 +\d+\.\d\d[ +-] \d+\.\d\d-\d+\.\d\d /);
   expect(trees()).toBe(before);
-}, 60_000);
+});
 
 test('what is neither a file nor a commit is refused', async () => {
   const { code, err } = await typed([...quick, '--compare', 'no-such-thing']);
@@ -124,4 +124,4 @@ test('growth is measured at every size, and a curve that bends is a failure', as
   for (const of of ['steps of a game', 'tables in the lobby', 'finished games'])
     expect(lines.some((line) => line.includes(of))).toBe(true);
   expect(code).toBe(err === '' ? 0 : 1);
-}, 120_000);
+});

@@ -21,7 +21,7 @@ test('results and ratings of a data folder are made again', async () => {
   expect(await run(['ratings', '--recalculate', '--data', folder], context)).toBe(0);
   expect(lines.at(-1)).toMatch(/^[1-9]\d* games counted, 0 of them rated$/);
   rmSync(folder, { recursive: true });
-}, 120_000);
+});
 
 test('it says what it wants to know', async () => {
   const { lines, context } = said();

@@ -96,7 +96,7 @@ test('a server seats a person and a bot at it, over HTTP and the socket, to the 
   const moves = received.filter((message) => message.type === 'moved');
   expect(new Set(moves.map(({ by }) => by))).toEqual(new Set([0, 1]));
   socket.close();
-}, 120_000);
+});
 
 async function ask<T>(url: string, path: string, body: object, key?: string): Promise<T> {
   const response = await fetch(`${url}/api/v1${path}`, {

@@ -136,7 +136,7 @@ test('a new table on this device: the people who were named play the game that w
   await opened.settle();
   await click('confirm');
   await vi.waitFor(async () => expect((await keptTables())[0]?.record.moves.length).toBeGreaterThan(before), {
-    timeout: 20_000,
+    timeout: 60_000,
   });
 });
 
