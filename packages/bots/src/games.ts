@@ -1,8 +1,7 @@
 import type { Game } from '@ennead/kernel';
 import type { BotName } from './bot.ts';
 import type { Judgement } from './judgement.ts';
-import { type NetFile, netFrom } from './net/file.ts';
-import { learned } from './net/learned.ts';
+import type { NetFile } from './net/file.ts';
 import type { Inputs, Net } from './net/net.ts';
 import { plainJudgement } from './plain.ts';
 
@@ -10,8 +9,8 @@ import { plainJudgement } from './plain.ts';
 export interface GameEntry {
   readonly engine: Game;
   readonly judgement: Judgement;
-  /** What nets see of it, and those that are at hand. */
-  readonly inputs?: Inputs;
+  /** What nets see of it, loaded with the first of them, and those that are at hand. */
+  readonly inputs?: () => Promise<Inputs>;
   readonly nets?: readonly ShippedNet[];
   /** Ways to play it beside the usual one, for nets to learn all of them. */
   readonly tables?: readonly object[];
@@ -63,13 +62,15 @@ export async function loadBot(name: BotName, { id }: Game): Promise<void> {
   if (name !== 'expert' || taught.has(id)) return;
   const entry = await loadGame(id);
   if (entry === null) return;
+  const [{ netFrom }, { learned }] = await Promise.all([import('./net/file.ts'), import('./net/learned.ts')]);
   const nets = new Map<number, Net>();
   for (const { players, load } of entry.nets ?? []) {
     const net = netFrom(await load());
     for (const count of players) nets.set(count, net);
   }
-  const { judgement, inputs } = entry;
-  taught.set(id, inputs === undefined || nets.size === 0 ? judgement : learned(judgement, inputs, nets));
+  const { judgement } = entry;
+  const inputs = nets.size === 0 ? undefined : await entry.inputs?.();
+  taught.set(id, inputs === undefined ? judgement : learned(judgement, inputs, nets));
 }
 
 /** What expert thinks of a game. */

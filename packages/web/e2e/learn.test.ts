@@ -157,11 +157,13 @@ test('what a step speaks of is ringed, the rest is dimmed, and nothing stands in
   await page.getByTestId('spotlight').waitFor();
   const ringed = async (selector: string) => {
     const box = await page.locator(selector).first().boundingBox();
-    const rings = await page.locator('.spotlight .ring').all();
-    const boxes = await Promise.all(rings.map((ring) => ring.boundingBox()));
+    // All at one moment: a ring that goes meanwhile would be waited for.
+    const rings = page.locator('.spotlight .ring');
+    const boxes = await rings.evaluateAll((all) =>
+      all.map((ring) => ring.getBoundingClientRect().toJSON() as DOMRect),
+    );
     return boxes.some(
       (ring) =>
-        ring &&
         box &&
         ring.x <= box.x &&
         ring.y <= box.y &&

@@ -87,7 +87,7 @@ test('a map of one’s own that does not suit its scenario is refused in the lan
   await page.goto(`${site.url}/new?own=old`);
   await speak(page, 'uk');
   await page.getByTestId('start').click();
-  await page.getByRole('alert').filter({ hasText: 'Ці правила' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Цей сценарій' }).waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });

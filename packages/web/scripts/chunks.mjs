@@ -11,8 +11,12 @@ function playOf(id) {
     case 'kemet':
       return `rules-${part}`;
     case 'bots':
-      // What they think of one game comes with its rules; nets come when expert plays, reviews with who reviews.
-      if (/(^|\/)(nets|review|exercises|training)\//.test(path)) return null;
+      // What they think of one game comes with its rules; nets and what they see come when expert plays, reviews with who
+      // reviews.
+      if (
+        /(^|\/)(nets?|review|exercises|training)\/|\/(inputs|counts|prospects|tempo|fronts)\.ts$/.test(path)
+      )
+        return null;
       return /^(ankh|kemet)\//.test(path) ? `rules-${path.split('/', 1)[0]}` : 'engine-worker';
     case 'kernel':
       return path.startsWith('contract/') ? null : 'engine-worker';

@@ -4,14 +4,13 @@ import type { Game } from '@ennead/kernel';
 import type { GameEntry } from '../games.ts';
 import type { Judgement } from '../judgement.ts';
 import type { Inputs } from '../net/net.ts';
-import { ANKH_INPUTS } from './inputs.ts';
 import { ankhJudgement } from './judgement.ts';
 
 // Whoever plays a game hands it only states of its own.
 export const ankhEntry: GameEntry = {
   engine: ankh as Game,
   judgement: ankhJudgement as unknown as Judgement,
-  inputs: ANKH_INPUTS as unknown as Inputs,
+  inputs: async () => (await import('./inputs.ts')).ANKH_INPUTS as unknown as Inputs,
   nets: [{ players: [2], load: async () => (await import('./nets/two-players.ts')).twoPlayers }],
   tables: [
     ...SCENARIO_BOXES.slice(1).map(({ id }) => ({ scenario: id })),

@@ -3,14 +3,13 @@ import type { Game } from '@ennead/kernel';
 import type { GameEntry } from '../games.ts';
 import type { Judgement } from '../judgement.ts';
 import type { Inputs } from '../net/net.ts';
-import { KEMET_INPUTS } from './inputs.ts';
 import { kemetJudgement } from './judgement.ts';
 
 // Whoever plays a game hands it only states of its own.
 export const kemetEntry: GameEntry = {
   engine: kemet as Game,
   judgement: kemetJudgement as unknown as Judgement,
-  inputs: KEMET_INPUTS as unknown as Inputs,
+  inputs: async () => (await import('./inputs.ts')).KEMET_INPUTS as unknown as Inputs,
   nets: [{ players: [2], load: async () => (await import('./nets/two-players.ts')).twoPlayers }],
   tables: [{ length: 'long' }, { length: 'long' }, { beginner: true }],
 };

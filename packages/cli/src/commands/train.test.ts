@@ -31,7 +31,10 @@ beforeAll(() => {
     horizon: () => 1,
     side: (_: ToyState, seat: number) => seat,
   };
-  registerGame('toy', async () => ({ engine: toyGame as Game, judgement, inputs }) as unknown as GameEntry);
+  registerGame(
+    'toy',
+    async () => ({ engine: toyGame as Game, judgement, inputs: async () => inputs }) as unknown as GameEntry,
+  );
 });
 
 const training = (folder: string, most: number, ...more: string[]) =>

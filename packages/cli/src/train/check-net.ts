@@ -33,7 +33,8 @@ const JUDGEMENT = 'judgement';
 export async function checkNet(net: NetFile, trial: Trial, tell: (check: Check) => void): Promise<Check[]> {
   const entry = await loadGame(net.game);
   if (entry?.inputs === undefined) throw new UsageError(`There is nothing to train for "${net.game}".`);
-  const { engine, judgement, inputs } = entry;
+  const { engine, judgement } = entry;
+  const inputs = await entry.inputs();
   const better = learned(judgement, inputs, new Map(net.players.map((count) => [count, netFrom(net)])));
   const make = (name: string, game: Game, options: BotOptions): Bot =>
     expertBot(game, name === NET ? better : judgement, options);

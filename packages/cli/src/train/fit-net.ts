@@ -34,7 +34,8 @@ export async function fitNet(
 ): Promise<Fitted> {
   const entry = await loadGame(settings.game);
   if (entry?.inputs === undefined) throw new UsageError(`There is nothing to train for "${settings.game}".`);
-  const { engine, judgement, inputs } = entry;
+  const { engine, judgement } = entry;
+  const inputs = await entry.inputs();
   const samples: Sample[] = [];
   const apart: Sample[] = [];
   for (const [i, game] of games.entries())

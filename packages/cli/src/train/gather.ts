@@ -24,7 +24,8 @@ export interface GameTask {
 export async function gatherGame({ game: id, players, seed, net }: GameTask): Promise<TrainingGame | null> {
   const entry = await loadGame(id);
   if (entry?.inputs === undefined) throw new UsageError(`There is nothing to train for "${id}".`);
-  const { engine, judgement, inputs, tables = [] } = entry;
+  const { engine, judgement, tables = [] } = entry;
+  const inputs = await entry.inputs();
   const chance = chanceFrom(`${seed} table`);
   const count = players[draw(chance, players.length)] ?? missing();
   const setup = engine.setup(tableFor(tables, count, chance));
