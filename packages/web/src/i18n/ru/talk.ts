@@ -6,7 +6,7 @@ export default {
   'chat.empty': 'Сообщений пока нет.',
   'chat.send': 'Отправить',
   'chat.spectator': '{name} (зритель)',
-  'chat.write': 'Напишите сообщение',
+  'chat.write': 'Сообщение',
   'talk.open': 'Открыть чат',
   'talk.react': 'Сказать одним касанием',
   'talk.react.hello': 'Привет!',

@@ -6,7 +6,7 @@ export default {
   'chat.empty': 'Повідомлень ще немає.',
   'chat.send': 'Надіслати',
   'chat.spectator': '{name} (глядач)',
-  'chat.write': 'Напишіть повідомлення',
+  'chat.write': 'Повідомлення',
   'talk.open': 'Відкрити чат',
   'talk.react': 'Сказати одним дотиком',
   'talk.react.hello': 'Вітаю!',

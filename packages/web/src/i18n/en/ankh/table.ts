@@ -139,7 +139,7 @@ export default {
   'summary.empty': 'Nobody was there.',
   'summary.dominated': '{god} dominates.',
   'summary.battle': 'Battle.',
-  'stage.running': 'with cards {least}–{most}',
+  'stage.running': 'with cards {least}–\u2060{most}',
   'stage.with': 'Strength with {count, plural, one {this card} other {these cards}}: {own} to {others}',
   'stage.so-far': 'so far',
 };
