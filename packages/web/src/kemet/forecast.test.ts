@@ -26,6 +26,8 @@ test('an attack that could begin now is foreseen from both sides', () => {
   const [threat] = forecasts(BESIDE, 'f1', 0);
   expect(threat?.sides.map(({ seat }) => seat)).toEqual([1, 0]);
   expect(threat?.title).not.toBe(own?.title);
+  // The emblem of its side says who: the city would be told twice.
+  expect([threat?.title, own?.title].map((title) => title?.match(/City/g) ?? [])).toEqual([[], []]);
 });
 
 test('what the others could do to somebody, the worst first', () => {

@@ -8,7 +8,7 @@ import {
 import type { Seat, Viewer } from '@ennead/kernel';
 import type { Outlook } from '../table/game-table.ts';
 import type { Forecast } from '../table/sentence.ts';
-import { cityName, sectorName } from './names.ts';
+import { sectorName } from './names.ts';
 import { t } from './words.ts';
 
 interface Attack extends AttackPreview {
@@ -75,9 +75,7 @@ function wordsOf(view: KemetState, attack: Attack, isOwn: boolean): Forecast {
   const { seat, from, price, defender, attack: strong, defence, destroyed, prayer } = attack;
   const place = sectorName(view, boardOf(view).ids[from] ?? '');
   return {
-    title: isOwn
-      ? t('forecast.attack', { from: place })
-      : t('forecast.threat', { who: cityName(view, seat), from: place }),
+    title: t(isOwn ? 'forecast.attack' : 'forecast.threat', { from: place }),
     sides: [
       { seat, sure: strong.sure, least: strong.least, most: strong.most },
       { seat: defender, sure: defence.sure, least: defence.least, most: defence.most },

@@ -74,7 +74,7 @@ export default {
   'market.whose-eyes': 'Očima hráče {name}: pyramidy a body modlitby',
 
   'forecast.attack': 'Když zaútočíte: {from}',
-  'forecast.threat': 'Když zaútočí {who}: {from}',
+  'forecast.threat': 'Když vás napadnou odtud: {from}',
   'forecast.price':
     'Cesta stojí {price, plural, one {# bod modlitby} few {# body modlitby} many {# bodu modlitby} other {# bodů modlitby}}',
   'forecast.destroyed': 'Před bitvou padne obránců: {count}',

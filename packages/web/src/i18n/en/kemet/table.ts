@@ -72,7 +72,7 @@ export default {
   'market.whose-eyes': 'Shown for {name}’s pyramids and prayer points',
 
   'forecast.attack': 'If you attack from {from}',
-  'forecast.threat': 'If {who} attacks from {from}',
+  'forecast.threat': 'If attacked from {from}',
   'forecast.price': 'Getting there costs {price, plural, one {# prayer point} other {# prayer points}}',
   'forecast.destroyed':
     '{count, plural, one {# defending unit falls} other {# defending units fall}} before the battle',

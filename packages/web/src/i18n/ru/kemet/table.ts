@@ -73,7 +73,7 @@ export default {
   'market.whose-eyes': 'Глазами игрока {name}: пирамиды и очки молитвы',
 
   'forecast.attack': 'Если вы нападёте: {from}',
-  'forecast.threat': 'Если нападёт {who}: {from}',
+  'forecast.threat': 'Если нападут отсюда: {from}',
   'forecast.price':
     'Дорога стоит {price, plural, one {# очко молитвы} few {# очка молитвы} many {# очков молитвы} other {# очка молитвы}}',
   'forecast.destroyed': 'До боя погибнет защитников: {count}',

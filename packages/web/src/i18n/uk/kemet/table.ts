@@ -74,7 +74,7 @@ export default {
   'market.whose-eyes': 'Піраміди й очки молитви: {name}',
 
   'forecast.attack': 'Якщо ви нападете: {from}',
-  'forecast.threat': 'Якщо нападе {who}: {from}',
+  'forecast.threat': 'Якщо нападуть звідси: {from}',
   'forecast.price':
     'Дорога коштує {price, plural, one {# очко молитви} few {# очки молитви} many {# очок молитви} other {# очка молитви}}',
   'forecast.destroyed': 'До бою гине захисників: {count}',
