@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './root.ts';
@@ -43,4 +43,14 @@ test('ARCHITECTURE.md walks one decision through files that hold what it names',
     expect(walk).toContain(file);
     expect(readFileSync(join(root, file), 'utf8'), file).toContain(name);
   }
+});
+
+test('every decision has a number of its own, the same in its name and its title', () => {
+  const folder = join(root, 'docs/decisions');
+  const numbers = readdirSync(folder).map((file) => {
+    const [, title = ''] = /^# (\d+)\./.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    expect(file).toMatch(new RegExp(`^0*${title}-`));
+    return Number(title);
+  });
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, at) => at + 1));
 });
