@@ -12,7 +12,7 @@ export default {
   'difficulty.3': 'těžké',
   'state.solved': '(vyřešeno)',
   'state.shown': '(odpověď zobrazena)',
-  'theme.battle': 'Bitvy',
+  'theme.battle': 'Boje',
   'theme.action': 'Která akce',
   'theme.power': 'Schopnosti, destičky a pyramidy',
   'theme.pieces': 'Čím a kam',

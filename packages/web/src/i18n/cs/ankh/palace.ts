@@ -60,7 +60,7 @@ export default {
   'ask.take-policy': '{room}: vezměte kartu politiky',
   'ask.pharaoh-to':
     'Posuňte faraona až o {range, plural, one {# pole} few {# pole} many {# pole} other {# polí}}',
-  'ask.left': 'zbývá {count}',
+  'ask.left': 'Zbývá {count}',
   'ask.move-priests':
     '{count, plural, one {zbývá # kněz} few {zbývají # kněží} many {zbývá # kněze} other {zbývá # kněží}}',
 

@@ -144,7 +144,7 @@ export default {
   'summary.empty': 'Nikdo tam nebyl.',
   'summary.dominated': '{god} dominuje.',
   'summary.battle': 'Boj.',
-  'stage.running': 's kartami {least}–\u2060{most}',
+  'stage.running': 's\u00a0kartami {least}–\u2060{most}',
   'stage.with':
     'Síla s {count, plural, one {touto kartou} few {těmito kartami} many {těmito kartami} other {těmito kartami}}: {own} proti {others}',
   'stage.so-far': 'zatím',

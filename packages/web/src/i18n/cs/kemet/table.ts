@@ -80,7 +80,7 @@ export default {
   'forecast.destroyed': 'Před bitvou padne obránců: {count}',
   'forecast.prayer':
     'Vítězství přinese {count, plural, one {# bod modlitby} few {# body modlitby} many {# bodu modlitby} other {# bodů modlitby}}',
-  'pass.auto': 'Automaticky pasovat',
+  'pass.auto': 'Automaticky vynechávat',
   'pass.auto.detail': 'Na Veto, Únik a karty v bitvě hned odpoví ne',
   'pass.ask': 'Ptát se mě',
   'player.prayer': 'Body modlitby',

@@ -60,7 +60,7 @@ export default {
   'ask.take-policy': '{room}: возьмите карту политики',
   'ask.pharaoh-to':
     'Переместите фараона не более чем на {range, plural, one {# клетку} few {# клетки} many {# клеток} other {# клетки}}',
-  'ask.left': 'осталось {count}',
+  'ask.left': 'Осталось {count}',
   'ask.move-priests':
     '{count, plural, one {остался # жрец} few {осталось # жреца} many {осталось # жрецов} other {осталось # жреца}}',
 

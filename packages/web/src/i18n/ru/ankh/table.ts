@@ -145,7 +145,7 @@ export default {
   'summary.empty': 'Никого не было.',
   'summary.dominated': '{god} господствует.',
   'summary.battle': 'Сражение.',
-  'stage.running': 'с картами {least}–\u2060{most}',
+  'stage.running': 'с\u00a0картами {least}–\u2060{most}',
   'stage.with':
     'Сила с {count, plural, one {этой картой} few {этими картами} many {этими картами} other {этими картами}}: {own} против {others}',
   'stage.so-far': 'пока',

@@ -60,7 +60,7 @@ export default {
   'ask.take-policy': '{room}: візьміть карту політики',
   'ask.pharaoh-to':
     'Перемістіть фараона не далі ніж на {range, plural, one {# ділянку} few {# ділянки} many {# ділянок} other {# ділянки}}',
-  'ask.left': 'лишилося {count}',
+  'ask.left': 'Лишилося {count}',
   'ask.move-priests':
     '{count, plural, one {лишився # жрець} few {лишилося # жерці} many {лишилося # жерців} other {лишилося # жерця}}',
 

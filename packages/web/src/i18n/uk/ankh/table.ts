@@ -146,7 +146,7 @@ export default {
   'summary.empty': 'Нікого не було.',
   'summary.dominated': '{god} домінує.',
   'summary.battle': 'Бій.',
-  'stage.running': 'з картами {least}–\u2060{most}',
+  'stage.running': 'з\u00a0картами {least}–\u2060{most}',
   'stage.with':
     'Сила з {count, plural, one {цією картою} few {цими картами} many {цими картами} other {цими картами}}: {own} проти {others}',
   'stage.so-far': 'поки що',
