@@ -113,6 +113,15 @@ const DISTRICT_SPOTS = [
   { corner: 2, site: [-0.27, 0.5], troop: [0.41, 0.57] },
 ] as const;
 
+/** Where the eye of a pyramid of level 4 shows, from its foot: beside its top, or where troops stand there, beside its foot. */
+const EYES = [
+  { x: 30, y: -46 },
+  { x: -30, y: -46 },
+  { x: -42, y: -4 },
+] as const;
+
+export const eyeOf = (district: number): Point => EYES[district % EYES.length] ?? missing();
+
 /** A city has six sides and three districts, each with two of them: left, right and below. */
 function layCity(
   centre: Point,
