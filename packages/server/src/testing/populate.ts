@@ -189,6 +189,14 @@ const mine = await seat(nour, [who(1), who(3)], {
 });
 await nour.api('POST', `/tables/${mine}/start`);
 await play(mine, 60);
+// Letters come as a digest, and none at night.
+await server.db.run('UPDATE people SET email = ?, email_confirmed = 1, email_stop = ? WHERE id = ?', [
+  'nour@example.com',
+  'a-key-that-stops-letters',
+  nour.id,
+]);
+const quiet = { from: 22 * 60, until: 8 * 60 };
+await nour.api('PUT', '/me/notify', { letters: 'daily', quiet, deadline: true, zone: 'Europe/Prague' });
 const { drawn } = (await nour.api<Tournament>('GET', `/tournaments/${over}`)).body;
 const finished = drawn[0]?.tables[0]?.table;
 const key = nour.key;
