@@ -16,11 +16,12 @@ const total = { passed: 0, failed: 0 };
 for (const { name, command, cwd } of checks()) await stage(name, command, cwd);
 await stage(unused().name, unused().command);
 await tests('engine tests', 'engine');
-await tests('server tests', 'server');
+// They wait more than they work: for clocks, kills, locks.
+await tests('server tests', 'server', { workers: 3 });
 await tests('page tests', 'web');
 await stage('ledger', ennead('ledger'));
 await recordedGames();
-await tests('browser tests', 'e2e', 15);
+await tests('browser tests', 'e2e', { minutes: 15 });
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
@@ -56,12 +57,18 @@ async function stage(
 /**
  * @param {string} name
  * @param {string} project of vitest.config.ts
- * @param {number} [minutes]
+ * @param {{ minutes?: number, workers?: number }} [limits] files that run at a time, and when they are stopped
  */
-async function tests(name, project, minutes) {
+async function tests(name, project, { minutes, workers = 2 } = {}) {
   const report = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const command = [...tool('vitest/vitest.mjs'), 'run', '--project', project, ...reporters];
+  const command = [
+    ...tool('vitest/vitest.mjs'),
+    'run',
+    `--project=${project}`,
+    `--maxWorkers=${workers}`,
+    ...reporters,
+  ];
   const count = () => {
     if (!existsSync(report)) return { passed: 0, failed: 0, failures: '' };
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
