@@ -11,7 +11,7 @@ async function openLog(page: Page): Promise<void> {
 export async function showBattle(page: Page): Promise<void> {
   await openLog(page);
   await page.getByTestId('log-battle').last().click();
-  const close = page.locator('dialog:modal header .square');
+  const close = page.locator('dialog:modal .head .square');
   if (await close.isVisible()) await close.click();
   await page.getByTestId('close-stage').waitFor();
 }

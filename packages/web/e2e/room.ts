@@ -67,7 +67,7 @@ function misplaced(page: Page): Promise<string[]> {
     if (document.querySelector('[data-number]') && scrollHeight > innerHeight)
       found.push(`${scrollHeight} high`);
     for (const element of document.querySelectorAll(
-      'header > *, .bar *, dialog:modal, .stage h2, .stage button',
+      'header > *, dialog .head > *, .bar *, dialog:modal, .stage h2, .stage button',
     )) {
       const { left, right, width, height } = element.getBoundingClientRect();
       if (width > 1 && height > 1 && (left < -1 || right > innerWidth + 1))
