@@ -148,8 +148,8 @@ async function noticedBy(fault, hasSurvived) {
   let asked = 0;
   const groups = hasSurvived ? [] : [name, ...(USERS[name] ?? [])];
   for (const group of isBrowsed ? [...groups, 'browser'] : groups) {
-    const tests = group === name ? await passing(fault) : others(group, fault);
-    for (const batch of batchesOf(tests, group === 'browser' ? 1 : 6)) {
+    const tests = group === name ? passing(fault) : others(group, fault);
+    for await (const batch of batchesOf(tests, group === 'browser' ? 1 : 6)) {
       if (spent > Number(values.seconds) * 1000 && group !== 'browser') break;
       const started = performance.now();
       const by = await failing(batch, fault);
@@ -162,17 +162,19 @@ async function noticedBy(fault, hasSurvived) {
 }
 
 /**
- * Test files of the package that run through the place of a fault; the likeliest first.
+ * Test files of the package that run through the place of a fault; the likeliest first. Where a test passes is looked up when
+ * it is its turn: most faults are noticed long before the last.
  * @param {Fault} fault
  */
-async function passing(fault) {
-  /** @type {Asked[]} */
-  const found = [];
-  for (const test of importers(fault.file).filter((each) => each.startsWith(`packages/${name}/`))) {
+async function* passing(fault) {
+  const tests = importers(fault.file)
+    .filter((each) => each.startsWith(`packages/${name}/`))
+    .map((test) => ({ test, seconds: reached.estimate(test) ?? UNKNOWN_SECONDS }))
+    .sort((a, b) => costOf(a, fault.file) - costOf(b, fault.file));
+  for (const { test } of tests) {
     const { marks, seconds, failure } = await reached(test);
-    if (failure === null && (marks === null || marks.includes(fault.mark))) found.push({ test, seconds });
+    if (failure === null && (marks === null || marks.includes(fault.mark))) yield { test, seconds };
   }
-  return found.sort((a, b) => costOf(a, fault.file) - costOf(b, fault.file));
 }
 
 /**
@@ -190,12 +192,21 @@ function others(group, { file }) {
 }
 
 /**
- * @param {readonly Asked[]} tests
+ * @param {AsyncIterable<Asked> | Iterable<Asked>} tests
  * @param {number} most
  */
-function* batchesOf(tests, most) {
-  const left = [...tests];
-  for (let at = 0; left.length > 0; at++) yield left.splice(0, Math.min(FILES_AT_ONCE[at] ?? most, most));
+async function* batchesOf(tests, most) {
+  let at = 0;
+  /** @type {Asked[]} */
+  let batch = [];
+  for await (const test of tests) {
+    batch.push(test);
+    if (batch.length < Math.min(FILES_AT_ONCE[at] ?? most, most)) continue;
+    yield batch;
+    at += 1;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 /**

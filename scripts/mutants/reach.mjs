@@ -17,15 +17,18 @@ import { root } from '../node.mjs';
  */
 export function reachOf({ name, copy, log, sources, run, runPlain }) {
   const path = join(root, 'artefacts/mutants', `${name}-reach.json`);
-  /** @type {{ sources: string, tests: Record<string, Reached> }} */
+  /** @type {{ sources: string, tests: Record<string, Reached>, took?: Record<string, number> }} */
   const kept = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { sources: '', tests: {} };
-  if (kept.sources !== sources) Object.assign(kept, { sources, tests: {} });
+  // How long a test takes is about the same after a change of the sources.
+  const took = { ...kept.took };
+  for (const [test, { seconds }] of Object.entries(kept.tests)) took[test] = seconds;
+  Object.assign(kept, { took }, kept.sources === sources ? {} : { sources, tests: {} });
 
   /**
    * @param {string} test
    * @returns {Promise<Reached>}
    */
-  return async function reached(test) {
+  async function reached(test) {
     const hash = hashOf(readFileSync(join(copy, test), 'utf8'));
     const known = kept.tests[test];
     if (known?.hash === hash) return known;
@@ -44,7 +47,9 @@ export function reachOf({ name, copy, log, sources, run, runPlain }) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, JSON.stringify(kept));
     return found;
-  };
+  }
+
+  return Object.assign(reached, { estimate: (/** @type {string} */ test) => took[test] });
 }
 
 /** @param {string} text */

@@ -89,6 +89,26 @@ test('two answers are asked for', () => {
   expect(state.taken[0]).toBe('cellar');
 });
 
+test('a question that a step of another kind runs does the same as one that stands in a procedure', () => {
+  const bed = question({
+    kind: 'room',
+    skip: ({ closed }) => (closed ? 'end' : null),
+    options: ({ rooms }) => rooms,
+    take(state, _frame, option) {
+      state.taken.push(option);
+      return 'next';
+    },
+  });
+  const [frame] = inn({ rooms: ['attic', 'cellar'] }).frames as [Frame];
+  const run = (change: Partial<Inn>) =>
+    bed.run({ ...inn({ closed: true }), closed: false, ...change }, frame, null);
+  expect(run({ rooms: ['attic', 'cellar'] })).toBe('ask');
+  expect(run({ rooms: ['attic', 'cellar'], closed: true })).toBe('end');
+  const taken: Inn['taken'] = [];
+  expect(run({ rooms: ['attic'], taken })).toBe('next');
+  expect(taken).toEqual(['attic']);
+});
+
 test('one answer is asked for where silence would tell', () => {
   expect(asked(inn({ rooms: ['attic'], discreet: true }))).toEqual(['room 1']);
 });

@@ -60,6 +60,7 @@ test('what does not fit is refused with a code', () => {
 
 test('what is no record is refused', () => {
   const record = finished();
+  expect(readRecord({ ...record, rules: 1 })).toMatchObject({ ok: true, value: { rules: 1 } });
   const wrong: unknown[] = [
     null,
     [],

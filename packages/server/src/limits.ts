@@ -13,6 +13,8 @@ export interface Limits {
   readonly workPerSecond: number;
   /** New people and sessions an hour from one network. */
   readonly entriesPerHour: number;
+  /** Browsers that one person is signed in with; beyond that those end that were not used for longest. */
+  readonly sessionsOfPerson: number;
   /** Wrong or right, tries at a password a minute from one network. */
   readonly passwordsPerMinute: number;
   /** Connections of one network that comes without a proxy. */
@@ -61,6 +63,11 @@ export interface Limits {
   readonly friendRequestsPerHour: number;
   readonly invitationsPerHour: number;
   readonly friendsOfPerson: number;
+  /** Letters a day that ask whether an address is right, from one network. */
+  readonly lettersOfNetwork: number;
+  /** Notifications an hour to one person, and those to one service that people named (Discord, a push service). */
+  readonly noticesPerHour: number;
+  readonly noticesPerHourOfService: number;
   /** People of one network who wait for others to play with. */
   readonly waitingOfNetwork: number;
   /** Tournaments that one person, and one network, runs, and people in one, those who wait included. */
@@ -85,6 +92,7 @@ export const DEFAULT_LIMITS: Limits = {
   requestsAtOnce: 200,
   workPerSecond: 50,
   entriesPerHour: 2000,
+  sessionsOfPerson: 100,
   passwordsPerMinute: 10,
   connectionsOfNetwork: 1500,
   headerSeconds: 10,
@@ -117,6 +125,9 @@ export const DEFAULT_LIMITS: Limits = {
   friendRequestsPerHour: 120,
   invitationsPerHour: 200,
   friendsOfPerson: 500,
+  lettersOfNetwork: 50,
+  noticesPerHour: 120,
+  noticesPerHourOfService: 20_000,
   waitingOfNetwork: 100,
   tournamentsOfPerson: 10,
   tournamentsOfNetwork: 50,

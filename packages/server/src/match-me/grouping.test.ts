@@ -77,3 +77,18 @@ test('every table is of a size that all at it want, and nobody sits twice', () =
     }),
   );
 });
+
+test('people who all blocked each other cost next to nothing, and are not tried again among fewer', () => {
+  const waiters = Array.from({ length: 1000 }, (_, at) => waiter(`p${at}`, at));
+  let asked = 0;
+  const isBlocked = () => {
+    asked += 1;
+    return true;
+  };
+  const tried = new Set<string>();
+  expect(nextParty(waiters, isBlocked, 100_000, PATIENCE, tried)).toBeNull();
+  expect(asked).toBeLessThanOrEqual(1000 * 1000);
+  asked = 0;
+  expect(nextParty(waiters.slice(1), isBlocked, 100_000, PATIENCE, tried)).toBeNull();
+  expect(asked).toBe(0);
+});

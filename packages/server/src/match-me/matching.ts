@@ -65,6 +65,7 @@ async function matchKind(
   wishes: readonly WishRow[],
   pairs: ReadonlySet<string>,
 ): Promise<void> {
+  const tried = new Set<string>();
   let left = [...wishes];
   for (const [first] = wishes; first !== undefined; ) {
     const party = nextParty(
@@ -78,6 +79,7 @@ async function matchKind(
       (a, b) => pairs.has(`${a} ${b}`),
       hub.now(),
       PATIENCE[first.length],
+      tried,
     );
     if (party === null) return;
     const chosen = left.filter(({ person }) => party.people.includes(person));

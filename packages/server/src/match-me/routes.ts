@@ -2,9 +2,8 @@ import { Waiting, Wish } from '@ennead/wire';
 import { type Api, addRoute } from '../http/api.ts';
 import { Refused } from '../refused.ts';
 import { refuseTooMuch } from '../tables/held.ts';
-import { newTable, ROW_BYTES } from '../tables/lifecycle.ts';
+import { newTable, ROW_BYTES, refuseTooManySeats } from '../tables/lifecycle.ts';
 import { oneByOne } from '../tables/one-by-one.ts';
-import { readTablesHeld } from '../tables/store.ts';
 import { CLOCKS } from './matching.ts';
 import { countWaiting, describeWaiting, saveWish } from './wishes.ts';
 
@@ -40,8 +39,7 @@ export function addMatchRoutes(api: Api, look: () => void): void {
           { game: body.game, setup: {}, visibility: 'private', clock: CLOCKS[body.length], atZero: 'bot' },
           Array.from({ length: size }, () => ({ person: null, bot: null, standIn: null })),
         );
-      if ((await readTablesHeld(db, person.id)).length >= hub.limits.tablesOfPerson)
-        throw new Refused('too-many-tables', 'You sit at too many tables; finish or leave some.', 429);
+      await refuseTooManySeats(hub, person, null);
       const origin = hub.originOf(caller.network);
       await oneByOne(origin, async () => {
         if ((await countWaiting(db, origin, person.id, now())) >= hub.limits.waitingOfNetwork)

@@ -28,12 +28,15 @@ const ALIVE = `w.table_id IS NULL AND (${LENGTHS.map((length) => `(w.length = '$
 const since = (now: number) => LENGTHS.map((length) => now - GONE[length]);
 const COLUMNS = 'SELECT w.*, p.name FROM wishes w JOIN people p ON p.id = w.person';
 
-/** Everybody who waits, who waited longest first. */
+/** Everybody who waits. Where they are more than the limit, the first of every network come before the second of any. */
 export function readWaiting(db: Database, now: number, limit: number): Promise<WishRow[]> {
-  return db.all<WishRow>(`${COLUMNS} WHERE ${ALIVE} ORDER BY w.since, w.person LIMIT ?`, [
-    ...since(now),
-    limit,
-  ]);
+  return db.all<WishRow>(
+    `${COLUMNS} JOIN (
+       SELECT w.person, ROW_NUMBER() OVER (PARTITION BY w.origin ORDER BY w.since, w.person) AS place
+       FROM wishes w WHERE ${ALIVE}) AS places ON places.person = w.person
+     ORDER BY places.place, w.since, w.person LIMIT ?`,
+    [...since(now), limit],
+  );
 }
 
 async function readWish(db: Database, person: string): Promise<WishRow | null> {

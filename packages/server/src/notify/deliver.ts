@@ -1,4 +1,5 @@
 import type { NotifyChoices } from '@ennead/wire';
+import { bucketsOf, takeFrom } from '../bucket.ts';
 import type { Config } from '../config.ts';
 import type { Hub } from '../play/hub.ts';
 import { CHOICE_COLUMNS, type ChoiceColumns, choicesOf, USUAL_CHOICES } from './choices.ts';
@@ -46,15 +47,32 @@ export interface Delivery {
   readonly hasLetters: boolean;
 }
 
+/** In seconds. */
+const HOUR = 3600;
+
 export function delivery(hub: Hub, config: Config, reach: Reach): Delivery {
   const base = baseOf(config);
   const mail = mailer(config, hub.now);
+  const { noticesPerHourOfService: most } = hub.limits;
+  const services = bucketsOf(most / HOUR, most, hub.now);
+
+  /** Nobody uses this server to flood another. */
+  function spare(url: string): void {
+    if (!takeFrom(services(new URL(url).host), hub.now()))
+      throw new Error('too many notifications to one service');
+  }
 
   async function pushTo({ endpoint, keys: own }: Push, message: object): Promise<void> {
     const keys = await pushKeys(hub.db);
     const contact = base.startsWith('https:') ? base : 'mailto:ennead@localhost.invalid';
+    spare(endpoint);
     const kept = await sendPush(reach, keys, contact, { endpoint, keys: JSON.parse(own) }, message);
     if (!kept) await hub.db.run('DELETE FROM pushes WHERE endpoint = ?', [endpoint]);
+  }
+
+  async function call(webhook: string, line: string): Promise<void> {
+    spare(webhook);
+    await postWebhook(reach, webhook, line);
   }
 
   async function letter({ email, stop, words }: Ways, subject: string, text: string): Promise<void> {
@@ -85,7 +103,7 @@ export function delivery(hub: Hub, config: Config, reach: Reach): Delivery {
       const body = [`${text}.`, more].filter((each) => each !== '').join(' ');
       const results = await Promise.allSettled([
         ...ways.pushes.map((push) => pushTo(push, { title: 'Ennead', body, url: path })),
-        ways.webhook === null ? null : postWebhook(reach, ways.webhook, line),
+        ways.webhook === null ? null : call(ways.webhook, line),
         // Whoever wants a digest finds it there.
         ways.letters === 'each' || urgent ? letter(ways, subject, line) : null,
       ]);

@@ -19,6 +19,15 @@ const MOST = 20;
 /** Sends the digests that are due. One process sends each; who has nothing to read gets no letter. */
 export async function sendDigests(hub: Hub, deliver: Delivery): Promise<void> {
   if (!deliver.hasLetters) return;
+  // Who has no address yet gets a time with it: nobody waits behind them.
+  await hub.db.run(
+    'UPDATE people SET digest_due = NULL WHERE digest_due <= ? AND (email IS NULL OR email_confirmed = 0)',
+    [hub.now()],
+  );
+  while ((await sendPage(hub, deliver)) === AT_ONCE);
+}
+
+async function sendPage(hub: Hub, deliver: Delivery): Promise<number> {
   const rows = await hub.db.all<ChoiceColumns & { readonly id: string; readonly digest_due: number }>(
     `SELECT id, digest_due, ${CHOICE_COLUMNS} FROM people WHERE digest_due <= ? ORDER BY digest_due LIMIT ?`,
     [hub.now(), AT_ONCE],
@@ -38,6 +47,7 @@ export async function sendDigests(hub: Hub, deliver: Delivery): Promise<void> {
       .letter(ways, ways.words.digest.subject, text)
       .catch((error: unknown) => hub.log.warn({ error: String(error) }, 'a digest could not be sent'));
   }
+  return rows.length;
 }
 
 /** The parts of a digest: turns, invitations, requests, games that are over. Of others it names only who invites. */

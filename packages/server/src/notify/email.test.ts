@@ -1,8 +1,11 @@
+import { createServer } from 'node:net';
 import type { Me } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { startMailbox } from '../testing/mailbox.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { mailer } from './mail.ts';
 
 const SITE = 'https://ennead.example';
 let now = Date.now();
@@ -84,4 +87,14 @@ test('nobody fills a stranger’s mailbox by asking again and again', async () =
     statuses.push((await somebody.api('PUT', '/me/email', { address: 'victim@example.com' })).status);
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+});
+
+test('a mail server that says nothing is not waited for', async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as { port: number };
+  const send = mailer({ ...readConfig({}), smtpUrl: `smtp://127.0.0.1:${port}` }, () => now, 100);
+  const letter = { to: 'a@example.com', subject: 'News', text: 'News', stop: null };
+  await expect(send(letter)).rejects.toThrow('the mail server does not answer');
+  silent.close();
 });

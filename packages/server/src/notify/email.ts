@@ -1,6 +1,8 @@
 import { hashOf, newToken } from '../random.ts';
 import { Refused } from '../refused.ts';
 import type { Database } from '../storage/sql.ts';
+import { CHOICE_COLUMNS, type ChoiceColumns, choicesOf } from './choices.ts';
+import { nextDigest } from './quiet.ts';
 
 const DAY = 86_400_000;
 
@@ -32,16 +34,18 @@ export async function forgetAddress(db: Database, person: string): Promise<void>
 
 /** Whoever has the key reads the letters at this address. */
 export async function confirmAddress(db: Database, key: string, now: number): Promise<string> {
-  const [row] = await db.all<{ person: string; address: string; expires: number }>(
-    'SELECT person, address, expires FROM email_keys WHERE hash = ?',
+  const [row] = await db.all<
+    ChoiceColumns & { readonly person: string; readonly address: string; readonly expires: number }
+  >(
+    `SELECT person, address, expires, ${CHOICE_COLUMNS} FROM email_keys JOIN people ON id = person WHERE hash = ?`,
     [hashOf(key)],
   );
   if (row === undefined || row.expires < now) throw badKey();
   await db.batch([
     ['DELETE FROM email_keys WHERE hash = ?', [hashOf(key)]],
     [
-      'UPDATE people SET email_confirmed = 1, email_stop = ? WHERE id = ? AND email = ?',
-      [newToken(), row.person, row.address],
+      'UPDATE people SET email_confirmed = 1, email_stop = ?, digest_due = ? WHERE id = ? AND email = ?',
+      [newToken(), nextDigest(choicesOf(row), now), row.person, row.address],
     ],
   ]);
   return row.address;

@@ -4,6 +4,8 @@ import type { Config } from '../config.ts';
 
 /** Letters to one address an hour, whoever causes them. */
 const PER_HOUR = 30;
+/** A mail server that says nothing for so long is taken for gone: nobody waits for it any longer. */
+const PATIENCE = 20_000;
 
 export interface Mail {
   readonly to: string;
@@ -14,14 +16,18 @@ export interface Mail {
 }
 
 /** Sends letters, each with a way out; what is too much for one address is left out. */
-export function mailer(config: Config, now: () => number): (mail: Mail) => Promise<void> {
+export function mailer(
+  config: Config,
+  now: () => number,
+  patience = PATIENCE,
+): (mail: Mail) => Promise<void> {
   const base = baseOf(config);
   const letters = bucketsOf(PER_HOUR / 3600, PER_HOUR, now);
   let transport: Transporter | undefined;
   return async ({ to, subject, text, stop }) => {
     if (config.smtpUrl === undefined || !takeFrom(letters(to.toLowerCase()), now())) return;
     transport ??= (await import('nodemailer')).createTransport(config.smtpUrl);
-    await transport.sendMail({
+    const sending = transport.sendMail({
       from: config.mailFrom,
       to,
       subject,
@@ -34,7 +40,18 @@ export function mailer(config: Config, now: () => number): (mail: Mail) => Promi
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
             },
     });
+    await within(patience, sending);
   };
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('the mail server does not answer')), ms);
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Where links in messages lead. */

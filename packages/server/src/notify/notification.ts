@@ -1,3 +1,4 @@
+import { bucketsOf, takeFrom } from '../bucket.ts';
 import type { Hub } from '../play/hub.ts';
 import { firstTime } from '../play/lease.ts';
 import type { Delivery } from './deliver.ts';
@@ -21,11 +22,16 @@ export type Notify = (person: string, key: string, notification: Notification) =
 
 /** How long it is known that somebody was told: longer than anybody takes for a turn. */
 const KNOWN = 90 * 86_400_000;
+/** In seconds. */
+const HOUR = 3600;
 
 export function notifier(hub: Hub, deliver: Delivery): Notify {
+  const { noticesPerHour: most } = hub.limits;
+  const notices = bucketsOf(most / HOUR, most, hub.now);
   return async (person, key, notification) => {
     const ways = await deliver.ways(person);
     if (ways === null || !(await firstTime(hub, `tell ${key}`, KNOWN))) return;
+    if (!takeFrom(notices(person), hub.now())) return;
     const { subject, text, more = '' } = notification.words(ways.words);
     const urgent = notification.urgent ?? false;
     const message = { path: notification.path, subject, text, more, urgent };

@@ -43,10 +43,16 @@ export function forgetPostponed(person: string): Statement[] {
 
 /** Tells people what waited for the end of their quiet hours, as far as it is still true. One process tells it. */
 export async function sendPostponed(hub: Hub, deliver: Delivery): Promise<void> {
+  while ((await sendPage(hub, deliver)) === AT_ONCE);
+}
+
+/** Those due first. Nobody waits for somebody else’s slow webhook: they are called side by side. */
+async function sendPage(hub: Hub, deliver: Delivery): Promise<number> {
   const rows = await hub.db.all<PostponedRow>(
     'SELECT id, person, message, table_id, seat FROM postponed WHERE until <= ? ORDER BY until, id LIMIT ?',
     [hub.now(), AT_ONCE],
   );
+  const sent: Promise<void>[] = [];
   for (const { id, person, message, table_id: table, seat } of rows) {
     const ways = await deliver.ways(person);
     // They may have changed their quiet hours meanwhile.
@@ -57,8 +63,10 @@ export async function sendPostponed(hub: Hub, deliver: Delivery): Promise<void> 
     }
     if ((await hub.db.run('DELETE FROM postponed WHERE id = ?', [id])) !== 1 || ways === null) continue;
     if (table !== null && seat !== null && !(await isAsked(hub, { table, seat }))) continue;
-    await deliver.send(ways, JSON.parse(message) as Message);
+    sent.push(deliver.send(ways, JSON.parse(message) as Message));
   }
+  await Promise.all(sent);
+  return rows.length;
 }
 
 async function isAsked(hub: Hub, { table, seat }: Asked): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Hub } from '../play/hub.ts';
-import { warnOfDeadlines } from './deadline.ts';
+import { deadlineWarnings } from './deadline.ts';
 import type { Delivery } from './deliver.ts';
 import { sendDigests } from './digest.ts';
 import type { Notify } from './notification.ts';
@@ -13,12 +13,13 @@ export function notifyingRounds(
   deliver: Delivery,
   notify: Notify,
 ): { look(): Promise<void>; stop(): void } {
+  const warnOfDeadlines = deadlineWarnings(hub, notify);
   let isBusy = false;
   async function look(): Promise<void> {
     if (isBusy) return;
     isBusy = true;
     try {
-      await warnOfDeadlines(hub, notify);
+      await warnOfDeadlines();
       await sendPostponed(hub, deliver);
       await sendDigests(hub, deliver);
     } finally {

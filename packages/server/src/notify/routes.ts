@@ -32,6 +32,7 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
   const base = baseOf(config);
   const send = mailer(config, hub.now);
   const asked = bucketsOf(LETTERS_A_DAY / 86_400, LETTERS_A_DAY, hub.now);
+  const askedFrom = bucketsOf(hub.limits.lettersOfNetwork / 86_400, hub.limits.lettersOfNetwork, hub.now);
   const askedAt = bucketsOf(LETTERS_A_DAY / 86_400, LETTERS_A_DAY, hub.now);
 
   addRoute(api, {
@@ -126,12 +127,13 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
     signedIn: true,
     body: Email,
     reply: Me,
-    async handle({ person, body }) {
+    async handle({ person, caller, body }) {
       if (body.address === null) {
         await forgetAddress(db, person.id);
         return readMe(db, person.id);
       }
-      if (!takeFrom(asked(person.id), hub.now()) || !takeFrom(askedAt(body.address.toLowerCase()), hub.now()))
+      const buckets = [asked(person.id), askedFrom(caller.network), askedAt(body.address.toLowerCase())];
+      if (!buckets.every((each) => takeFrom(each, hub.now())))
         throw new Refused('too-many-letters', 'Too many letters; try again tomorrow.', 429);
       const { language } = await readMe(db, person.id);
       const key = await noteAddress(db, person.id, body.address, hub.now());

@@ -1,12 +1,11 @@
 import { Me, PasskeyAnswer, PasskeyName, PasskeyQuestion } from '@ennead/wire';
 import { type Api, addRoute } from '../http/api.ts';
-import { setSession } from '../http/identity.ts';
 import { Refused } from '../refused.ts';
 import { siteOf } from './link.ts';
 import { askToRegister, askToSignIn, register, signIn } from './passkeys.ts';
-import { cameFrom } from './routes.ts';
+import { beginSession } from './routes.ts';
 import { demandProof, endOthers, noteProof } from './sessions.ts';
-import { addSession, readMe } from './store.ts';
+import { readMe } from './store.ts';
 
 /** Claiming an account with a passkey, and coming back with it. */
 export function addPasskeyRoutes(api: Api): void {
@@ -110,7 +109,7 @@ export function addPasskeyRoutes(api: Api): void {
     perHour,
     async handle({ request, reply, body }) {
       const person = await signIn(db, siteOf(config, request), body.challenge, body.response, now());
-      setSession(config, request, reply, await addSession(db, person, cameFrom(hub, request), now()));
+      await beginSession(api, request, reply, person);
       return readMe(db, person);
     },
   });

@@ -1,5 +1,5 @@
 import { Claim, ComeBack, Enter, Entered, LogIn, Me, Proof, Rename, SessionList } from '@ennead/wire';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Api, addRoute } from '../http/api.ts';
 import { COOKIE, endSession, setSession } from '../http/identity.ts';
 import { networkOf } from '../http/network.ts';
@@ -24,6 +24,9 @@ import {
   setPassword,
 } from './store.ts';
 import { passwordTries } from './tries.ts';
+
+/** What it costs to read a table again and tell everybody there, in steps that are played again. */
+const SAYING_AGAIN = 5;
 
 /** Entering as a guest, coming back, and claiming the account. */
 export function addPeopleRoutes(api: Api): void {
@@ -58,7 +61,7 @@ export function addPeopleRoutes(api: Api): void {
     async handle({ body, request, reply }) {
       const person = await personByToken(db, body.key, ['link'], now());
       if (person === null) throw new Refused('bad-key', 'This link no longer works.', 401);
-      setSession(config, request, reply, await addSession(db, person.id, cameFrom(hub, request), now()));
+      await beginSession(api, request, reply, person.id);
       return readMe(db, person.id);
     },
   });
@@ -78,7 +81,7 @@ export function addPeopleRoutes(api: Api): void {
       tries(login, origin, found !== null && (await isKnownOrigin(db, found.id, origin)));
       const right = await isPassword(body.password, found?.password ?? null);
       if (found === null || !right) throw new Refused('bad-password', 'Wrong username or password.', 401);
-      setSession(config, request, reply, await addSession(db, found.id, cameFrom(hub, request), now()));
+      await beginSession(api, request, reply, found.id);
       return readMe(db, found.id);
     },
   });
@@ -113,9 +116,11 @@ export function addPeopleRoutes(api: Api): void {
     signedIn: true,
     body: Rename,
     reply: Me,
-    async handle({ body, person }) {
+    async handle({ body, person, caller }) {
+      const tables = await readTablesHeld(db, person.id);
+      hub.budgets.lookBack(caller, SAYING_AGAIN * tables.length);
       await rename(db, person.id, body.name);
-      await sayAgain(hub, await readTablesHeld(db, person.id));
+      await sayAgain(hub, tables);
       return readMe(db, person.id);
     },
   });
@@ -207,7 +212,25 @@ export function addPeopleRoutes(api: Api): void {
   });
 }
 
+/** Signs somebody in; of too many sessions those end that were not used for longest. */
+export async function beginSession(
+  { hub, config }: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: string,
+): Promise<void> {
+  const { token, ended } = await addSession(
+    hub.db,
+    person,
+    cameFrom(hub, request),
+    hub.now(),
+    hub.limits.sessionsOfPerson,
+  );
+  for (const old of ended) hub.sessions.end(old);
+  setSession(config, request, reply, token);
+}
+
 /** Where a session that begins with this request comes from. */
-export function cameFrom(hub: Hub, request: FastifyRequest): CameFrom {
+function cameFrom(hub: Hub, request: FastifyRequest): CameFrom {
   return { device: deviceOf(request.headers['user-agent']), origin: hub.originOf(networkOf(request.ip)) };
 }

@@ -32,14 +32,27 @@ export async function addPerson(db: Database, name: string, from: CameFrom, now:
   return { person, session, key };
 }
 
-/** Makes a token and keeps its hash. */
-export async function addSession(db: Database, person: string, from: CameFrom, now: number): Promise<string> {
+/** Makes a token and keeps its hash. Returns the hashes of sessions that ended because there were more than `most`. */
+export async function addSession(
+  db: Database,
+  person: string,
+  from: CameFrom,
+  now: number,
+  most: number,
+): Promise<{ token: string; ended: readonly string[] }> {
   const token = newToken();
+  const old = await db.all<{ hash: string }>(
+    `SELECT hash FROM tokens WHERE person = ? AND kind = 'session' AND expires >= ?
+     ORDER BY COALESCE(seen, created) DESC, hash LIMIT ? OFFSET ?`,
+    [person, now, most, most - 1],
+  );
+  const ended = old.map(({ hash }) => hash);
   await db.batch([
     ['DELETE FROM tokens WHERE person = ? AND expires < ?', [person, now]],
+    ...ended.map((hash): Statement => ['DELETE FROM tokens WHERE hash = ?', [hash]]),
     insertToken(token, person, 'session', now, from),
   ]);
-  return token;
+  return { token, ended };
 }
 
 function insertToken(

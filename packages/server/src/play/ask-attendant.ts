@@ -22,7 +22,7 @@ export function askAttendant(hub: Hub): Attendant {
     timers.delete(room.id);
     if (at === undefined) return;
     const { id } = room;
-    const wait = Math.min(at - hub.now() + 1, LONGEST_TIMER);
+    const wait = Math.max(0, Math.min(at - hub.now() + 1, LONGEST_TIMER));
     timers.set(id, { at, timer: setTimeout(() => ring(id).catch(failed), wait).unref() });
   }
 

@@ -82,3 +82,13 @@ test('a table that was forgotten meanwhile is left alone', async () => {
   await vi.advanceTimersByTimeAsync(3 * MINUTE);
   expect(heard).toEqual([]);
 });
+
+test('what ended while nobody looked is noted at once, by a timer that is never set into the past', async () => {
+  const { hub, room, heard } = asked({ since: 0, until: 2 * MINUTE });
+  vi.setSystemTime(60 * MINUTE);
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  askAttendant(hub).attend(room);
+  expect(waits.mock.calls.map(([, ms]) => ms)).toEqual([0]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heard).toEqual([{ type: 'asked', table: 'T', ask: null }]);
+});

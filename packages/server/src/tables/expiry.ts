@@ -2,14 +2,20 @@ import { forgetRelations } from '../friends/store.ts';
 import { forgetWish } from '../match-me/wishes.ts';
 import { forgetPostponed } from '../notify/postponed.ts';
 import { type Hub, sayAgain } from '../play/hub.ts';
-import { lease } from '../play/lease.ts';
-import { forgetEntrant } from '../tournaments/store.ts';
+import { dropOldLeases, lease } from '../play/lease.ts';
+import type { Statement } from '../storage/sql.ts';
+import { dropTournament, forgetEntrant } from '../tournaments/store.ts';
+import { soon } from './soon.ts';
 import { dropTable } from './store.ts';
 
 const DAY = 86_400_000;
-/** So often a step is made, and so many tables or people are looked at in it. */
+const HOUR = 3_600_000;
+/** So often a step is made; so many tables or people are read at once in it, and so often where there are more. */
 const OFTEN = 60_000;
 const AT_ONCE = 100;
+const PAGES = 20;
+/** So many go in one commit: few enough that no move waits for it. */
+const IN_ONE_GO = 20;
 
 /** Where a sweep has got to; it begins again at the oldest when it has reached the end. */
 interface Place {
@@ -21,10 +27,8 @@ const START: Place = { created: 0, id: '' };
 
 /** Sweeps out what nobody comes back to, a little at a time. */
 export function expiring(hub: Hub): { stop(): void } {
-  const sweep = expirySweep(hub);
-  const timer = setInterval(() => {
-    sweep().catch((error) => hub.log.warn({ error: String(error) }, 'could not sweep'));
-  }, OFTEN).unref();
+  const look = soon(expirySweep(hub), (error) => hub.log.warn({ error: String(error) }, 'could not sweep'));
+  const timer = setInterval(look, OFTEN).unref();
   return { stop: () => clearInterval(timer) };
 }
 
@@ -33,15 +37,18 @@ export function expirySweep(hub: Hub): () => Promise<void> {
   const { db, limits, now } = hub;
   const places = new Map<string, Place>();
 
-  /** The next few rows that are old enough, oldest first. */
-  async function next(name: string, sql: string, age: number): Promise<string[]> {
-    const { created, id } = places.get(name) ?? START;
-    const rows = await db.all<Place>(
-      `${sql} AND created < ? AND (created, id) > (?, ?) ORDER BY created, id LIMIT ?`,
-      [now() - age, created, id, AT_ONCE],
-    );
-    places.set(name, rows.length < AT_ONCE ? START : (rows.at(-1) ?? START));
-    return rows.map((row) => row.id);
+  /** The next rows that are old enough, oldest first: more in a step than anybody can make in that time. */
+  async function* next(name: string, sql: string, age: number): AsyncGenerator<string> {
+    for (let page = 0; page < PAGES; page++) {
+      const { created, id } = places.get(name) ?? START;
+      const rows = await db.all<Place>(
+        `${sql} AND created < ? AND (created, id) > (?, ?) ORDER BY created, id LIMIT ?`,
+        [now() - age, created, id, AT_ONCE],
+      );
+      places.set(name, rows.length < AT_ONCE ? START : (rows.at(-1) ?? START));
+      for (const row of rows) yield row.id;
+      if (rows.length < AT_ONCE) return;
+    }
   }
 
   const open = (name: string, age: number) =>
@@ -50,15 +57,15 @@ export function expirySweep(hub: Hub): () => Promise<void> {
   async function closeOpenTables(): Promise<void> {
     const empty = `UPDATE tables SET status = 'closed' WHERE id = ? AND status = 'open'
       AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = tables.id AND s.person <> tables.host)`;
-    for (const id of await open('empty', limits.emptyTableDays * DAY)) await close(empty, id);
+    for await (const id of open('empty', limits.emptyTableDays * DAY)) await close(empty, id);
     const old = "UPDATE tables SET status = 'closed' WHERE id = ? AND status = 'open'";
-    for (const id of await open('open', limits.openTableDays * DAY)) await close(old, id);
+    for await (const id of open('open', limits.openTableDays * DAY)) await close(old, id);
   }
 
   /** Tournaments that never began, as open tables. */
   async function closeOpenTournaments(): Promise<void> {
     const open = "SELECT id, created FROM tournaments WHERE status = 'open'";
-    for (const id of await next('tournaments', open, limits.openTableDays * DAY))
+    for await (const id of next('tournaments', open, limits.openTableDays * DAY))
       await db.run(
         "UPDATE tournaments SET status = 'closed', finished = ? WHERE id = ? AND status = 'open'",
         [now(), id],
@@ -69,17 +76,45 @@ export function expirySweep(hub: Hub): () => Promise<void> {
     if ((await db.run(sql, [id])) > 0) await sayAgain(hub, [id]);
   }
 
+  async function drop(ids: AsyncIterable<string>, dropping: (id: string) => Statement[]): Promise<void> {
+    let waiting: Statement[][] = [];
+    const commit = async () => {
+      if (waiting.length > 0) await db.batch(waiting.flat());
+      waiting = [];
+    };
+    for await (const id of ids) {
+      waiting.push(dropping(id));
+      if (waiting.length === IN_ONE_GO) await commit();
+    }
+    await commit();
+  }
+
   /** Closed tables without a game, after as long again. */
   async function dropClosedTables(): Promise<void> {
     const closed = `SELECT id, created FROM tables WHERE status = 'closed'
       AND NOT EXISTS (SELECT 1 FROM moves m WHERE m.table_id = tables.id)`;
-    for (const id of await next('closed', closed, 2 * limits.emptyTableDays * DAY))
-      if (!hub.rooms.has(id) && !hub.resting.has(id)) await db.batch(dropTable(id));
+    await drop(next('closed', closed, 2 * limits.emptyTableDays * DAY), (id) =>
+      hub.rooms.has(id) || hub.resting.has(id) ? [] : dropTable(id),
+    );
+  }
+
+  /** As tables: a round that was drawn keeps a tournament for ever. */
+  async function dropClosedTournaments(): Promise<void> {
+    const closed = "SELECT id, created FROM tournaments WHERE status = 'closed' AND round = 0";
+    await drop(next('closed tournaments', closed, 2 * limits.emptyTableDays * DAY), dropTournament);
+  }
+
+  /** What nobody is told twice, and who may do something, is remembered for a time only. */
+  let leasesDropped = now();
+  function dropLeases(): void {
+    if (now() - leasesDropped < HOUR) return;
+    leasesDropped = now();
+    dropOldLeases(hub);
   }
 
   async function dropGuests(): Promise<void> {
     const guests = `SELECT id, created FROM people WHERE login IS NULL AND email IS NULL AND webhook IS NULL`;
-    for (const id of await next('guests', guests, limits.guestDays * DAY)) await dropGuest(id);
+    for await (const id of next('guests', guests, limits.guestDays * DAY)) await dropGuest(id);
   }
 
   /** Without a password or passkey, at no table, with nothing said, and not seen for long. */
@@ -114,6 +149,8 @@ export function expirySweep(hub: Hub): () => Promise<void> {
     await closeOpenTables();
     await closeOpenTournaments();
     await dropClosedTables();
+    await dropClosedTournaments();
     await dropGuests();
+    dropLeases();
   };
 }

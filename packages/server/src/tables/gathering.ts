@@ -1,11 +1,12 @@
 import type { ChangeSeat, ChangeTable, Choose, Person, SeatInfo, TableInfo } from '@ennead/wire';
 import type { Caller } from '../budgets.ts';
 import { changed, gameOf, type Hub } from '../play/hub.ts';
-import { notYourSeat, Refused } from '../refused.ts';
+import { noSuchTable, notYourSeat, Refused } from '../refused.ts';
 import type { Statement } from '../storage/sql.ts';
-import { refuseTooManyBots, refuseTooManyBytes, weightOf } from './held.ts';
+import { refuseTooManyBots, refuseTooMuch, weightOf } from './held.ts';
 import { alreadyStarted, newTable, notHost, ROW_BYTES, tableInfo } from './lifecycle.ts';
 import { oneByOne } from './one-by-one.ts';
+import { readTable, type StoredTable } from './store.ts';
 
 /** What people do while a table gathers: the host arranges it, whoever sits says when they are ready. */
 
@@ -18,13 +19,13 @@ export async function changeSeat(
   person: Person,
   wanted: ChangeSeat,
 ): Promise<TableInfo> {
-  const info = await ownOpenTable(hub, id, person);
+  const { info, origin } = await ownOpenTable(hub, id, person);
   const seat = info.seats[wanted.seat];
   if (seat === undefined) throw new Refused('no-such-seat', 'This table has no such seat.', 400);
   const bot = wanted.kind === 'bot' ? wanted.bot : null;
-  return oneByOne(`seats of ${person.id}`, async () => {
-    if (bot !== null)
-      await refuseTooManyBots(hub.db, hub.limits, person.id, weightOf(bot) - weightOf(seat.bot));
+  return oneByOne(origin ?? id, async () => {
+    const more = weightOf(bot) - weightOf(seat.bot);
+    if (more > 0) await refuseTooManyBots(hub.db, hub.limits, { host: person.id, origin }, more);
     await hub.db.run(
       `UPDATE seats SET person = NULL, bot = ?, stand_in = NULL, ready = 0 WHERE table_id = ? AND seat = ? AND ${IS_OPEN}`,
       [bot, id, wanted.seat, id],
@@ -86,7 +87,7 @@ export async function changeTable(
   caller: Caller,
   wanted: ChangeTable,
 ): Promise<TableInfo> {
-  const info = await ownOpenTable(hub, id, person);
+  const { info, origin } = await ownOpenTable(hub, id, person);
   const { game, visibility, atZero, rated, chances } = info;
   const { seats: count = info.seats.length, ...others } = wanted;
   const seats = seatsFor(info, count);
@@ -97,16 +98,26 @@ export async function changeTable(
   const setup = wanted.setup ?? info.setup;
   const terms = { game, visibility, atZero, rated, chances, ...others, clock, setup };
   const next = newTable(hub, person, { ...terms, ...(handOver !== undefined && { handOver }) }, seats);
-  const written = JSON.stringify(next.setup);
-  const bytes = ROW_BYTES + written.length;
-  await refuseTooManyBytes(hub.db, hub.limits, person.id, bytes);
-  hub.budgets.store(caller, bytes);
-  if (count < info.seats.length) await clearSeats(hub, id, count);
-  await hub.db.batch([
-    [`DELETE FROM seats WHERE table_id = ? AND seat >= ? AND ${IS_OPEN}`, [id, count, id]],
-    ...seats.slice(info.seats.length).map(
+  const bytes = ROW_BYTES + JSON.stringify(next.setup).length;
+  const isPublic = next.visibility === 'public' && visibility !== 'public';
+  const more = { tables: 0, isPublic, bots: 0, bytes };
+  await oneByOne(origin ?? id, async () => {
+    await refuseTooMuch(hub.db, hub.limits, { host: person.id, origin }, more);
+    hub.budgets.store(caller, bytes);
+    if (count < info.seats.length) await clearSeats(hub, id, count);
+    await hub.db.batch(changeTo({ ...next, id }, info.seats.length, bytes));
+  });
+  return (await changed(hub, id)).info;
+}
+
+/** The statements that change an open table that had so many seats. */
+function changeTo(next: TableInfo, before: number, bytes: number): Statement[] {
+  const { id, seats } = next;
+  return [
+    [`DELETE FROM seats WHERE table_id = ? AND seat >= ? AND ${IS_OPEN}`, [id, seats.length, id]],
+    ...seats.slice(before).map(
       (_, at): Statement => [
-        `INSERT INTO seats (table_id, seat) SELECT id, ${info.seats.length + at} FROM tables WHERE id = ? AND status = 'open'
+        `INSERT INTO seats (table_id, seat) SELECT id, ${before + at} FROM tables WHERE id = ? AND status = 'open'
          ON CONFLICT DO NOTHING`,
         [id],
       ],
@@ -117,7 +128,7 @@ export async function changeTable(
        WHERE id = ? AND status = 'open'`,
       [
         next.rules,
-        written,
+        JSON.stringify(next.setup),
         next.visibility,
         JSON.stringify(next.clock),
         next.atZero,
@@ -130,8 +141,7 @@ export async function changeTable(
       ],
     ],
     [`UPDATE seats SET ready = 0 WHERE table_id = ? AND ${IS_OPEN}`, [id, id]],
-  ]);
-  return (await changed(hub, id)).info;
+  ];
 }
 
 /** So many seats: new ones are open, and those that go are the last that nobody sits on. */
@@ -165,9 +175,10 @@ function refuseUnasked({ seats, host }: TableInfo): void {
     throw new Refused('already-seated', 'Others sit here already: whether the game is rated stays as it is.');
 }
 
-async function ownOpenTable(hub: Hub, id: string, person: Person): Promise<TableInfo> {
-  const info = await tableInfo(hub, id);
-  if (info.host?.id !== person.id) throw notHost();
-  if (info.status !== 'open') throw alreadyStarted();
-  return info;
+async function ownOpenTable(hub: Hub, id: string, person: Person): Promise<StoredTable> {
+  const stored = await readTable(hub.db, id);
+  if (stored === null) throw noSuchTable();
+  if (stored.info.host?.id !== person.id) throw notHost();
+  if (stored.info.status !== 'open') throw alreadyStarted();
+  return stored;
 }

@@ -6,6 +6,7 @@ import { inTurn, type Room } from '../play/room.ts';
 import { notYourSeat, Refused } from '../refused.ts';
 import { insertEvent, MOST_EVENTS } from './events.ts';
 import { refuseTooManyBots, weightOf } from './held.ts';
+import { oneByOne } from './one-by-one.ts';
 
 const SECOND = 1000;
 /** After a start of the server everybody has so long to come back to their table. */
@@ -28,8 +29,10 @@ export async function handOver(
   if (!isOwn) await refuseTooSoon(hub, room, seat);
   if (room.events.length >= MOST_EVENTS)
     throw new Refused('too-many', 'Seats were handed over too often at this table.', 429);
-  await refuseTooManyBots(hub.db, hub.limits, person.id, weightOf(bot));
-  await setStandIn(hub, room, seat, bot, isOwn ? 'own' : 'host');
+  await oneByOne(room.origin ?? id, async () => {
+    await refuseTooManyBots(hub.db, hub.limits, { host: person.id, origin: room.origin }, weightOf(bot));
+    await setStandIn(hub, room, seat, bot, isOwn ? 'own' : 'host');
+  });
   return (await changed(hub, id)).info;
 }
 

@@ -42,10 +42,10 @@ async function storedBy(db: Database, person: string): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
-/** Who opens a table: the person, and the mark of the network. */
+/** Who opens a table: the person, and the mark of the network; old tables and those that were brought in have none. */
 export interface Opener {
   readonly host: string;
-  readonly origin: string;
+  readonly origin: string | null;
 }
 
 /** What a new table adds, or several. */
@@ -66,25 +66,37 @@ export async function refuseTooMuch(
   const own = await heldBy(db, 'host', host);
   const most = { tables: limits.tablesOfPerson, lobby: limits.lobbyOfPerson, bots: limits.botsOfPerson };
   refuseBeyond(own, most, wanted, 'You have', 'finish or close some');
-  const others = await heldBy(db, 'origin', origin);
-  const ofNetwork = {
-    tables: limits.tablesOfNetwork,
-    lobby: limits.lobbyOfNetwork,
-    bots: limits.botsOfNetwork,
-  };
-  refuseBeyond(others, ofNetwork, wanted, 'Your network has', 'wait until some are over');
+  await refuseBeyondNetwork(db, limits, origin, wanted);
   await refuseTooManyBytes(db, limits, host, wanted.bytes);
 }
 
-/** Refuses a bot that would be one too many among those of a person. */
+async function refuseBeyondNetwork(
+  db: Database,
+  limits: Limits,
+  origin: string | null,
+  wanted: Wanted,
+): Promise<void> {
+  if (origin === null) return;
+  const most = { tables: limits.tablesOfNetwork, lobby: limits.lobbyOfNetwork, bots: limits.botsOfNetwork };
+  refuseBeyond(
+    await heldBy(db, 'origin', origin),
+    most,
+    wanted,
+    'Your network has',
+    'wait until some are over',
+  );
+}
+
+/** Refuses a bot at a table that is there already: it would be one too many among those of its person or network. */
 export async function refuseTooManyBots(
   db: Database,
   limits: Limits,
-  host: string,
+  { host, origin }: Opener,
   bots: number,
 ): Promise<void> {
   if ((await heldBy(db, 'host', host)).bots + bots > limits.botsOfPerson)
     throw tooManyBots('You have', limits.botsOfPerson, 'finish or close some');
+  await refuseBeyondNetwork(db, limits, origin, { tables: 0, isPublic: false, bots, bytes: 0 });
 }
 
 export async function refuseTooManyBytes(

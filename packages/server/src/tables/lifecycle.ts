@@ -10,7 +10,7 @@ import type { Statement } from '../storage/sql.ts';
 import { agreedHandOver } from './hand-over-time.ts';
 import { refuseTooMuch, weightOf } from './held.ts';
 import { oneByOne } from './one-by-one.ts';
-import { dropTable, insertTable, readTable } from './store.ts';
+import { dropTable, insertTable, readTable, readTablesHeld } from './store.ts';
 
 /** What stands in the database for a table and its seats beside the setup. */
 export const ROW_BYTES = 500;
@@ -102,7 +102,11 @@ export async function tableInfo(hub: Hub, id: string): Promise<TableInfo> {
 }
 
 /** Takes a free seat, the first one if none is named, and gives up the one that was left for it. */
-export async function joinTable(
+export function joinTable(hub: Hub, id: string, person: Person, wanted: Join): Promise<TableInfo> {
+  return oneByOne(`seats of ${person.id}`, () => sitDown(hub, id, person, wanted));
+}
+
+async function sitDown(
   hub: Hub,
   id: string,
   person: Person,
@@ -116,6 +120,7 @@ export async function joinTable(
   );
   if ((await blockersAmong(hub.db, here, person.id)).size > 0)
     throw new Refused('not-welcome', 'You can’t sit at this table.', 403);
+  await refuseTooManySeats(hub, person, id);
   const free = seats.flatMap((seat, index) => (seat.person === null && seat.bot === null ? [index] : []));
   const tries = wanted === undefined ? free : free.filter((seat) => seat === wanted);
   for (const seat of tries) {
@@ -131,6 +136,17 @@ export async function joinTable(
   throw wanted === undefined
     ? new Refused('table-full', 'No seats are open.')
     : new Refused('seat-taken', 'This seat is taken.');
+}
+
+/** Refuses another table to somebody who sits at as many as one may. */
+export async function refuseTooManySeats(
+  { db, limits }: Hub,
+  person: Person,
+  table: string | null,
+): Promise<void> {
+  const held = await readTablesHeld(db, person.id);
+  if (held.length >= limits.tablesOfPerson && !held.some((id) => id === table))
+    throw new Refused('too-many-tables', 'You sit at too many tables; finish or leave some.', 429);
 }
 
 /** Gives seats up before the start. */

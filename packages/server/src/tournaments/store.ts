@@ -48,8 +48,9 @@ export interface TournamentPlace {
 const LISTS = {
   going: "t.visibility = 'public' AND t.status IN ('open', 'playing') AND ? IS NOT NULL",
   over: "t.visibility = 'public' AND t.status = 'finished' AND ? IS NOT NULL",
-  mine: `t.status <> 'closed' AND (t.organiser = ? OR EXISTS (
-    SELECT 1 FROM entrants e WHERE e.tournament_id = t.id AND e.person = ? AND e.state <> 'out'))`,
+  mine: `t.status <> 'closed' AND t.id IN (
+    SELECT id FROM tournaments WHERE organiser = ?
+    UNION SELECT tournament_id FROM entrants WHERE person = ? AND state <> 'out')`,
 } as const;
 
 /** Newest first. */
@@ -138,6 +139,14 @@ export function readByes(db: Database, id: string): Promise<ByeRow[]> {
      WHERE b.tournament_id = ? ORDER BY b.round, p.name, b.person`,
     [id],
   );
+}
+
+/** The statements that take a tournament away that never began. */
+export function dropTournament(id: string): Statement[] {
+  return [
+    ['DELETE FROM entrants WHERE tournament_id = ?', [id]],
+    ["DELETE FROM tournaments WHERE id = ? AND status = 'closed'", [id]],
+  ];
 }
 
 /** The statements that forget a guest who plays in no tournament that has begun. */

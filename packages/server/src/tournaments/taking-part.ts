@@ -52,7 +52,8 @@ export function dropOut(hub: Hub, id: string, person: string): Promise<void> {
       [id, person],
     );
     if (own === undefined) throw new Refused('not-in-tournament', 'They don’t take part.', 404);
-    if (tournament.status !== 'playing') {
+    // Who only waited leaves nothing behind; who played stands in the list for ever.
+    if (tournament.status !== 'playing' || own.state === 'waiting') {
       await hub.db.run('DELETE FROM entrants WHERE tournament_id = ? AND person = ?', [id, person]);
       if (own.state === 'in' && tournament.status === 'open') await promote(hub, id);
       return;
