@@ -64,6 +64,7 @@ export { levelOfPower, POWER_BOX, POWER_NAMES, type PowerName } from './powers/n
 export type { AnkhDecision, AnkhOption, QuestionKind } from './questions.ts';
 export { DEVOTION_SOURCES, devotionSource } from './read-model/devotion-sources.ts';
 export { gainTerms } from './read-model/gain.ts';
+export { news } from './read-model/news.ts';
 export { moveRange, priceAfter, unlockPrice } from './read-model/prices.ts';
 export { withinReach } from './read-model/reach.ts';
 export { regionResolved } from './read-model/region-resolved.ts';

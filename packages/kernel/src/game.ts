@@ -64,8 +64,8 @@ export interface Fact {
   readonly to?: readonly Seat[];
 }
 
-/** What is counted for somebody who was away: battles, pieces and places lost, points won or lost. */
-export type NewsKind = 'battles' | 'pieces' | 'places' | 'points';
+/** What is counted for somebody who was away: turns of rivals, battles, pieces and places lost, points won or lost. */
+export type NewsKind = 'turns' | 'battles' | 'pieces' | 'places' | 'points';
 
 export interface News {
   readonly kind: NewsKind;

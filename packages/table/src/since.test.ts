@@ -6,11 +6,12 @@ import { sinceCosts, sinceFor } from './since.ts';
 import { turnTable } from './testing/turns.ts';
 import { answer } from './testing/witness.ts';
 
-/** Rounds lost are battles, grain is points; what is told to one seat alone is worth a hundred pieces. */
+/** Rounds lost are battles, won ones points, a share of grain is a turn; what is told to one seat alone is worth a hundred pieces. */
 const game: typeof toyGame = {
   ...toyGame,
   news(_state, fact, seat) {
     if (fact.to !== undefined) return { kind: 'pieces', amount: fact.to.includes(seat) ? 100 : 10_000 };
+    if (fact.type === 'stored') return fact.seat === seat ? null : { kind: 'turns', amount: 1 };
     if (fact.type === 'won') return { kind: fact.seat === seat ? 'points' : 'battles', amount: 1 };
     return null;
   },
@@ -38,7 +39,7 @@ function play(table: Play, seat: number): void {
   commit(table, prepared.value.row, prepared.value.facts);
 }
 
-const NOTHING = { moves: 0, battles: 0, pieces: 0, places: 0, points: 0 };
+const NOTHING = { turns: 0, battles: 0, pieces: 0, places: 0, points: 0 };
 const winnerOf = (table: Play) => table.match.open[0]?.seat ?? -1;
 
 test('an answer in a window that is open is no news, not even as a number', () => {
@@ -54,12 +55,12 @@ test('what comes out when a window closes is news to both, whoever was last; nob
   play(table, 1);
   const winner = winnerOf(table);
   expect(table.match.open[0]?.kind).toBe('share');
-  expect(sinceFor(table, winner)).toMatchObject({ moves: 0, points: 1, battles: 0 });
-  expect(sinceFor(table, 1 - winner)).toMatchObject({ moves: 0, points: 0, battles: 1 });
+  expect(sinceFor(table, winner)).toMatchObject({ turns: 0, points: 1, battles: 0 });
+  expect(sinceFor(table, 1 - winner)).toMatchObject({ turns: 0, points: 0, battles: 1 });
   for (const seat of [0, 1]) expect(sinceFor(table, seat).pieces).toBeLessThan(10_000);
 });
 
-test('answers of others are counted until one’s own, and again without what was taken back', () => {
+test('turns of others are counted from one’s own answer on, and again without what was taken back', () => {
   const table = open();
   play(table, 0);
   play(table, 1);
@@ -68,12 +69,12 @@ test('answers of others are counted until one’s own, and again without what wa
   const start = table.match.moves.length;
   play(table, winner);
   play(table, winner);
-  expect(sinceFor(table, loser).moves).toBe(2);
+  expect(sinceFor(table, loser).turns).toBe(2);
   expect(sinceFor(table, winner)).toEqual(NOTHING);
   expect(sinceCosts(table, loser)).toBe(0);
   commit(table, prepareUndo(table, winner, start + 1, 2), []);
   expect(sinceCosts(table, loser)).toBeGreaterThan(0);
-  expect(sinceFor(table, loser).moves).toBe(1);
+  expect(sinceFor(table, loser).turns).toBe(1);
 });
 
 test('whoever was away for long is told of the last hundred and twenty answers', () => {
@@ -82,7 +83,7 @@ test('whoever was away for long is told of the last hundred and twenty answers',
     expect(sinceCosts(table, 2)).toBe(Math.min(at, 120));
     answer(table, at % 2, 'go', at);
   }
-  expect(sinceFor(table, 2).moves).toBe(120);
-  // Its own answers before the last one of all are no news to the second seat.
-  expect(sinceFor(table, 0).moves).toBe(1);
+  expect(sinceFor(table, 2).turns).toBe(120);
+  // The turn that follows from one’s own answer is one of those since.
+  expect(sinceFor(table, 0).turns).toBe(1);
 });

@@ -2,10 +2,8 @@ import { type Fact, missing, type NewsKind, type Seat, stateAt } from '@ennead/k
 import { broadcastOf, type Untold } from './broadcast.ts';
 import type { Play } from './play.ts';
 
-/** What a seat has seen since its last answer, counted: how often others answered, and what that did to it. */
-export interface Since extends Readonly<Record<NewsKind, number>> {
-  readonly moves: number;
-}
+/** What a seat has seen since its last answer, counted: turns of its rivals, and what happened to it. */
+export type Since = Readonly<Record<NewsKind, number>>;
 
 /** Whoever was away for longer is told of the last of it. */
 const MOST_MOVES = 120;
@@ -39,7 +37,7 @@ function beginning({ steps }: Play, seat: Seat): { readonly own: number; readonl
 function count(play: Play, seat: Seat): Since {
   const { game, match, steps } = play;
   const { own, keep } = beginning(play, seat);
-  const sum: Record<keyof Since, number> = { moves: 0, battles: 0, pieces: 0, places: 0, points: 0 };
+  const sum: Record<NewsKind, number> = { turns: 0, battles: 0, pieces: 0, places: 0, points: 0 };
   const state = stateAt(match, keep);
   const untold: Untold[] = [];
   for (const [at, index] of steps.standing.entries()) {
@@ -48,12 +46,12 @@ function count(play: Play, seat: Seat): Since {
     const facts: Fact[] = [];
     game.apply(state, step.seat, step.option, facts);
     const { by, only, facts: told } = broadcastOf(untold, step, facts);
-    // Its own doing is no news, but what comes out when it closes a window is.
-    if (at < own || only !== null || (step.seat === seat && by !== null)) continue;
-    if (by !== null) sum.moves += 1;
+    if (at < own || only !== null) continue;
+    // Its own doing is no news, but whose turn follows is, and what comes out when it closes a window.
+    const isOwn = step.seat === seat && by !== null;
     for (const fact of told(seat)) {
       const news = game.news?.(state, fact, seat) ?? null;
-      if (news !== null) sum[news.kind] += news.amount;
+      if (news !== null && (!isOwn || news.kind === 'turns')) sum[news.kind] += news.amount;
     }
   }
   return sum;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { speak } from './appearance.ts';
 import { openBrowser, visit } from './browser.ts';
 import { keepMoment, momentNamed, moments, openMoment } from './moments.ts';
-import { boardTroubles, misfits, troublesOf } from './room.ts';
+import { boardTroubles, misfits, stageTroubles, troublesOf } from './room.ts';
 import { serveAlone } from './serve.ts';
 
 let browser: Browser;
@@ -112,7 +112,11 @@ test.each(['ankh', 'kemet'])(
     for (const moment of moments.filter((each) => each.game === game)) {
       await openMoment(page, site.url, moment);
       found.push(...(await everyWay(page, moment.name, screens, ({ least }) => troublesOf(page, least))));
-      found.push(...(await everyWay(page, moment.name, low, ({ least }) => boardTroubles(page, least))));
+      const lowTroubles = async ({ least }: Screen) => [
+        ...(await boardTroubles(page, least)),
+        ...(await stageTroubles(page)),
+      ];
+      found.push(...(await everyWay(page, moment.name, low, lowTroubles)));
     }
     expect(found).toEqual([]);
     expect(complaints).toEqual([]);

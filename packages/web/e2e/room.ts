@@ -54,6 +54,34 @@ export function boardTroubles(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
+/** Words on the stage of a battle that a button lies over. What is scrolled away is not covered. */
+export function stageTroubles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stage = document.querySelector('main .stage');
+    if (stage === null) return [];
+    const found: string[] = [];
+    const texts = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const owner = text.parentElement;
+      const words = text.textContent?.trim() ?? '';
+      if (owner === null || words === '' || owner.closest('svg, .unseen')) continue;
+      if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      range.selectNodeContents(text);
+      for (const { left, top, right, bottom, width } of range.getClientRects()) {
+        const scroller = owner.closest('.scene, footer')?.getBoundingClientRect();
+        const isAway = scroller && (top < scroller.top - 1 || bottom > scroller.bottom + 1);
+        if (width < 1 || isAway) continue;
+        for (const x of [left + 2, (left + right) / 2, right - 2]) {
+          const over = document.elementFromPoint(x, (top + bottom) / 2)?.closest('button') ?? null;
+          if (over !== null && !over.contains(owner)) found.push(`${words} under ${over.textContent.trim()}`);
+        }
+      }
+    }
+    return [...new Set(found)];
+  });
+}
+
 /** What does not fit: a page that scrolls sideways, a table that is larger than the window, words beyond its edge or cut. */
 export async function misfits(page: Page): Promise<string[]> {
   return [...(await cutWords(page)), ...(await misplaced(page))];
@@ -165,5 +193,10 @@ function unseen(page: Page): Promise<string[]> {
 
 /** Everything that is wrong with a table as it stands in the window. */
 export async function troublesOf(page: Page, least: number): Promise<string[]> {
-  return [...(await misfits(page)), ...(await unseen(page)), ...(await boardTroubles(page, least))];
+  return [
+    ...(await misfits(page)),
+    ...(await unseen(page)),
+    ...(await boardTroubles(page, least)),
+    ...(await stageTroubles(page)),
+  ];
 }

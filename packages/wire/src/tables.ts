@@ -156,9 +156,9 @@ export const TableInfo = closed({
 });
 export type TableInfo = Static<typeof TableInfo>;
 
-/** What happened to somebody who was away: answers of others, and battles, pieces, places and points. */
+/** What happened to somebody who was away: turns of rivals, and battles, pieces, places and points. */
 const Since = closed({
-  moves: Type.Integer(),
+  turns: Type.Integer(),
   battles: Type.Integer(),
   pieces: Type.Integer(),
   places: Type.Integer(),

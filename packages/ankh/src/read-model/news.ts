@@ -7,6 +7,8 @@ import { teamOfSeat } from '../teams.ts';
 export function news(state: AnkhState, fact: AnkhFact, seat: Seat): News | null {
   const team = teamOfSeat(state, seat);
   switch (fact.type) {
+    case 'turn-began':
+      return fact.team === team ? null : { kind: 'turns', amount: 1 };
     case 'battle-began':
       return fact.teams.includes(team) ? { kind: 'battles', amount: 1 } : null;
     case 'figure-killed':

@@ -14,6 +14,7 @@ export { unitsLeft } from '../setup/units-left.ts';
 export { type AttackPreview, attackPreview } from './attack.ts';
 export { type Idle, idleReason } from './idle.ts';
 export { duskIncome, nightIncome, pointsAtDusk } from './income.ts';
+export { news } from './news.ts';
 export { plannable } from './plannable.ts';
 export { POINT_SOURCES, pointSource } from './point-sources.ts';
 export { baseRange, fullRange, isWalledOff, type Reached, withinReach } from './reach.ts';

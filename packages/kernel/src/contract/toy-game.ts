@@ -29,6 +29,9 @@ export const toyGame: Game<ToyState, ToySetup, ToyFact> = {
   decisions: (state) => openDecisions(TOY_PROCEDURES, state),
   apply: (state, seat, option, log) => answer(TOY_PROCEDURES, state, seat, option, log),
   outcome,
+  // Whoever wins a round has the turn to share its grain out.
+  news: (_state, fact, seat) =>
+    fact.type === 'won' && fact.seat !== seat ? { kind: 'turns', amount: 1 } : null,
   view,
   sample,
   clone,

@@ -1,11 +1,10 @@
 import type { Since } from '@ennead/table';
 import type { Words } from './words/en.ts';
 
-const PARTS = ['moves', 'battles', 'pieces', 'places', 'points'] as const;
+const PARTS = ['turns', 'battles', 'pieces', 'places', 'points'] as const;
 
 /** What somebody missed, in a sentence that names nobody: these words leave the server. Empty: nothing. */
 export function sinceWords({ language, since: words }: Words, since: Since): string {
-  if (since.moves === 0) return '';
   const rules = new Intl.PluralRules(language);
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   const parts = PARTS.filter((part) => since[part] !== 0).map((part) => {
@@ -16,5 +15,6 @@ export function sinceWords({ language, since: words }: Words, since: Since): str
       part === 'points' ? signed.format(count).replace('-', '−') : String(count),
     );
   });
+  if (parts.length === 0) return '';
   return words.line.replace('{list}', parts.join(', '));
 }

@@ -73,20 +73,18 @@ test('who was away reads in one sentence what happened meanwhile, and no name of
   const high = Math.max(...own.cards);
   expect(high).toBeGreaterThan(low);
   await own.socket.call({ type: 'decide', table: table.id, seat: 0, number: 0, option: high });
-  let stored = 0;
   for (let number = 1; ; number++) {
     const { decisions } = await own.socket.next('moved', (moved) => moved.number === number);
     if (decisions[0]?.kind !== 'share') break;
-    stored += 1;
     await own.socket.call({ type: 'decide', table: table.id, seat: 0, number, option: 'granary' });
   }
-  const sentence = `Since your last turn: ${stored} move${stored === 1 ? '' : 's'} by rivals.`;
+  const sentence = 'Since your last turn: 1 turn by rivals.';
   const letter = () => mailbox.letters.find((each) => each.includes(sentence)) ?? '';
   await expect.poll(letter).not.toBe('');
   expect(letter()).not.toContain('Anna');
   const { body } = await ben.api<{ tables: ListedTable[] }>('GET', '/tables?list=going');
-  const since = { moves: stored, battles: 0, pieces: 0, places: 0, points: 0 };
+  const since = { turns: 1, battles: 0, pieces: 0, places: 0, points: 0 };
   expect(body.tables.find(({ id }) => id === table.id)?.since).toEqual(since);
   const hers = await anna.api<{ tables: ListedTable[] }>('GET', '/tables?list=going');
-  expect(hers.body.tables.find(({ id }) => id === table.id)?.since?.moves).toBe(0);
+  expect(hers.body.tables.find(({ id }) => id === table.id)?.since?.turns).toBe(0);
 });

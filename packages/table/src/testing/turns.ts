@@ -1,6 +1,10 @@
-import type { BaseSetup, BaseState, Game } from '@ennead/kernel';
+import type { BaseSetup, BaseState, Fact, Game, Seat } from '@ennead/kernel';
 import type { ClockRules } from '../clock.ts';
 import { openPlay, type Play } from '../play.ts';
+
+interface TurnBegan extends Fact {
+  readonly seat: Seat;
+}
 
 /** The first two seats in turns, for ever; nothing else happens. */
 interface Turns extends BaseState {
@@ -13,9 +17,12 @@ const turns = {
   start: () => ({ chance: [0, 0, 0, 0], frames: [], rulings: {}, turn: 0 }),
   clone: (state) => ({ ...state }),
   decisions: (state) => [{ seat: (state as Turns).turn % 2, kind: 'go', options: ['go'] }],
-  apply(state) {
+  apply(state, _seat, _option, log) {
     (state as Turns).turn += 1;
+    const began: TurnBegan = { type: 'turn-began', rule: 'TURNS-1', seat: (state as Turns).turn % 2 };
+    log?.push(began);
   },
+  news: (_state, fact, seat) => ((fact as TurnBegan).seat === seat ? null : { kind: 'turns', amount: 1 }),
   outcome: () => null,
 } as Partial<Game> as Game;
 

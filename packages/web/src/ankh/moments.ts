@@ -55,6 +55,7 @@ export function momentOf(
         line: t('moment.won.line', { devotion: view.teams[fact.team]?.devotion ?? 0 }),
         icon: lookOfTeam(view, fact.team)?.glyph ?? 'ankh-sign',
         ...sealsOf(view, fact.team, 'triumph'),
+        winners: view.teamOf.flatMap((team, seat) => (team === fact.team ? [seat] : [])),
       };
     default:
       return null;

@@ -1,4 +1,4 @@
-import { type AnkhFact, type AnkhState, findSpace } from '@ennead/ankh/tables';
+import { type AnkhFact, type AnkhState, findSpace, news } from '@ennead/ankh/tables';
 import { takeIconsOf } from '../icons/icon-href.ts';
 import type { GameTable } from '../table/game-table.ts';
 import { reasonWords } from './advice-words.ts';
@@ -41,6 +41,7 @@ export const table: GameTable<AnkhState, AnkhFact> = {
   // Hands are open; only a choice under way is hidden, and the decision says so itself.
   hasSecrets: () => false,
   battlePart,
+  news,
   telling,
   momentOf,
   score(view, seat) {

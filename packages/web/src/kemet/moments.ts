@@ -13,6 +13,7 @@ export function momentOf(view: KemetState, fact: KemetFact): Moment | null {
       icon: lookOfSeat(view, fact.winner).glyph,
       seals: [lookOfSeat(view, fact.winner)],
       mood: 'triumph',
+      winners: [fact.winner],
     };
   }
   if (fact.type !== 'phase-began' || fact.round === 0) return null;

@@ -1,4 +1,11 @@
-import { boardOf, type KemetFact, type KemetState, temporaryPoints, totalPoints } from '@ennead/kemet/tables';
+import {
+  boardOf,
+  type KemetFact,
+  type KemetState,
+  news,
+  temporaryPoints,
+  totalPoints,
+} from '@ennead/kemet/tables';
 import type { Decision, Option } from '@ennead/kernel';
 import { takeIconsOf } from '../icons/icon-href.ts';
 import type { GameTable, OptionTarget } from '../table/game-table.ts';
@@ -60,6 +67,7 @@ export const table: GameTable<KemetState, KemetFact> = {
   // Everyone draws an intervention before the first choice.
   hasSecrets: () => true,
   battlePart,
+  news,
   telling,
   momentOf,
   score: (view, seat) => [

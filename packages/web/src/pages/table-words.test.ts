@@ -64,10 +64,11 @@ test('before the start free seats count, at the end the winner does', async () =
 });
 
 test('what happened since the reader’s last turn is one sentence, and none where nothing did', () => {
-  const none = { moves: 0, battles: 0, pieces: 0, places: 0, points: 0 };
+  const none = { turns: 0, battles: 0, pieces: 0, places: 0, points: 0 };
   expect(sinceWords(none)).toBe('');
-  expect(sinceWords({ ...none, moves: 1 })).toBe('Since your last turn: 1 move by rivals');
-  expect(sinceWords({ moves: 4, battles: 1, pieces: 2, places: 1, points: -3 })).toBe(
-    'Since your last turn: 4 moves by rivals, 1 battle of yours, 2 pieces lost, 1 monument lost, points −3',
+  expect(sinceWords({ ...none, turns: 1 })).toBe('Since your last turn: 1 turn by rivals');
+  expect(sinceWords({ ...none, points: 2 })).toBe('Since your last turn: points +2');
+  expect(sinceWords({ turns: 4, battles: 1, pieces: 2, places: 1, points: -3 })).toBe(
+    'Since your last turn: 4 turns by rivals, 1 battle of yours, 2 pieces lost, 1 monument lost, points −3',
   );
 });

@@ -31,21 +31,21 @@ export function overWords(seats: readonly Sitting[], winners: readonly Seat[]): 
 
 /** What happened since the reader's last turn, in one sentence; empty: nothing did. */
 export function sinceWords({
-  moves,
+  turns,
   battles,
   pieces,
   places,
   points,
 }: NonNullable<ListedTable['since']>): string {
-  if (moves === 0) return '';
   const parts = [
-    t('since.moves', { count: moves }),
+    turns > 0 ? t('since.turns', { count: turns }) : '',
     battles > 0 ? t('since.battles', { count: battles }) : '',
     pieces > 0 ? t('since.pieces', { count: pieces }) : '',
     places > 0 ? t('since.places', { count: places }) : '',
     points !== 0 ? t('since.points', { points: `${points > 0 ? '+' : '−'}${Math.abs(points)}` }) : '',
   ];
-  return t('since.turn', { list: parts.filter((part) => part !== '').join(', ') });
+  const said = parts.filter((part) => part !== '');
+  return said.length === 0 ? '' : t('since.turn', { list: said.join(', ') });
 }
 
 /** How a table at the server stands, in the eyes of one person. */

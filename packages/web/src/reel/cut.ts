@@ -7,6 +7,7 @@ export interface Told {
   readonly number: number;
   readonly moment: number;
   readonly by: Seat | null;
+  readonly own?: boolean;
   readonly facts: readonly Fact[];
   readonly stops: readonly StopView[];
 }
@@ -16,14 +17,14 @@ export function framesOf(
   weigh: (fact: Fact) => Weight,
   before: BaseState,
   after: BaseState,
-  { number, moment, by, facts, stops }: Told,
+  { number, moment, by, own = false, facts, stops }: Told,
 ): Frame[] {
   const frames: Frame[] = [];
   const views = viewsOn(before, facts.length, stops);
   let open: Fact[] = [];
   let weight: Weight = 'aside';
   const close = (view: BaseState) => {
-    frames.push({ number, moment, by, view, facts: open, weight });
+    frames.push({ number, moment, by, ...(own && { own }), view, facts: open, weight });
     open = [];
     weight = 'aside';
   };

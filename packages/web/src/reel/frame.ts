@@ -13,6 +13,8 @@ export interface Frame<View extends BaseState = BaseState, F extends Fact = Fact
   readonly moment: number;
   /** Who answered; null: several, or nobody. */
   readonly by: Seat | null;
+  /** The viewer was among several who answered. */
+  readonly own?: boolean;
   readonly view: View;
   readonly facts: readonly F[];
   readonly weight: Weight;

@@ -1,4 +1,4 @@
-import type { BaseState, Decision, Fact, Option, Plannable, Seat, Viewer } from '@ennead/kernel';
+import type { BaseState, Decision, Fact, News, Option, Plannable, Seat, Viewer } from '@ennead/kernel';
 import type { Component } from 'svelte';
 import type { IconName } from '../icons/icon-name.ts';
 import type { Telling, Trace } from '../reel/telling.ts';
@@ -57,6 +57,9 @@ export interface GameTable<View extends BaseState = BaseState, F extends Fact = 
 
   /** Where a fact stands in a battle. The frame collects facts from 'begin' to 'end' and opens the stage on them. */
   battlePart?(fact: F): 'begin' | 'step' | 'end' | null;
+
+  /** What a fact did to a seat, counted: the rules' own answer. */
+  news?(view: View, fact: F, seat: Seat): News | null;
 
   /** How its story is told, piece by piece; absent: fact by fact. */
   readonly telling?: Telling<View, F>;
@@ -230,6 +233,8 @@ export interface Moment {
   /** Whose moment it is: two become one, one fades away, one shines. */
   readonly seals?: readonly SeatLook[];
   readonly mood?: 'union' | 'farewell' | 'triumph';
+  /** Who wins with it: their names are the headline, here as on what follows. */
+  readonly winners?: readonly Seat[];
   /** What is summed up, line by line, and what its numbers count. */
   readonly rows?: readonly MomentRow[];
   readonly unit?: { readonly icon: IconName; readonly label: string };

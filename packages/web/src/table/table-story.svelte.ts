@@ -96,7 +96,22 @@ export class TableStory {
   get #lastOwn(): number {
     const { viewer } = this.#latest;
     const { frames } = this.player;
-    return viewer === null ? -1 : frames.findLastIndex(({ by }) => by === viewer);
+    return viewer === null ? -1 : frames.findLastIndex(({ by, own }) => by === viewer || own === true);
+  }
+
+  /** The first frame of what the viewer answered last. */
+  get #firstOwn(): number {
+    const { frames } = this.player;
+    const last = frames[this.#lastOwn];
+    return frames.findIndex(
+      ({ by, number }) => last === undefined || (by === last.by && number === last.number),
+    );
+  }
+
+  /** Where that begins which is news to the viewer: after the last answer, or with it where several came out together. */
+  get #newsFrom(): number {
+    const own = this.#lastOwn;
+    return this.player.frames[own]?.by === null ? this.#firstOwn : own + 1;
   }
 
   /** The viewer has answered before, as far as is known. */
@@ -109,14 +124,25 @@ export class TableStory {
     const { viewer } = this.#latest;
     if (viewer === null) return [];
     const { frames } = this.player;
-    const after = frames.slice(this.#lastOwn + 1);
+    const after = frames.slice(this.#newsFrom);
     const facts = after.reduce((sum, frame) => sum + frame.facts.length, 0);
     return actsOf(this.telling, this.#told, Math.max(0, this.#log.length - facts));
   }
 
+  /** Turns of rivals since then; one that followed from that very answer is one of them. */
+  get turnsSince(): number {
+    const { viewer } = this.#latest;
+    if (viewer === null) return 0;
+    const { frames, at } = this.player;
+    let turns = 0;
+    for (const { view, facts } of frames.slice(this.#firstOwn, at + 1))
+      for (const fact of facts) if (this.#game.news?.(view, fact, viewer)?.kind === 'turns') turns += 1;
+    return turns;
+  }
+
   /** The frames that the marks of the others' last moves are read from. */
   get unanswered(): readonly Frame[] {
-    return this.player.frames.slice(this.#lastOwn + 1, this.player.at + 1);
+    return this.player.frames.slice(this.#newsFrom, this.player.at + 1);
   }
 
   /** Takes in what the source says. */
@@ -165,10 +191,17 @@ export class TableStory {
     this.player.step(-1);
   }
 
-  /** What happened before the table was opened. */
+  /** What happened before the table was opened: as far as one's own last answer, if that is not too far. */
   async recall(): Promise<void> {
+    const isThere = await this.#recallMore();
+    if (isThere && this.#latest.viewer !== null && this.#lastOwn < 0) await this.#recallMore();
+  }
+
+  /** True if there was anything. */
+  async #recallMore(): Promise<boolean> {
     const first = this.player.frames[0];
     if (first !== undefined) await this.#lookBack(first.moment - LOOK_BACK);
+    return this.player.frames[0] !== first;
   }
 
   #write(log: readonly NumberedFact[]): void {
@@ -193,10 +226,14 @@ export class TableStory {
 
   #goOn(next: Snapshot): void {
     const before = this.player.frames.at(-1)?.view ?? this.#latest.view;
+    // Whoever is asked in secret until the answers come out gave the last of them.
+    const own =
+      next.by === null &&
+      this.#latest.decisions.some(({ seat, secret }) => seat === next.viewer && secret !== undefined);
     this.#take(next);
     const entries = next.facts.map((fact, at) => ({ number: next.moment, fact, opens: at === 0 }));
     if (entries.length > 0) this.#log = [...this.#log, ...entries];
-    const frames = framesOf(this.#weigh, before, next.view, next);
+    const frames = framesOf(this.#weigh, before, next.view, { ...next, own });
     this.player.extend(next.decisions.length > 0 ? beforeQuestion(frames, next.viewer) : frames);
   }
 
@@ -248,9 +285,7 @@ export class TableStory {
     let view: BaseState = start;
     for (const step of steps.filter(({ moment }) => moment <= first.moment)) {
       const after = patched(view, step.patch);
-      const { viewer } = this.#latest;
-      const by = step.own ? viewer : step.by;
-      frames.push(...framesOf(this.#weigh, view, after, { ...step, by, number: step.moment }));
+      frames.push(...framesOf(this.#weigh, view, after, { ...step, number: step.moment }));
       view = after;
     }
     // The first frame of all is the table before anything of it.

@@ -1,6 +1,8 @@
 import { missing, type Viewer } from '@ennead/kernel';
 import { toyGame } from '@ennead/kernel/contract';
+import { sinceFor } from '@ennead/table';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { GameTable } from './game-table.ts';
 import {
   type AnyGame,
   answer,
@@ -262,6 +264,58 @@ describe('looking back', () => {
 });
 
 describe('since the viewer’s last answer', () => {
+  /** Whoever wins a round has a turn; the rest is said by the rules of the toy. */
+  const counting = { ...game, news: toyGame.news } as unknown as GameTable;
+  const counted = () => new TableStory(counting, source(), now(), historyOf(table, viewer));
+
+  test('turns of rivals are counted as the lists of tables count them', async () => {
+    let most = 0;
+    for (viewer of [0, 1, 2]) {
+      const story = counted();
+      await story.recall();
+      for (let at = 0; at < 9 && table.play.match.open.length > 0; at++) {
+        playOn(story, 1);
+        const { turns } = sinceFor(table.play, viewer);
+        expect(story.turnsSince).toBe(turns);
+        const late = counted();
+        await late.recall();
+        expect(late.turnsSince).toBe(turns);
+        most = Math.max(most, turns);
+      }
+    }
+    expect(most).toBeGreaterThan(0);
+    viewer = null;
+    expect(counted().turnsSince).toBe(0);
+  });
+
+  test('whoever was away for longer looks back once more, a spectator does not', async () => {
+    const own = () => table.play.match.open.find(({ seat }) => seat === 0);
+    // Everybody but the viewer goes on for as long as the viewer is not asked.
+    const steps = Array.from({ length: 130 }, (_, at) => ({
+      moment: at + 1,
+      own: false,
+      by: 1,
+      facts: [{ type: 'done', rule: 'R' }],
+      stops: [],
+      patch: {},
+    }));
+    expect(own()).toBeDefined();
+    const past = {
+      ...source(),
+      async story(from: number) {
+        asked.push(`story ${from}`);
+        return { from, view: now().view, steps: steps.slice(from) };
+      },
+    } as unknown as TableSource;
+    const away = new TableStory(game, past, { ...now(), moment: 130 }, []);
+    await away.recall();
+    expect(asked).toEqual(['story 70', 'story 10']);
+    asked = [];
+    viewer = null;
+    await new TableStory(game, past, { ...now(), moment: 130 }, []).recall();
+    expect(asked).toEqual(['story 70']);
+  });
+
   test('the others’ acts and frames are what came after it', () => {
     const story = opened();
     expect(story.hasAnswered).toBe(false);

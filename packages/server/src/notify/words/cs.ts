@@ -33,7 +33,7 @@ const cs: Words = {
   },
   since: {
     line: 'Od vašeho tahu: {list}.',
-    moves: { one: '{count} akce soupeřů', few: '{count} akce soupeřů', other: '{count} akcí soupeřů' },
+    turns: { one: '{count} tah soupeřů', few: '{count} tahy soupeřů', other: '{count} tahů soupeřů' },
     battles: { one: '{count} váš boj', few: '{count} vaše boje', other: '{count} vašich bojů' },
     pieces: { other: 'ztracené figury: {count}' },
     places: { other: 'ztracené monumenty: {count}' },

@@ -38,7 +38,7 @@ const en = {
   },
   since: {
     line: 'Since your last turn: {list}.',
-    moves: { one: '{count} move by rivals', other: '{count} moves by rivals' } as Forms,
+    turns: { one: '{count} turn by rivals', other: '{count} turns by rivals' } as Forms,
     battles: { one: '{count} battle of yours', other: '{count} battles of yours' } as Forms,
     pieces: { other: '{count} of your pieces lost' } as Forms,
     places: { other: '{count} of your monuments lost' } as Forms,

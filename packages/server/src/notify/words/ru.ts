@@ -39,10 +39,10 @@ const ru: Words = {
   },
   since: {
     line: 'После вашего хода: {list}.',
-    moves: {
-      one: '{count} действие соперников',
-      few: '{count} действия соперников',
-      other: '{count} действий соперников',
+    turns: {
+      one: '{count} ход соперников',
+      few: '{count} хода соперников',
+      other: '{count} ходов соперников',
     },
     battles: { one: '{count} ваше сражение', few: '{count} ваших сражения', other: '{count} ваших сражений' },
     pieces: { other: 'потеряно фигурок: {count}' },

@@ -36,7 +36,11 @@ const uk: Words = {
   },
   since: {
     line: 'Після вашого ходу: {list}.',
-    moves: { one: '{count} дія суперників', few: '{count} дії суперників', other: '{count} дій суперників' },
+    turns: {
+      one: '{count} хід суперників',
+      few: '{count} ходи суперників',
+      other: '{count} ходів суперників',
+    },
     battles: { one: '{count} ваш бій', few: '{count} ваші бої', other: '{count} ваших боїв' },
     pieces: { other: 'втрачено фігурок: {count}' },
     places: { other: 'втрачено монументів: {count}' },

@@ -216,8 +216,11 @@ export const TELLERS: Tellers = {
     if (team === undefined) return sayList('log.auction-ended.none', { guardian: part }, list);
     return sayList('log.auction-ended', { guardian: part, who: who(team) }, list);
   },
-  'game-ended': (view, { team }) =>
-    team === undefined ? say('log.game-ended.none') : say('log.game-ended', { who: teamName(view, team) }),
+  'game-ended': (view, { team }) => {
+    if (team === undefined) return say('log.game-ended.none');
+    const isShared = view.teamOf.filter((each) => each === team).length > 1;
+    return say('log.game-ended', { who: isShared ? teamName(view, team) : who(team) });
+  },
 };
 
 const ALL: Readonly<Record<string, unknown>> = { ...TELLERS, ...PALACE_TELLERS };

@@ -45,7 +45,7 @@ export default {
   'tables.online.empty': 'Online nesedíte u žádného stolu. Připravte si nový, nebo si přisedněte v herně.',
   'tables.more': 'Zobrazit další',
   'since.turn': 'Od vašeho tahu: {list}',
-  'since.moves': '{count, plural, one {# akce} few {# akce} many {# akce} other {# akcí}} soupeřů',
+  'since.turns': '{count, plural, one {# tah} few {# tahy} many {# tahu} other {# tahů}} soupeřů',
   'since.battles':
     '{count, plural, one {# váš boj} few {# vaše boje} many {# vašeho boje} other {# vašich bojů}}',
   'since.pieces': 'ztracené figury: {count}',

@@ -107,9 +107,9 @@ export default {
   'reel.watching': 'Pohled zpět',
   'reel.live': 'Právě se děje',
   'reel.since': 'Od vašeho posledního tahu',
-  'reel.since.count': 'Od vašeho tahu: {count}',
   'reel.so-far': 'Co se zatím stalo',
-  'reel.so-far.count': 'Zatím: {count}',
+  'reel.turns':
+    '{count, plural, =0 {Co se stalo} one {# tah soupeřů} few {# tahy soupeřů} many {# tahu soupeřů} other {# tahů soupeřů}}',
   'reel.since.play': 'Přehrát vše',
   'reel.since.you': 'Vy',
   'reel.since.show': 'Ukázat',

@@ -41,7 +41,7 @@ export default {
   'tables.online.empty': 'You have no online games. Create a table, or find one in the lobby.',
   'tables.more': 'Show more',
   'since.turn': 'Since your last turn: {list}',
-  'since.moves': '{count, plural, one {# move} other {# moves}} by rivals',
+  'since.turns': '{count, plural, one {# turn} other {# turns}} by rivals',
   'since.battles': '{count, plural, one {# battle} other {# battles}} of yours',
   'since.pieces': '{count, plural, one {# piece} other {# pieces}} lost',
   'since.places': '{count, plural, one {# monument} other {# monuments}} lost',

@@ -45,8 +45,7 @@ export default {
   'tables.online.empty': 'Вы не сидите ни за одним столом в сети. Создайте свой или найдите в зале.',
   'tables.more': 'Показать ещё',
   'since.turn': 'После вашего хода: {list}',
-  'since.moves':
-    '{count, plural, one {# действие} few {# действия} many {# действий} other {# действия}} соперников',
+  'since.turns': '{count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}} соперников',
   'since.battles':
     '{count, plural, one {# ваше сражение} few {# ваших сражения} many {# ваших сражений} other {# вашего сражения}}',
   'since.pieces': 'потеряно фигурок: {count}',

@@ -106,9 +106,9 @@ export default {
   'reel.watching': 'Просмотр',
   'reel.live': 'Сейчас происходит',
   'reel.since': 'После вашего последнего хода',
-  'reel.since.count': 'После вашего хода: {count}',
   'reel.so-far': 'Что уже произошло',
-  'reel.so-far.count': 'Уже произошло: {count}',
+  'reel.turns':
+    '{count, plural, =0 {Что произошло} one {# ход соперников} few {# хода соперников} many {# ходов соперников} other {# хода соперников}}',
   'reel.since.play': 'Показать всё',
   'reel.since.you': 'Вы',
   'reel.since.show': 'Показать это',

@@ -45,7 +45,7 @@ export default {
   'tables.online.empty': 'Ви не граєте за жодним столом у мережі. Створіть свій або знайдіть у залі.',
   'tables.more': 'Показати більше',
   'since.turn': 'Після вашого ходу: {list}',
-  'since.moves': '{count, plural, one {# дія} few {# дії} many {# дій} other {# дії}} суперників',
+  'since.turns': '{count, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}} суперників',
   'since.battles':
     '{count, plural, one {# ваш бій} few {# ваші бої} many {# ваших боїв} other {# вашого бою}}',
   'since.pieces': 'втрачено фігурок: {count}',

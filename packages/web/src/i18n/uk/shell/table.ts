@@ -107,9 +107,9 @@ export default {
   'reel.watching': 'Перегляд',
   'reel.live': 'Зараз відбувається',
   'reel.since': 'Після вашого останнього ходу',
-  'reel.since.count': 'Після вашого ходу: {count}',
   'reel.so-far': 'Що вже сталося',
-  'reel.so-far.count': 'Уже сталося: {count}',
+  'reel.turns':
+    '{count, plural, =0 {Що сталося} one {# хід суперників} few {# ходи суперників} many {# ходів суперників} other {# ходу суперників}}',
   'reel.since.play': 'Показати все',
   'reel.since.you': 'Ви',
   'reel.since.show': 'Показати це',
