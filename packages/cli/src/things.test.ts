@@ -33,8 +33,18 @@ const ALSO: readonly string[] = ['teleport', 'prayer', 'flood', 'open-gates', 's
 /** Data tables, the shape of states in the first records, and what random play must show. */
 const DATA = /\/data\/|\/names\.ts$|\/kinds\.ts$|\/boxes\.ts$|\/recorded\.ts$|\/rulings\.ts$|effects/;
 
-/** Tables by kind of question (what may be planned, why a place is not offered), and by field of a state. */
-const BY_KIND = /^packages\/kemet\/src\/(read-model\/(why-not|plannable)|position\/format)\.ts$/;
+/** Tables by kind of question: what may be planned, why a place is not offered. */
+const BY_KIND = /^packages\/kemet\/src\/read-model\/(why-not|plannable)\.ts$/;
+
+/** A scenario that locks a power names it in its text. */
+const SAID: readonly string[] = ['packages/ankh/src/scenarios/dynastic-crisis.ts names bountiful'];
+
+/** 'cat-mummy' as code spells it: cat-mummy, catMummy, CAT_MUMMY. */
+function spellings(name: string): RegExp {
+  const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const all = [name, camel, name.toUpperCase().replaceAll('-', '_')];
+  return new RegExp(`(?<![\\w-])(${all.join('|')})(?![\\w-])`);
+}
 
 function named(game: string, folder: string, names: readonly string[]): string[] {
   return globSync(`packages/${game}/src/**/*.ts`, { cwd: root })
@@ -47,8 +57,9 @@ function named(game: string, folder: string, names: readonly string[]): string[]
       );
       return names
         .filter((name) => !ALSO.includes(name) && basename(file, '.ts') !== name)
-        .filter((name) => text.includes(`'${name}'`) || text.includes(`/${folder}/${name}.ts'`))
-        .map((name) => `${file} names ${name}`);
+        .filter((name) => spellings(name).test(text))
+        .map((name) => `${file} names ${name}`)
+        .filter((sentence) => !SAID.includes(sentence));
     });
 }
 

@@ -6,6 +6,7 @@ import { TILES } from './data/tiles.ts';
 import { emptyRows } from './day/tokens.ts';
 import { BATTLE_KINDS, CREATURES, INTERVENTION_KINDS, KIND_OF_TILE, PRAYER_CAP, UNITS } from './pieces.ts';
 import type { KemetState } from './state.ts';
+import { keepingTiles } from './tiles/module.ts';
 import { owns } from './tiles/moments.ts';
 import { troopLimit, unitsOf } from './troops.ts';
 
@@ -19,6 +20,7 @@ export function checkState(state: KemetState): readonly string[] {
   checkTiles(state, broken);
   checkPyramids(state, broken);
   checkTokens(state, broken);
+  for (const tile of keepingTiles(state)) broken.push(...(tile.check?.(state) ?? []));
   return broken;
 }
 
@@ -46,22 +48,23 @@ function checkUnits(state: KemetState, broken: string[]): void {
 /** K-INV-2 */
 function checkInterventions(state: KemetState, broken: string[]): void {
   const { players } = state.setup;
-  const { battle, play, vision } = state;
+  const { battle, play } = state;
+  const kept = keepingTiles(state);
+  const aside = kept.flatMap((tile) => tile.aside?.(state) ?? []);
+  const unseen = kept.flatMap((tile) => tile.discarded?.(state) ?? []);
   for (let card = 0; card < INTERVENTION_KINDS; card++) {
     let copies = (state.deck[card] ?? missing()) + (state.remembered[card] ?? missing());
     for (let seat = 0; seat < players; seat++)
-      copies +=
-        (state.hands[seat * INTERVENTION_KINDS + card] ?? missing()) +
-        (state.wounds[seat * INTERVENTION_KINDS + card] ?? missing());
-    copies += play?.cards.filter((played) => played === card).length ?? 0;
-    copies += vision?.filter((seen) => seen === card).length ?? 0;
+      copies += state.hands[seat * INTERVENTION_KINDS + card] ?? missing();
+    for (const cards of [play?.cards ?? [], aside, unseen])
+      copies += cards.filter((each) => each === card).length;
     if (battle?.revealed && card < BATTLE_KINDS)
       copies += (battle.added[card] ?? missing()) + (battle.added[BATTLE_KINDS + card] ?? missing());
     const { id, copies: printed } = INTERVENTIONS[card] ?? missing();
     if (copies !== printed) broken.push(`K-INV-2: there are ${copies} of ${id}`);
   }
   if (total(state.deck) !== state.deckSize) broken.push('K-INV-2: the size of the deck is wrong');
-  if (total(state.remembered) + total(state.wounds) !== state.discardSize)
+  if (total(state.remembered) + unseen.length !== state.discardSize)
     broken.push('K-INV-2: the size of the discard pile is wrong');
   for (let seat = 0; seat < players; seat++) {
     const hand = state.hands.slice(seat * INTERVENTION_KINDS, (seat + 1) * INTERVENTION_KINDS);

@@ -2,7 +2,7 @@ import type { Battle, KemetFrame, KemetState, Play } from './state.ts';
 
 /** A copy that shares nothing that changes; readonly lists are replaced, so they are shared. Written out by hand: bots copy at every step. */
 export function cloneState(state: KemetState): KemetState {
-  const { chance, move, recruit, raise, levy, play, battle, vision } = state;
+  const { chance, move, recruit, raise, levy, play, battle } = state;
   return {
     chance: [chance[0], chance[1], chance[2], chance[3]],
     frames: state.frames.map(cloneFrame),
@@ -35,7 +35,6 @@ export function cloneState(state: KemetState): KemetState {
     deck: state.deck.slice(),
     deckSize: state.deckSize,
     remembered: state.remembered,
-    wounds: state.wounds,
     discardSize: state.discardSize,
     holder: state.holder.slice(),
     units: state.units.slice(),
@@ -49,12 +48,12 @@ export function cloneState(state: KemetState): KemetState {
     levy: levy && { ...levy },
     play: play && clonePlay(play),
     battle: battle && cloneBattle(battle),
-    vision: vision === null ? null : vision.slice(),
     waiting: state.waiting.slice(),
     battles: state.battles,
     windows: state.windows,
     winner: state.winner,
     endedBy: state.endedBy,
+    own: state.own,
   };
 }
 
@@ -73,7 +72,6 @@ export function cloneBattle(battle: Battle): Battle {
     card: battle.card.slice(),
     discard: battle.discard.slice(),
     added: battle.added.slice(),
-    wound: battle.wound.slice(),
     strength: battle.strength.slice(),
     lost: battle.lost.slice(),
   };

@@ -10,7 +10,7 @@ import type { AttackBy, Phase } from './state.ts';
 
 /** One summand of a price, an income or a battle value: what it comes from and how much. */
 export interface Term {
-  /** 'units', 'card', 'base', 'level', 'wound', 'temple', 'sacrifice', a tile kind, a creature or an intervention. */
+  /** 'units', 'card', 'base', 'level', 'temple', 'sacrifice', a tile kind, a creature or an intervention. */
   readonly source: string;
   readonly value: number;
 }
@@ -27,8 +27,11 @@ export interface NoBattleCauses {}
 export type Way = 'land' | 'harbor' | 'teleport' | 'card-teleport';
 export type Value = 'strength' | 'damage' | 'protection';
 
-/** Everything that can happen: by type, its fields. Sectors are named by id. */
-export type KemetFacts = {
+/**
+ * Everything that can happen: by type, its fields. Sectors are named by id. Tiles and interventions add what they tell
+ * in their own files.
+ */
+export interface FactFields {
   // ---- the course of the game
   'order-drawn': { order: readonly Seat[] };
   'phase-began': { phase: Phase; round: number };
@@ -89,7 +92,6 @@ export type KemetFacts = {
     units: number;
     creature: CreatureId | null;
   };
-  escaped: { seat: Seat; from: SectorId; into: SectorId; units: number; creature: CreatureId | null };
   stayed: { seat: Seat; sector: SectorId };
   /** To a sector, or to the creature reserve (null). */
   'creature-went': { seat: Seat; creature: CreatureId; sector: SectorId | null };
@@ -97,13 +99,9 @@ export type KemetFacts = {
   'deck-shuffled': { cards: number };
   'cards-drawn': { seat: Seat; cards: number };
   'cards-received': { seat: Seat; cards: readonly InterventionId[] };
-  'vision-used': { seat: Seat; cards: number };
-  'vision-seen': { seat: Seat; cards: readonly InterventionId[] };
-  'vision-kept': { seat: Seat; card: InterventionId };
-  /** `against` is the card a Veto is meant for. */
+  /** `against` is the card it is meant for. */
   'intervention-played': { seat: Seat; card: InterventionId; against?: InterventionId };
   'intervention-cancelled': { seat: Seat; card: InterventionId; by: Seat };
-  'veto-answered': { seat: Seat; veto: boolean };
   // ---- battle
   attack: {
     attacker: Seat;
@@ -114,20 +112,20 @@ export type KemetFacts = {
     against: number;
   };
   'no-battle': { attacker: Seat; defender: Seat; sector: SectorId; because: keyof NoBattleCauses };
-  'escape-declined': { seat: Seat };
   'battle-card-chosen': { seat: Seat; card: BattleCardId; use: 'play' | 'discard' };
   /** Prescience: the played card, shown to its owner. */
   'battle-card-shown': { seat: Seat; card: BattleCardId };
   'intervention-added': { seat: Seat; card: InterventionId };
   revealed: { seat: Seat; card: BattleCardId; interventions: readonly InterventionId[] };
   'discard-revealed': { seat: Seat; card: BattleCardId };
-  'wound-added': { seat: Seat; strength: number };
-  'wound-card': { seat: Seat; card: InterventionId };
   'battle-value': { value: Value; seat: Seat; total: number; terms: readonly Term[] };
   'battle-won': { winner: Seat; loser: Seat; sector: SectorId; strengths: readonly [number, number] };
   /** The last fact of everything that began with an attack, fought or not. */
   'battle-ended': { attacker: Seat; defender: Seat; sector: SectorId };
-};
+}
+
+/** The same as a plain map. */
+export type KemetFacts = Pick<FactFields, keyof FactFields>;
 
 /** Something that happened. `rule` is the rule behind it; `to` limits who may see it. */
 export type KemetFact<T extends keyof KemetFacts = keyof KemetFacts> = FactOf<KemetFacts, T>;

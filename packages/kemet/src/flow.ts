@@ -1,4 +1,6 @@
 import {
+  type Procedure,
+  procedure,
   type QuestionBody,
   type QuestionStep,
   questionsOf,
@@ -35,6 +37,19 @@ export interface ProcedureNames {
   dusk: true;
 }
 export type ProcedureName = keyof ProcedureNames;
+
+const procedures: Record<string, Procedure<KemetState, KemetFact>> = {};
+
+/** Everything that can be under way, by name. */
+export const PROCEDURES: Readonly<Record<string, Procedure<KemetState, KemetFact>>> = procedures;
+
+/** All frames of the game have one shape, so any step may meet any of them. */
+export function enterProcedures(more: Readonly<Record<string, readonly KemetStep[]>>): void {
+  for (const [name, steps] of Object.entries(more)) {
+    if (procedures[name] !== undefined) throw new Error(`two procedures are called ${name}`);
+    procedures[name] = procedure<KemetState, KemetFrame, KemetFact>(...steps);
+  }
+}
 
 /** Starts a procedure; it runs before the one that started it goes on. `n` is its own number. */
 export function push(state: KemetState, procedure: ProcedureName, n = 0): void {

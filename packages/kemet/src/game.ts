@@ -1,13 +1,4 @@
-import {
-  advance,
-  answer,
-  answerAndAsk,
-  type Option,
-  openDecisions,
-  type Procedures,
-  procedure,
-  type Seat,
-} from '@ennead/kernel';
+import { advance, answer, answerAndAsk, type Option, openDecisions, type Seat } from '@ennead/kernel';
 import { buyProcedure, creaturePlace, giveUp } from './actions/buy.ts';
 import { raiseProcedure } from './actions/raise.ts';
 import { recruitProcedure } from './actions/recruit.ts';
@@ -17,8 +8,7 @@ import { creatureHome } from './creatures/home.ts';
 import { dayProcedure } from './day/day.ts';
 import { turnProcedure } from './day/turn.ts';
 import { duskProcedure } from './dusk/dusk.ts';
-import type { KemetFact } from './facts.ts';
-import { type KemetStep, type Log, type ProcedureName, push } from './flow.ts';
+import { enterProcedures, type KemetStep, type Log, PROCEDURES, type ProcedureName, push } from './flow.ts';
 import { INTERVENTION_PROCEDURES } from './interventions/procedures.ts';
 import { playProcedure } from './interventions/veto-window.ts';
 import { moveProcedure } from './move/move.ts';
@@ -27,7 +17,7 @@ import { turnOrderProcedure } from './night/turn-order.ts';
 import type { KemetDecision } from './questions.ts';
 import { citySetup } from './setup/city.ts';
 import type { KemetState } from './state.ts';
-import { TILE_PROCEDURES } from './tiles/procedures.ts';
+import './tiles/tiles.ts';
 
 const FIRST_NIGHT = 1;
 
@@ -63,11 +53,10 @@ function begin(procedure: 'night' | 'day' | 'dusk'): KemetStep {
   };
 }
 
-const NAMED: Readonly<Record<ProcedureName, readonly KemetStep[]>> = {
+const COMMON = {
   game: gameProcedure,
   'setup-seat': citySetup,
   night: nightProcedure,
-  ...TILE_PROCEDURES,
   'turn-order': turnOrderProcedure,
   day: dayProcedure,
   turn: turnProcedure,
@@ -83,12 +72,9 @@ const NAMED: Readonly<Record<ProcedureName, readonly KemetStep[]>> = {
   battle: battleProcedure,
   'creature-home': creatureHome,
   dusk: duskProcedure,
-};
+} satisfies Partial<Record<ProcedureName, readonly KemetStep[]>>;
 
-// All frames of the game have one shape, so any step may meet any of them.
-const PROCEDURES = Object.fromEntries(
-  Object.entries(NAMED).map(([name, steps]) => [name, procedure(...steps)]),
-) as unknown as Procedures<KemetState, KemetFact>;
+enterProcedures(COMMON);
 
 /** Runs until something must be asked or the game is over. */
 export function run(state: KemetState, log: Log): void {

@@ -1,7 +1,8 @@
-import { type Chance, changed, draw, missing, reveal, type Seat } from '@ennead/kernel';
+import { add, type Chance, changed, draw, missing, reveal, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS } from './data/interventions.ts';
 import { INTERVENTION_KINDS } from './pieces.ts';
 import type { KemetState } from './state.ts';
+import { keepingTiles } from './tiles/module.ts';
 import { PAYMENT_DISCOUNT, sum } from './tiles/moments.ts';
 
 /** Interventions in hands, deck and discard pile: counts by card. */
@@ -69,14 +70,13 @@ export function returnToDeck(state: KemetState, card: number): void {
 
 /** Shuffles the discard pile into the deck (K-NIGHT-4). */
 export function reshuffle(state: KemetState): void {
-  for (let card = 0; card < INTERVENTION_KINDS; card++) {
-    let back = state.remembered[card] ?? missing();
-    for (let seat = 0; seat < state.setup.players; seat++)
-      back += state.wounds[seat * INTERVENTION_KINDS + card] ?? missing();
-    state.deck[card] = (state.deck[card] ?? missing()) + back;
+  for (let card = 0; card < INTERVENTION_KINDS; card++)
+    state.deck[card] = (state.deck[card] ?? missing()) + (state.remembered[card] ?? missing());
+  for (const tile of keepingTiles(state)) {
+    for (const card of tile.discarded?.(state) ?? []) add(state.deck, card, 1);
+    tile.onReshuffle?.(state);
   }
   state.remembered = state.remembered.map(() => 0);
-  state.wounds = state.wounds.map(() => 0);
   state.deckSize += state.discardSize;
   state.discardSize = 0;
 }

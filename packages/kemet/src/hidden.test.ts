@@ -2,6 +2,7 @@ import { chanceFrom, factsFor, hash, randomAnswer, waitingFor } from '@ennead/ke
 import { expect, test } from 'vitest';
 import type { KemetFact } from './facts.ts';
 import { kemet } from './index.ts';
+import { intervention } from './pieces.ts';
 import type { KemetState } from './state.ts';
 import {
   answer,
@@ -30,11 +31,11 @@ test('K-HID-1: hands, deck and unseen discards are numbers to others', () => {
   const view = kemet.view(state, 0);
   expect([handOf(view, 0), handOf(view, 1)]).toEqual([['prayer', 'veto'], []]);
   expect([view.handSize, view.deckSize, view.discardSize]).toEqual([[2, 1, 0], 31, 1]);
-  expect([view.deck.some((copies) => copies > 0), view.wounds.some((copies) => copies > 0)]).toEqual([
-    false,
-    false,
+  expect(view.deck.some((copies) => copies > 0)).toBe(false);
+  expect([view.own, kemet.view(state, 1).own]).toEqual([
+    { 'divine-wound': { 1: [-1] } },
+    { 'divine-wound': { 1: [intervention('veto')] } },
   ]);
-  expect(kemet.view(state, 1).wounds.some((copies) => copies > 0)).toBe(true);
   expect(view.chance).toEqual([0, 0, 0, 0]);
 });
 

@@ -7,6 +7,7 @@ import { positions } from './position/position.ts';
 import type { KemetDecision } from './questions.ts';
 import { news } from './read-model/news.ts';
 import { isUsual, results } from './read-model/results.ts';
+import { recorded } from './recorded.ts';
 import { RULES, RULINGS } from './rulings.ts';
 import { sampleState } from './sample.ts';
 import { type KemetSetup, readSetup } from './setup/options.ts';
@@ -66,4 +67,6 @@ export const kemet: Game<KemetState, KemetSetup, KemetFact, KemetDecision> = {
   clone: cloneState,
   check: checkState,
   positions,
+  shape: 2,
+  recorded,
 };

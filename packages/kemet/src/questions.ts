@@ -58,8 +58,6 @@ export interface QuestionKinds {
   'discard-card': { option: BattleCardId; about: InSector };
   /** One at a time. Secret. */
   'battle-intervention': { option: InterventionId | 'done'; about: InSector };
-  /** One card at a time to discard. Secret. */
-  wound: { option: InterventionId | 'done'; about: InSector };
   loser: { option: 'retreat' | 'recall' | 'stay'; about: InSector };
   /** About the sector of the battle. */
   'retreat-sector': { option: SectorId; about: InSector };

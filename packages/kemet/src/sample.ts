@@ -1,4 +1,4 @@
-import { type Chance, draw, missing, type Seat, type Viewer } from '@ennead/kernel';
+import { add, type Chance, draw, missing, type Seat, type Viewer } from '@ennead/kernel';
 import { isKnownToHaveChosen } from './battle/cards.ts';
 import { SIDES, type Side, seatOf } from './battle/sides.ts';
 import { cloneState } from './clone.ts';
@@ -7,7 +7,7 @@ import { INTERVENTIONS } from './data/interventions.ts';
 import { drawFrom } from './hand.ts';
 import { BATTLE_KINDS, INTERVENTION_KINDS } from './pieces.ts';
 import type { Battle, KemetState } from './state.ts';
-import { DISCARDS_FOR_STRENGTH, has } from './tiles/moments.ts';
+import { keepingTiles } from './tiles/module.ts';
 
 /**
  * A full state that gives the viewer this very view. Cards nobody told the viewer about are dealt at random;
@@ -28,53 +28,36 @@ export function sampleState(view: KemetState, viewer: Viewer, chance: Chance): K
 
 /** Interventions whose place the viewer does not know: counts by card. */
 function unknownCards(state: KemetState): number[] {
-  const { battle, play, vision } = state;
+  const { battle, play } = state;
   const unknown: number[] = INTERVENTIONS.map(({ copies }) => copies);
   const known = (card: number, copies: number) => {
     unknown[card] = (unknown[card] ?? missing()) - copies;
   };
   for (let at = 0; at < state.hands.length; at++)
-    known(at % INTERVENTION_KINDS, (state.hands[at] ?? missing()) + (state.wounds[at] ?? missing()));
+    known(at % INTERVENTION_KINDS, state.hands[at] ?? missing());
   for (let card = 0; card < INTERVENTION_KINDS; card++) known(card, state.remembered[card] ?? missing());
   if (battle?.revealed)
     for (let at = 0; at < battle.added.length; at++) known(at % BATTLE_KINDS, battle.added[at] ?? missing());
   for (const card of play?.cards ?? []) known(card, 1);
-  for (const card of vision ?? []) if (card >= 0) known(card, 1);
+  for (const tile of keepingTiles(state)) {
+    const cards = [...(tile.aside?.(state) ?? []), ...(tile.discarded?.(state) ?? [])];
+    for (const card of cards) if (card >= 0) known(card, 1);
+  }
   return unknown;
 }
 
-/** Fills other hands, the cards of Vision and unseen discards; what is left is the deck. */
+/** Fills other hands, then what tiles keep; what is left is the deck. */
 function dealInterventions(state: KemetState, viewer: Viewer, chance: Chance): void {
   const unknown = unknownCards(state);
   let left = unknown.reduce((sum, copies) => sum + copies, 0);
   const take = () => drawFrom(unknown, left--, chance);
-  const dealTo = (cards: number[], seat: Seat, copies: number) => {
-    for (let i = 0; i < copies; i++) {
-      const at = seat * INTERVENTION_KINDS + take();
-      cards[at] = (cards[at] ?? missing()) + 1;
-    }
-  };
-  for (let seat = 0; seat < state.setup.players; seat++)
-    if (seat !== viewer) dealTo(state.hands, seat, state.handSize[seat] ?? missing());
-  if (state.vision !== null) state.vision = state.vision.map((card) => (card === -1 ? take() : card));
-  const unseen = state.discardSize - totalOf(state.remembered) - totalOf(state.wounds);
-  if (unseen > 0) {
-    const wounds = state.wounds.slice();
-    dealTo(wounds, wounder(state), unseen);
-    state.wounds = wounds;
+  for (let seat = 0; seat < state.setup.players; seat++) {
+    if (seat === viewer) continue;
+    for (let i = 0; i < (state.handSize[seat] ?? missing()); i++)
+      add(state.hands, seat * INTERVENTION_KINDS + take(), 1);
   }
+  for (const tile of keepingTiles(state)) tile.fill?.(state, take);
   state.deck = unknown;
-}
-
-function totalOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
-}
-
-/** The only player who can have discarded unseen: there is one tile Divine Wound. */
-function wounder(state: KemetState): Seat {
-  const seat = state.order.find((owner) => has(state, owner, DISCARDS_FOR_STRENGTH));
-  if (seat === undefined) throw new Error('nobody can have discarded cards unseen');
-  return seat;
 }
 
 /** Fills discards of earlier battles and what others have put down in this one. */

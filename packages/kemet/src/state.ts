@@ -75,9 +75,7 @@ export interface KemetState extends BaseState {
   deckSize: number;
   /** Discarded after open play since the deck was last shuffled: what everybody may remember. */
   remembered: readonly number[];
-  /** Discarded unseen for Divine Wound since then, fourteen counts for each seat. Views of others: zeros. */
-  wounds: readonly number[];
-  /** Cards in the common discard pile: all of `remembered` and `wounds`. */
+  /** Cards in the common discard pile: all of `remembered`, and what tiles had discarded unseen. */
   discardSize: number;
 
   // ---- board, by sector
@@ -104,8 +102,6 @@ export interface KemetState extends BaseState {
   /** An intervention just played and the Vetoes on it. */
   play: Play | null;
   battle: Battle | null;
-  /** Night step 2: the cards looked at with Vision. Views of others: as many times -1. */
-  vision: number[] | null;
   /** Districts with attacks that wait, in the order they will be fought. */
   waiting: number[];
 
@@ -118,7 +114,14 @@ export interface KemetState extends BaseState {
   winner: Seat;
   /** Rule that decided the game. */
   endedBy: '' | 'K-END-2' | 'K-END-3' | 'K-END-4';
+
+  /** What tiles keep, each under its kind. Replaced as a whole, never changed within. */
+  own: Readonly<Partial<OwnStates>>;
 }
+
+/** By kind of tile: what it keeps while it keeps something. Tiles add theirs in their own files. */
+// biome-ignore lint/suspicious/noEmptyInterface: things fill it from their own files
+export interface OwnStates {}
 
 export type Phase = 'setup' | 'night' | 'day' | 'dusk' | 'over';
 
@@ -214,13 +217,19 @@ export interface Battle {
   added: number[];
   /** Window 6 has passed. */
   revealed: boolean;
-  /** Strength by Divine Wound in window 7. */
-  wound: number[];
+  /** Strength that things have added before the comparison, beside cards and interventions. */
+  extra: readonly Extra[];
   strength: number[];
   /** Units lost in window 10. */
   lost: number[];
   /** 0 attacker, 1 defender, -1 before window 8. */
   winner: number;
+}
+
+export interface Extra {
+  readonly source: string;
+  readonly side: 0 | 1;
+  readonly strength: number;
 }
 
 export type AttackBy = 'move' | 'recruit' | LevySource;

@@ -1,9 +1,10 @@
-import { NO_CHANCE, type Seat, type Viewer } from '@ennead/kernel';
+import { NO_CHANCE, type Viewer } from '@ennead/kernel';
 import { isDiscardOpen, isKnownToHaveChosen, prescientSide } from './battle/cards.ts';
 import { other, SIDES, seatOf } from './battle/sides.ts';
 import { cloneBattle, clonePlay, cloneState } from './clone.ts';
 import { ADDS, ASKED, BATTLE_KINDS, INTERVENTION_KINDS, NOT_ASKED, PLAYS } from './pieces.ts';
 import type { Battle, KemetState, Play } from './state.ts';
+import { keepingTiles } from './tiles/module.ts';
 
 /** What a viewer may know (K-HID-1): a copy in which everything hidden is masked. */
 export function view(state: KemetState, viewer: Viewer): KemetState {
@@ -12,12 +13,11 @@ export function view(state: KemetState, viewer: Viewer): KemetState {
 
 /** The same of a state that nobody will change: only what may be masked is copied. */
 export function cover(state: KemetState, viewer: Viewer): KemetState {
-  const { deck, hands, discarded, vision, play, battle } = state;
+  const { deck, hands, discarded, play, battle } = state;
   const copies: Partial<KemetState> = {
     deck: deck.slice(),
     hands: hands.slice(),
     discarded: discarded.slice(),
-    vision: vision === null ? null : vision.slice(),
     play: play && clonePlay(play),
     battle: battle && cloneBattle(battle),
   };
@@ -27,7 +27,6 @@ export function cover(state: KemetState, viewer: Viewer): KemetState {
 function mask(view: KemetState, state: KemetState, viewer: Viewer): KemetState {
   view.chance = [...NO_CHANCE];
   view.deck.fill(0);
-  view.wounds = state.wounds.map((count, at) => (Math.floor(at / INTERVENTION_KINDS) === viewer ? count : 0));
   const openDiscards = state.setup.discards === 'open';
   for (let seat = 0; seat < state.setup.players; seat++) {
     if (seat === viewer) continue;
@@ -35,15 +34,10 @@ function mask(view: KemetState, state: KemetState, viewer: Viewer): KemetState {
     view.hands.fill(0, cards, cards + INTERVENTION_KINDS);
     if (!openDiscards) view.discarded[seat] = 0;
   }
-  if (view.vision !== null && visionSeat(state) !== viewer) view.vision.fill(-1);
+  for (const tile of keepingTiles(view)) tile.cover?.(view, viewer);
   if (view.play !== null) maskAnswers(view.play, viewer);
   if (view.battle !== null) maskBattle(state, view.battle, viewer);
   return view;
-}
-
-/** Who looks at cards with Vision; the frame of the choice knows. */
-function visionSeat(state: KemetState): Seat {
-  return state.frames[state.frames.length - 1]?.n ?? -1;
 }
 
 /** Who is asked is public, who has answered is not (K-INT-5). */

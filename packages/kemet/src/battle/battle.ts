@@ -1,12 +1,11 @@
 import type { KemetStep } from '../flow.ts';
 import { escapeWindow } from '../interventions/escape-window.ts';
-import { beforeBattle } from '../tiles/before-battle.ts';
+import { afterReveal, beforeBattle } from '../tiles/in-battle.ts';
 import { aftermathWindows } from './aftermath.ts';
 import { cardWindows } from './cards.ts';
 import { cleanUpWindow } from './clean-up.ts';
 import { casualtiesWindow, creaturesWindow, pointsWindow, prayerWindow, winnerWindow } from './outcome.ts';
 import { revealWindow } from './reveal.ts';
-import { woundWindow } from './wound.ts';
 
 /** The sixteen windows of a battle in order (section 10). Window 1 is the declaration itself. */
 export const battleProcedure: readonly KemetStep[] = [
@@ -14,7 +13,7 @@ export const battleProcedure: readonly KemetStep[] = [
   ...beforeBattle, // 3
   ...cardWindows, // 4 and 5
   revealWindow, // 6
-  woundWindow, // 7
+  ...afterReveal, // 7
   winnerWindow, // 8
   casualtiesWindow, // 9 and 10
   prayerWindow, // 11

@@ -24,7 +24,7 @@ export function declareAttack(state: KemetState, sector: number, by: AttackBy, f
     discard: [-1, -1],
     added: NOTHING_ADDED.slice(),
     revealed: false,
-    wound: [0, 0],
+    extra: [],
     strength: [0, 0],
     lost: [0, 0],
     winner: -1,

@@ -65,7 +65,7 @@ export function strengthBeforeCards(
   return all.filter(({ value }) => value !== 0);
 }
 
-/** Strength, damage or protection of a side: battle card, tiles, creature, interventions; for strength units and wound. */
+/** Strength, damage or protection of a side: battle card, tiles, creature, interventions; for strength units and what things add. */
 export function battleValue(state: KemetState, battle: Battle, side: Side, value: Value, log: Log): number {
   const seat = seatOf(battle, side);
   const tiles = tilesFor(value, side);
@@ -73,8 +73,9 @@ export function battleValue(state: KemetState, battle: Battle, side: Side, value
   const creature = countingCreature(state, battle, side);
   const byCreature = creature >= 0 ? creatureRules(creature)[value] : 0;
   const units = value === 'strength' ? unitsOn(state, battle, side) : 0;
-  const wound = value === 'strength' ? (battle.wound[side] ?? missing()) : 0;
-  let total = units + card + sum(state, seat, tiles) + byCreature + wound;
+  const extras = value === 'strength' ? battle.extra : [];
+  let total = units + card + sum(state, seat, tiles) + byCreature;
+  for (const extra of extras) if (extra.side === side) total += extra.strength;
   for (let kind = 0; kind < BATTLE_KINDS; kind++)
     total +=
       (battle.added[side * BATTLE_KINDS + kind] ?? missing()) * (BATTLE_INTERVENTIONS[kind]?.[value] ?? 0);
@@ -86,7 +87,9 @@ export function battleValue(state: KemetState, battle: Battle, side: Side, value
     ...terms(state, seat, tiles),
     { source: CREATURES[creature] ?? 'creature', value: byCreature },
     ...addedTerms(battle, side, value),
-    { source: 'wound', value: wound },
+    ...extras
+      .filter((extra) => extra.side === side)
+      .map(({ source, strength }) => ({ source, value: strength })),
   ];
   log.push({
     type: 'battle-value',

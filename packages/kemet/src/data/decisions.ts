@@ -2,11 +2,11 @@ import type {} from '../interventions/escape-window.ts';
 import type {} from '../interventions/procedures.ts';
 import type {} from '../interventions/veto-window.ts';
 import type { DecisionKind } from '../questions.ts';
-import type {} from '../tiles/initiative.ts';
-import type {} from '../tiles/procedures.ts';
+import type {} from '../tiles/in-battle.ts';
+import type {} from '../tiles/tiles.ts';
 
-/** By kind: its row in section 17. */
-export const DECISION_KINDS: Readonly<Record<DecisionKind, string>> = {
+/** By kind: its row in section 17. The page asks for the row of every kind, so none can be forgotten. */
+export const DECISION_KINDS = {
   split: 'K-DEC-1',
   'high-colour': 'K-DEC-2',
   'missing-colour': 'K-DEC-3',
@@ -45,4 +45,4 @@ export const DECISION_KINDS: Readonly<Record<DecisionKind, string>> = {
   delta: 'K-DEC-37',
   sanctuary: 'K-DEC-38',
   veto: 'K-DEC-39',
-};
+} satisfies Partial<Record<DecisionKind, string>>;

@@ -1,9 +1,10 @@
-import { missing, numbered, ruled } from '@ennead/kernel';
+import { missing, numbered, ruled, type Seat } from '@ennead/kernel';
 import { endWithoutBattle } from '../battle/no-battle.ts';
 import { relocate } from '../battle/relocate.ts';
 import { aboutBattle, battleOf, DEFENDER } from '../battle/sides.ts';
 import { boardOf, sectorName, sectorNamed, sectorNames } from '../board/board.ts';
 import type { SectorId } from '../data/board-data.ts';
+import type { CreatureId } from '../data/creatures.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
 import { held } from '../hand.ts';
 import { CREATURES, intervention } from '../pieces.ts';
@@ -21,6 +22,10 @@ declare module '../questions.ts' {
 }
 
 declare module '../facts.ts' {
+  interface FactFields {
+    escaped: { seat: Seat; from: SectorId; into: SectorId; units: number; creature: CreatureId | null };
+    'escape-declined': { seat: Seat };
+  }
   interface NoBattleCauses {
     escape: true;
   }

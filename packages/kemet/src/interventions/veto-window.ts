@@ -14,6 +14,12 @@ declare module '../questions.ts' {
   }
 }
 
+declare module '../facts.ts' {
+  interface FactFields {
+    'veto-answered': { seat: Seat; veto: boolean };
+  }
+}
+
 const VETO = intervention('veto');
 const VETO_COPIES = INTERVENTIONS[VETO]?.copies ?? 0;
 const PASS_ONLY = ['pass'] as const;

@@ -24,7 +24,7 @@ export const nightProcedure: readonly KemetStep[] = [
       return 'next';
     },
   },
-  inOrder((state, seat, log) => drawAtNight(state, seat, log)),
+  inOrder(drawAtNight),
   inOrder(askAtNight),
   {
     run(state, _frame, log) {

@@ -2,7 +2,7 @@ import type { BattleCardId } from '../data/battle-cards.ts';
 import type { CreatureId } from '../data/creatures.ts';
 import type { InterventionId } from '../data/interventions.ts';
 import type { TileId, TileKind } from '../data/tiles.ts';
-import type { KemetState } from '../state.ts';
+import type { Battle, KemetState } from '../state.ts';
 
 /**
  * A position by hand. Only what differs from an empty table is named: everybody with 5 prayer points, 12 units in
@@ -35,7 +35,7 @@ export interface KemetPosition {
   readonly within?: Within;
 }
 
-export interface SeatPosition {
+export interface CommonSeat {
   readonly prayer?: number;
   /** Units by sector. */
   readonly units?: Readonly<Record<string, number>>;
@@ -46,8 +46,6 @@ export interface SeatPosition {
   /** Where creatures of own tiles are; those not named are in reserve. */
   readonly creatures?: Readonly<Partial<Record<CreatureId, string>>>;
   readonly hand?: readonly InterventionId[];
-  /** Discarded for Divine Wound, unseen. */
-  readonly wounds?: readonly InterventionId[];
   /** Battle cards played and discarded in this cycle: as many of one as of the other. */
   readonly played?: readonly BattleCardId[];
   readonly discarded?: readonly BattleCardId[];
@@ -62,7 +60,7 @@ export interface SeatPosition {
 }
 
 /** What is under way, in the state's own form. */
-export type Within = Pick<
+export type CommonWithin = Pick<
   KemetState,
   | 'frames'
   | 'phase'
@@ -73,12 +71,19 @@ export type Within = Pick<
   | 'raise'
   | 'levy'
   | 'play'
-  | 'battle'
-  | 'vision'
   | 'waiting'
   | 'winner'
   | 'endedBy'
 > & {
+  readonly battle: CommonBattle | null;
   /** Attacking units by sector. */
   readonly attackers: Readonly<Record<string, number>>;
 };
+export type CommonBattle = Omit<Battle, 'extra'>;
+
+/** The same three with what tiles add, each in its own file. */
+export interface SeatPosition extends CommonSeat {}
+export interface Within extends CommonWithin {
+  readonly battle: BattlePosition | null;
+}
+export interface BattlePosition extends CommonBattle {}

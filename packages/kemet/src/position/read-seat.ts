@@ -12,8 +12,9 @@ import {
   UNITS,
 } from '../pieces.ts';
 import type { KemetState } from '../state.ts';
+import { positionFields } from '../tiles/module.ts';
 import { addKind } from '../tiles/moments.ts';
-import type { SeatPosition } from './format.ts';
+import type { CommonSeat, SeatPosition } from './format.ts';
 import { count, entries, find, must, names, onlyFields, sectorNumber, takeCard } from './parsing.ts';
 
 const FIELDS = [
@@ -23,7 +24,6 @@ const FIELDS = [
   'tiles',
   'creatures',
   'hand',
-  'wounds',
   'played',
   'discarded',
   'givenUp',
@@ -32,12 +32,13 @@ const FIELDS = [
   'tokens',
   'silver',
   'gold',
-] satisfies (keyof SeatPosition)[];
+] satisfies (keyof CommonSeat)[];
 
 /** What one player has. */
 export function readSeat(state: KemetState, seat: number, input: unknown): void {
   must(isRecord(input), 'A seat is an object.');
-  onlyFields(input, FIELDS, 'A seat');
+  const ofTiles = positionFields('seat');
+  onlyFields(input, [...FIELDS, ...ofTiles.map(({ name }) => name)], 'A seat');
   const position = input as SeatPosition;
   state.prayer[seat] = count(position.prayer ?? 5, 11, 'Prayer');
   state.permanent = changed(state.permanent, seat, count(position.permanent ?? 0, 1000, 'Points'));
@@ -70,11 +71,7 @@ export function readSeat(state: KemetState, seat: number, input: unknown): void 
     state.hands[at] = (state.hands[at] ?? missing()) + 1;
     state.handSize[seat] = (state.handSize[seat] ?? missing()) + 1;
   }
-  for (const id of names(position.wounds ?? [], 'Cards discarded unseen')) {
-    const at = seat * INTERVENTION_KINDS + takeCard(state, id);
-    state.wounds = changed(state.wounds, at, (state.wounds[at] ?? missing()) + 1);
-    state.discardSize += 1;
-  }
+  for (const { name, read } of ofTiles) if (Object.hasOwn(input, name)) read(state, input[name], seat);
   readBattleCards(state, seat, position);
   readTokens(state, seat, position);
 }

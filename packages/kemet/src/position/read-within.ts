@@ -2,8 +2,9 @@ import { changed, isRecord, missing } from '@ennead/kernel';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import { LEVY_SOURCES } from '../data/levies.ts';
 import { BATTLE_KINDS, UNITS } from '../pieces.ts';
-import type { Battle, KemetFrame, KemetState, Levy, Move, Play, Raise, Recruit } from '../state.ts';
-import type { Within } from './format.ts';
+import type { KemetFrame, KemetState, Levy, Move, Play, Raise, Recruit } from '../state.ts';
+import { type PositionField, positionFields } from '../tiles/module.ts';
+import type { CommonBattle, CommonWithin } from './format.ts';
 import { count, entries, must, onlyFields, sectorNumber, takeCard } from './parsing.ts';
 
 type Test = (value: unknown) => boolean;
@@ -45,7 +46,7 @@ const PAIR = isNumbers(2, 2);
 
 const FRAME = isMadeOf<KemetFrame>({ procedure: isName, at: isNumber, n: isNumber });
 
-const FIELDS: Tests<Within> = {
+const FIELDS: Tests<CommonWithin> = {
   frames: (value) => Array.isArray(value) && value.length <= MOST_FRAMES && value.every(FRAME),
   phase: isOneOf('setup', 'night', 'day', 'dusk', 'over'),
   active: isNumber,
@@ -84,7 +85,7 @@ const FIELDS: Tests<Within> = {
     }),
   ),
   battle: orNull(
-    isMadeOf<Battle>({
+    isMadeOf<CommonBattle>({
       sector: isNumber,
       attacker: isNumber,
       defender: isNumber,
@@ -96,13 +97,11 @@ const FIELDS: Tests<Within> = {
       discard: PAIR,
       added: isNumbers(2 * BATTLE_KINDS, 2 * BATTLE_KINDS),
       revealed: isFlag,
-      wound: PAIR,
       strength: PAIR,
       lost: PAIR,
       winner: isNumber,
     }),
   ),
-  vision: orNull(isNumbers(0, MOST_CARDS)),
   waiting: isNumbers(0, 3 * MOST_SEATS),
   winner: isNumber,
   endedBy: isOneOf('', 'K-END-2', 'K-END-3', 'K-END-4'),
@@ -112,11 +111,14 @@ const FIELDS: Tests<Within> = {
 /** A saved moment, in the state's own form. What is nonsense shows when the game is asked to go on. */
 export function readWithin(state: KemetState, given: unknown): void {
   must(isRecord(given) && Array.isArray(given.frames), 'What is under way has frames.');
-  onlyFields(given, Object.keys(FIELDS), 'What is under way');
+  const common = withoutTiles(given, 'within');
+  if (isRecord(common.battle)) common.battle = withoutTiles(common.battle, 'battle');
+  onlyFields(common, Object.keys(FIELDS), 'What is under way');
   for (const [name, test] of Object.entries<Test>(FIELDS))
-    must(!Object.hasOwn(given, name) || test(given[name]), `What is under way has no such ${name}.`);
-  const { attackers, ...rest } = given as Partial<Within>;
+    must(!Object.hasOwn(common, name) || test(common[name]), `What is under way has no such ${name}.`);
+  const { attackers, ...rest } = common as Partial<CommonWithin>;
   Object.assign(state, rest);
+  if (state.battle !== null) state.battle.extra = [];
   for (const [name, units] of entries(attackers ?? {}, 'Attackers')) {
     const sector = sectorNumber(state, name);
     state.attackers[sector] = count(units, UNITS, `Attackers in ${name}`);
@@ -127,9 +129,22 @@ export function readWithin(state: KemetState, given: unknown): void {
     if (procedure === 'give-up')
       state.cards = changed(state.cards, state.active, (state.cards[state.active] ?? missing()) & ~(1 << n));
   for (const card of state.play?.cards ?? []) takeCard(state, INTERVENTIONS[card]?.id);
-  for (const card of state.vision ?? []) takeCard(state, INTERVENTIONS[card]?.id);
   if (state.battle?.revealed)
     state.battle.added.forEach((copies, at) => {
       for (let i = 0; i < copies; i++) takeCard(state, INTERVENTIONS[at % BATTLE_KINDS]?.id);
     });
+  readTiles(state, given, 'within');
+  if (isRecord(given.battle)) readTiles(state, given.battle, 'battle');
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+function withoutTiles(given: Given, of: PositionField['of']): Record<string, unknown> {
+  const ofTiles = positionFields(of).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !ofTiles.includes(name)));
+}
+
+function readTiles(state: KemetState, given: Given, of: PositionField['of']): void {
+  for (const { name, read } of positionFields(of))
+    if (Object.hasOwn(given, name)) read(state, given[name], -1);
 }

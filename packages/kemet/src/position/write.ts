@@ -1,4 +1,4 @@
-import { changedRulings, missing } from '@ennead/kernel';
+import { changedRulings, type Json, missing } from '@ennead/kernel';
 import { boardOf, cityOf, sectorName } from '../board/board.ts';
 import { cloneState } from '../clone.ts';
 import { ownerOf } from '../creatures/lookup.ts';
@@ -9,8 +9,9 @@ import { TILES } from '../data/tiles.ts';
 import { GOLD_OPTIONS } from '../day/tokens.ts';
 import { battleCard, COLOURS, CREATURES, INTERVENTION_KINDS } from '../pieces.ts';
 import { RULES, RULINGS } from '../rulings.ts';
-import type { KemetState } from '../state.ts';
-import type { KemetPosition, SeatPosition, Within } from './format.ts';
+import type { Battle, KemetState } from '../state.ts';
+import { type PositionField, positionFields } from '../tiles/module.ts';
+import type { BattlePosition, CommonSeat, KemetPosition, SeatPosition, Within } from './format.ts';
 
 /** Names only what differs from an empty table. */
 export function writePosition(state: KemetState): KemetPosition {
@@ -57,14 +58,13 @@ function writeSeat(state: KemetState, seat: number): SeatPosition {
   });
   const silver = state.silver[seat] ?? missing();
   const gold = state.gold[seat] ?? missing();
-  const full: Required<Omit<SeatPosition, 'silver' | 'gold'>> = {
+  const full: Required<Omit<CommonSeat, 'silver' | 'gold'>> = {
     prayer: state.prayer[seat] ?? missing(),
     units,
     pyramids,
     tiles: TILES.filter((_, tile) => state.tileOwner[tile] === seat).map(({ id }) => id),
     creatures,
     hand: cardsOf(state.hands.slice(seat * INTERVENTION_KINDS, (seat + 1) * INTERVENTION_KINDS)),
-    wounds: cardsOf(state.wounds.slice(seat * INTERVENTION_KINDS, (seat + 1) * INTERVENTION_KINDS)),
     played: battleCards(state.played[seat] ?? missing()),
     discarded: battleCards(state.discarded[seat] ?? missing()),
     givenUp: battleCards(~(state.cards[seat] ?? missing())).filter((id) => battleCard(id) < 6),
@@ -78,6 +78,7 @@ function writeSeat(state: KemetState, seat: number): SeatPosition {
     ...Object.fromEntries(Object.entries(full).filter(([, value]) => !isDefault(value))),
     ...(full.prayer === 0 ? { prayer: 0 } : {}),
     ...(silver === -1 ? {} : { silver: SPACES[silver]?.id as string }),
+    ...fieldsOf('seat', state, seat),
     ...(gold === -1 ? {} : { gold: GOLD_OPTIONS[gold]?.slice('gold:'.length) as 'move' | 'recruit' }),
   };
 }
@@ -96,10 +97,22 @@ function battleCards(set: number): BattleCardId[] {
   return BATTLE_CARDS.filter((_, card) => ((set >> card) & 1) === 1).map(({ id }) => id);
 }
 
+/** What tiles add to a part of a position. */
+function fieldsOf(of: PositionField['of'], state: KemetState, seat = -1): Readonly<Record<string, Json>> {
+  const written = positionFields(of).flatMap(({ name, write }) => {
+    const value = write(state, seat);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(written);
+}
+
+function writeBattle(state: KemetState, { extra: _, ...battle }: Battle): BattlePosition {
+  return { ...battle, ...fieldsOf('battle', state) };
+}
+
 function writeWithin(state: KemetState): Within {
   const copy = cloneState(state);
-  const { frames, phase, active, nextOrder, move, recruit, raise, levy, play, battle, vision, waiting } =
-    copy;
+  const { frames, phase, active, nextOrder, move, recruit, raise, levy, play, waiting } = copy;
   const { winner, endedBy } = copy;
   const attackers: Record<string, number> = {};
   copy.attackers.forEach((units, sector) => {
@@ -115,11 +128,11 @@ function writeWithin(state: KemetState): Within {
     raise,
     levy,
     play,
-    battle,
-    vision,
+    battle: copy.battle && writeBattle(state, copy.battle),
     waiting,
     winner,
     endedBy,
     attackers,
+    ...fieldsOf('within', state),
   };
 }

@@ -6,6 +6,7 @@ import { type Log, push } from '../flow.ts';
 import { addToHand, drawFromDeck } from '../hand.ts';
 import { CREATURES, INTERVENTION_KINDS, REGULAR_TOKENS, UNITS } from '../pieces.ts';
 import type { KemetState } from '../state.ts';
+import { NOTHING_KEPT } from '../tiles/module.ts';
 import type { KemetSetup } from './options.ts';
 
 const PRAYER_AT_START = 5;
@@ -76,7 +77,6 @@ export function emptyTable({ rulings, ...setup }: KemetSetup): KemetState {
     deck: [...COPIES],
     deckSize: DECK_SIZE,
     remembered: fill(INTERVENTION_KINDS, 0),
-    wounds: fill(players * INTERVENTION_KINDS, 0),
     discardSize: 0,
     holder: fill(size, -1),
     units: fill(size, 0),
@@ -90,11 +90,11 @@ export function emptyTable({ rulings, ...setup }: KemetSetup): KemetState {
     levy: null,
     play: null,
     battle: null,
-    vision: null,
     waiting: [],
     battles: 0,
     windows: 0,
     winner: -1,
     endedBy: '',
+    own: NOTHING_KEPT,
   };
 }

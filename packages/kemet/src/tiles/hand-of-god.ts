@@ -9,10 +9,11 @@ import {
   raiseOf,
 } from '../actions/pyramids.ts';
 import { boardOf, cityOf } from '../board/board.ts';
-import { type KemetStep, type Log, question } from '../flow.ts';
+import { type KemetStep, type Log, push, question } from '../flow.ts';
 import type { PyramidOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
-import { LEVELS_AT_NIGHT, sum } from './moments.ts';
+import type { TileModule } from './module.ts';
+import { has, LEVELS_AT_NIGHT, sum } from './moments.ts';
 
 declare module '../questions.ts' {
   interface QuestionKinds {
@@ -27,7 +28,7 @@ declare module '../flow.ts' {
 }
 
 /** Hand of God: one own pyramid rises by one level for nothing (K-TILE-5). */
-export const handOfGodProcedure: readonly KemetStep[] = [
+const procedure: readonly KemetStep[] = [
   question({
     kind: 'hand-of-god',
     options(state) {
@@ -47,6 +48,14 @@ export const handOfGodProcedure: readonly KemetStep[] = [
   }),
   newDistrict(finish),
 ];
+
+export const handOfGod: TileModule = {
+  kind: 'hand-of-god',
+  procedures: { 'hand-of-god': procedure },
+  atNight(state, seat) {
+    if (has(state, seat, LEVELS_AT_NIGHT)) push(state, 'hand-of-god');
+  },
+};
 
 function isInReach(state: KemetState, pyramid: PyramidOption): boolean {
   const { district } = pyramidChosen(state, pyramid);

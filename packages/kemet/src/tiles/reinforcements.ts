@@ -1,7 +1,8 @@
 import type { SectorId } from '../data/board-data.ts';
-import type { KemetStep } from '../flow.ts';
+import { type KemetStep, push } from '../flow.ts';
 import { levyProcedure, startLevy } from '../levy.ts';
-import { sum, UNITS_AT_NIGHT } from './moments.ts';
+import type { TileModule } from './module.ts';
+import { has, sum, UNITS_AT_NIGHT } from './moments.ts';
 
 declare module '../questions.ts' {
   interface QuestionKinds {
@@ -17,7 +18,7 @@ declare module '../flow.ts' {
 }
 
 /** Reinforcements: up to 4 free units at night; attacks are fought at once (K-TILE-4, K-RUL-30). */
-export const reinforcementsProcedure: readonly KemetStep[] = [
+const procedure: readonly KemetStep[] = [
   {
     run(state) {
       startLevy(state, 'reinforcements', sum(state, state.active, UNITS_AT_NIGHT));
@@ -26,3 +27,11 @@ export const reinforcementsProcedure: readonly KemetStep[] = [
   },
   ...levyProcedure('reinforcements'),
 ];
+
+export const reinforcements: TileModule = {
+  kind: 'reinforcements',
+  procedures: { reinforcements: procedure },
+  atNight(state, seat) {
+    if (has(state, seat, UNITS_AT_NIGHT)) push(state, 'reinforcements');
+  },
+};

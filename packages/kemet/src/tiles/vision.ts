@@ -1,10 +1,12 @@
-import type { Seat } from '@ennead/kernel';
-import type { InterventionId } from '../data/interventions.ts';
-import { type KemetStep, type Log, push, question } from '../flow.ts';
+import { missing, type Seat } from '@ennead/kernel';
+import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
+import { type Log, push, question } from '../flow.ts';
 import { addToHand, drawFromDeck, returnToDeck } from '../hand.ts';
 import { drawCards, idOf, shuffleDiscards } from '../night/cards.ts';
 import { intervention } from '../pieces.ts';
+import { must, takeCard } from '../position/parsing.ts';
 import type { KemetState } from '../state.ts';
+import { keep, type TileModule } from './module.ts';
 import { CARDS_AT_NIGHT, LOOKS_AT_CARDS, sum } from './moments.ts';
 
 declare module '../questions.ts' {
@@ -20,28 +22,87 @@ declare module '../flow.ts' {
   }
 }
 
+declare module '../facts.ts' {
+  interface FactFields {
+    'vision-used': { seat: Seat; cards: number };
+    'vision-seen': { seat: Seat; cards: readonly InterventionId[] };
+    'vision-kept': { seat: Seat; card: InterventionId };
+  }
+}
+
+interface VisionState {
+  /** Who looks. */
+  readonly seat: Seat;
+  /** Night step 2: the cards looked at. Views of others: as many times -1. */
+  readonly cards: readonly number[];
+}
+
+declare module '../state.ts' {
+  interface OwnStates {
+    vision: VisionState;
+  }
+}
+
+declare module '../position/format.ts' {
+  interface Within {
+    readonly vision?: readonly number[];
+  }
+}
+
+const UNSEEN = -1;
+const MOST_CARDS = INTERVENTIONS.reduce((sum, { copies }) => sum + copies, 0);
+
 /** One of the cards looked at is kept, the others are shuffled back (K-NIGHT-3). The number of the frame is the seat. */
-export const visionProcedure: readonly KemetStep[] = [
-  question({
-    kind: 'vision',
-    seat: (_state, { n }) => n,
-    options: (state) => [...new Set(seen(state).map(idOf))],
-    secret: ({ round }) => `vision-${round}`,
-    isAlwaysAsked: () => true,
-    take(state, { n: seat }, option, log) {
-      const kept = intervention(option);
-      const cards = seen(state);
-      cards.splice(cards.indexOf(kept), 1);
-      state.vision = null;
-      addToHand(state, seat, kept);
-      for (const card of cards) returnToDeck(state, card);
-      log?.push({ type: 'cards-drawn', rule: 'K-NIGHT-3', seat, cards: 1 });
-      log?.push({ type: 'vision-kept', rule: 'K-NIGHT-3', to: [seat], seat, card: option });
-      drawCards(state, seat, sum(state, seat, CARDS_AT_NIGHT), log);
-      return 'end';
+const choose = question({
+  kind: 'vision',
+  seat: (_state, { n }) => n,
+  options: (state) => [...new Set(visionOf(state).cards.map(idOf))],
+  secret: ({ round }) => `vision-${round}`,
+  isAlwaysAsked: () => true,
+  take(state, { n: seat }, option, log) {
+    const kept = intervention(option);
+    const cards = [...visionOf(state).cards];
+    cards.splice(cards.indexOf(kept), 1);
+    keep(state, 'vision', undefined);
+    addToHand(state, seat, kept);
+    for (const card of cards) returnToDeck(state, card);
+    log?.push({ type: 'cards-drawn', rule: 'K-NIGHT-3', seat, cards: 1 });
+    log?.push({ type: 'vision-kept', rule: 'K-NIGHT-3', to: [seat], seat, card: option });
+    drawCards(state, seat, sum(state, seat, CARDS_AT_NIGHT), log);
+    return 'end';
+  },
+});
+
+/** Looks at the basic card of the night and four more. */
+export const vision: TileModule = {
+  kind: 'vision',
+  procedures: { vision: [choose] },
+  cover(view, viewer) {
+    const { seat, cards } = visionOf(view);
+    if (seat !== viewer) keep(view, 'vision', { seat, cards: cards.map(() => UNSEEN) });
+  },
+  fill(state, take) {
+    const { seat, cards } = visionOf(state);
+    keep(state, 'vision', { seat, cards: cards.map((card) => (card === UNSEEN ? take() : card)) });
+  },
+  aside: (state) => visionOf(state).cards,
+  position: [
+    {
+      of: 'within',
+      name: 'vision',
+      read(state, given) {
+        if (given === null) return;
+        must(
+          Array.isArray(given) && given.length <= MOST_CARDS && given.every(Number.isSafeInteger),
+          'What is under way has no such vision.',
+        );
+        const cards = given.map((card: number) => takeCard(state, INTERVENTIONS[card]?.id));
+        keep(state, 'vision', { seat: state.frames[state.frames.length - 1]?.n ?? missing(), cards });
+      },
+      write: ({ own }) => own.vision && [...own.vision.cards],
     },
-  }),
-];
+  ],
+};
 
 /** Night step 2 of one player: the basic card, or those looked at, then the extra cards (K-NIGHT-2, K-NIGHT-3). */
 export function drawAtNight(state: KemetState, seat: Seat, log: Log): void {
@@ -51,17 +112,16 @@ export function drawAtNight(state: KemetState, seat: Seat, log: Log): void {
     return;
   }
   if (state.deckSize < look) shuffleDiscards(state, log);
-  const cards = Math.min(look, state.deckSize);
-  if (cards === 0) return;
-  state.vision = [];
-  for (let i = 0; i < cards; i++) state.vision.push(drawFromDeck(state));
-  // The frame says who may see the cards: it is there before anything is told.
+  const drawn = Math.min(look, state.deckSize);
+  if (drawn === 0) return;
+  const cards = Array.from({ length: drawn }, () => drawFromDeck(state));
+  // Kept before anything is told: it says who may see the cards.
+  keep(state, 'vision', { seat, cards });
   push(state, 'vision', seat);
-  log?.push({ type: 'vision-used', rule: 'K-NIGHT-3', seat, cards });
-  log?.push({ type: 'vision-seen', rule: 'K-NIGHT-3', to: [seat], seat, cards: state.vision.map(idOf) });
+  log?.push({ type: 'vision-used', rule: 'K-NIGHT-3', seat, cards: drawn });
+  log?.push({ type: 'vision-seen', rule: 'K-NIGHT-3', to: [seat], seat, cards: cards.map(idOf) });
 }
 
-function seen(state: KemetState): number[] {
-  if (state.vision === null) throw new Error('nobody looks at cards');
-  return state.vision;
+function visionOf({ own }: KemetState): VisionState {
+  return own.vision ?? missing();
 }
