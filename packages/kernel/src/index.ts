@@ -70,6 +70,7 @@ export type {
   Facts,
   KindOf,
   OptionOf,
+  PlannableOf,
   Questions,
 } from './questions.ts';
 export { playRandomly, randomAnswer } from './random-play.ts';

@@ -1,4 +1,4 @@
-import type { Decision, Fact, Option } from './game.ts';
+import type { Decision, Fact, Option, Plannable } from './game.ts';
 import type { Json } from './json.ts';
 
 /**
@@ -32,6 +32,14 @@ export type Asked<Q extends Questions, K extends KindOf<Q> = KindOf<Q>> = {
     Q[Kind],
     'about' & keyof Q[Kind]
   >;
+}[K];
+
+/** A question that may be answered in advance; what it is about may be left open. */
+export type PlannableOf<Q extends Questions, K extends KindOf<Q> = KindOf<Q>> = {
+  [Kind in K]: Pick<Plannable, 'turn'> & {
+    readonly kind: Kind;
+    readonly options: readonly Q[Kind]['option'][];
+  } & Partial<Pick<Q[Kind], 'about' & keyof Q[Kind]>>;
 }[K];
 
 /** The facts of a game in one map: by type, the fields beside type, rule and addressees. */

@@ -1,3 +1,4 @@
+import type { Json } from '@ennead/kernel';
 import Type, { type Static } from 'typebox';
 import { closed, Option, SeatNumber, Time } from './common.ts';
 
@@ -7,7 +8,7 @@ import { closed, Option, SeatNumber, Time } from './common.ts';
  */
 export const Plan = closed({
   kind: Type.String({ minLength: 1, maxLength: 40 }),
-  about: Type.Optional(Type.Unknown()),
+  about: Type.Optional(Type.Unsafe<Json>(Type.Unknown())),
   option: Option,
   turn: Type.Union([Type.Literal('any'), Type.Literal('others')]),
   repeats: Type.Boolean(),

@@ -13,7 +13,7 @@ export {
   type TeamForecast,
 } from './forecast.ts';
 export { idleActions } from './idle.ts';
-export { plannable } from './plannable.ts';
+export { type AnkhPlannable, plannable } from './plannable.ts';
 export {
   consolationOf,
   deadly,

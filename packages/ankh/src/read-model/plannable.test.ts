@@ -1,4 +1,4 @@
-import { chanceFrom, type Decision, randomAnswer } from '@ennead/kernel';
+import { chanceFrom, type Decision, type Plannable, randomAnswer } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ankh } from '../index.ts';
 import { plannable } from './plannable.ts';
@@ -13,7 +13,9 @@ test('whatever is asked of a kind that can be planned was offered to be planned,
     for (let open = ankh.decisions(state); open.length > 0; open = ankh.decisions(state)) {
       for (const { seat, kind, about, options } of open as readonly Decision[]) {
         if (kind !== 'card' && kind !== 'tie-breaker') continue;
-        const offered = plannable(ankh.view(state, seat), seat).filter((each) => each.kind === kind);
+        const offered: readonly Plannable[] = plannable(ankh.view(state, seat), seat).filter(
+          (each) => each.kind === kind,
+        );
         met.set(kind, (met.get(kind) ?? 0) + 1);
         const meant = offered.find(
           (each) => each.about === undefined || JSON.stringify(each.about) === JSON.stringify(about),

@@ -15,7 +15,7 @@ export { type AttackPreview, attackPreview } from './attack.ts';
 export { type Idle, idleReason } from './idle.ts';
 export { duskIncome, nightIncome, pointsAtDusk } from './income.ts';
 export { news } from './news.ts';
-export { plannable } from './plannable.ts';
+export { type KemetPlannable, PLANNED_KINDS, plannable } from './plannable.ts';
 export { POINT_SOURCES, pointSource } from './point-sources.ts';
 export { baseRange, fullRange, isWalledOff, type Reached, withinReach } from './reach.ts';
 export { type Strength, strengthOfSide, strengthOfTroop, sureStrength } from './strength.ts';

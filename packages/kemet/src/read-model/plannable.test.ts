@@ -1,4 +1,4 @@
-import { chanceFrom, type Decision, randomAnswer } from '@ennead/kernel';
+import { chanceFrom, type Decision, type Plannable, randomAnswer } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { kemet } from '../index.ts';
 import { plannable } from './plannable.ts';
@@ -26,7 +26,7 @@ test('whatever is asked of a kind that can be planned was offered to be planned,
     const chance = chanceFrom(`plans ${game}`);
     for (let open = kemet.decisions(state); open.length > 0; open = kemet.decisions(state)) {
       for (const { seat, kind, about, options } of open as readonly Decision[]) {
-        const offered = plannable(kemet.view(state, seat), seat).filter(
+        const offered: readonly Plannable[] = plannable(kemet.view(state, seat), seat).filter(
           (each) => each.kind === kind && (each.turn === 'any' || state.active !== seat),
         );
         const isAttackers = kind !== 'token' && state.active === seat;

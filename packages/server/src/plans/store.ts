@@ -1,4 +1,3 @@
-import type { Json } from '@ennead/kernel';
 import type { PlannedAnswer } from '@ennead/table';
 import type { KeptPlan, LayDown } from '@ennead/wire';
 import type { Database, Statement } from '../storage/sql.ts';
@@ -87,7 +86,7 @@ export async function movePlan(
 function storedPlan({ about, option, repeats, ...row }: PlanRow): StoredPlan {
   return {
     ...row,
-    ...(about !== null && { about: JSON.parse(about) as Json }),
+    ...(about !== null && { about: JSON.parse(about) }),
     option: JSON.parse(option),
     repeats: repeats === 1,
   };

@@ -1,4 +1,4 @@
-import { missing } from '@ennead/kernel';
+import { isRecord, missing } from '@ennead/kernel';
 import type { Fresh, Moved, TableInfo } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
@@ -55,7 +55,8 @@ async function sharing(more: object = {}): Promise<At & { readonly winner: numbe
     }
     for (const winner of [0, 1]) {
       const { decisions } = await now(winner);
-      if (decisions[0]?.kind === 'share' && (decisions[0].about as { left: number }).left > 2)
+      const about = decisions[0]?.about;
+      if (decisions[0]?.kind === 'share' && isRecord(about) && Number(about.left) > 2)
         return { ...at, winner };
       if (decisions[0]?.kind === 'share')
         while ((await now(winner)).decisions[0]?.kind === 'share') await decide(winner);

@@ -283,11 +283,13 @@ export interface StoryCount {
 }
 
 /** Answers that are laid down in advance. */
-export interface Planning<View extends BaseState = BaseState> {
+export interface Planning<View extends BaseState = BaseState, Question extends Plannable = Plannable> {
   /** The questions that may come to a seat and could be answered now. */
-  plannable(view: View, seat: Seat): readonly Plannable[];
+  plannable(view: View, seat: Seat): readonly Question[];
+  /** A plan that was kept, as one of these questions; null: this game does not know it. */
+  read(plan: Plannable): Question | null;
   /** When it is asked: 'You are attacked in the Delta'. */
-  situation(view: View, question: Pick<Plannable, 'kind' | 'about'>): string;
+  situation(view: View, question: Question): string;
   /** What must stay as it is for the answer to be given. */
-  depends(question: Pick<Plannable, 'kind' | 'turn'>): string;
+  depends(question: Question): string;
 }

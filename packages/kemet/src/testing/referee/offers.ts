@@ -1,9 +1,10 @@
-import type { Decision, Option, Seat } from '@ennead/kernel';
+import type { Option, Seat } from '@ennead/kernel';
 import { missing } from '@ennead/kernel';
 import { SPACES } from '../../data/action-board.ts';
 import { BATTLE_CARDS } from '../../data/battle-cards.ts';
 import { INTERVENTIONS } from '../../data/interventions.ts';
 import { TILES } from '../../data/tiles.ts';
+import type { KemetDecision } from '../../questions.ts';
 import type { KemetState } from '../../state.ts';
 import {
   type BattleBooks,
@@ -30,11 +31,10 @@ import { CARD_VALUES } from './printed.ts';
 import { steps } from './steps.ts';
 
 /** Every answer that the rules allow to a question, worked out from the sheet. Null where chance alone says it. */
-export function offers(books: Books, state: KemetState, decision: Decision): Option[] | null {
-  const { seat, kind } = decision;
-  const about = (decision.about ?? {}) as Partial<Record<string, string>>;
+export function offers(books: Books, state: KemetState, decision: KemetDecision): Option[] | null {
+  const { seat } = decision;
   const battle = books.battle as BattleBooks;
-  switch (kind) {
+  switch (decision.kind) {
     case 'token':
       return [...tokens(books, seat), ...plays(books, state, seat)];
     case 'start':
@@ -46,7 +46,10 @@ export function offers(books: Books, state: KemetState, decision: Decision): Opt
     case 'step':
       return [...steps(books, seat), 'end', ...plays(books, state, seat)];
     case 'step-units':
-      return upTo(1, Math.min(unitsIn(books, seat, about.from ?? ''), room(books, seat, about.to ?? '')));
+      return upTo(
+        1,
+        Math.min(unitsIn(books, seat, decision.about.from), room(books, seat, decision.about.to)),
+      );
     case 'step-creature':
       return ['with', 'without'];
     case 'raise-pyramid':
@@ -57,11 +60,11 @@ export function offers(books: Books, state: KemetState, decision: Decision): Opt
         'none',
       ];
     case 'raise-level':
-      return [...levels(books, seat, books.pyramids.get(about.pyramid ?? '')?.level ?? 0), 'none'];
+      return [...levels(books, seat, books.pyramids.get(decision.about.pyramid)?.level ?? 0), 'none'];
     case 'new-district':
       return cityOf(seat).filter((id) => !books.pyramids.has(id) && !hasEnemy(books, seat, id));
     case 'tile':
-      return [...tiles(books, seat, about.colour ?? ''), 'none', ...plays(books, state, seat)];
+      return [...tiles(books, seat, decision.about.colour), 'none', ...plays(books, state, seat)];
     case 'creature-place':
       return [...homes(books, seat), 'reserve'];
     case 'creature-home':
@@ -74,14 +77,14 @@ export function offers(books: Books, state: KemetState, decision: Decision): Opt
       return recruitDistricts(books, state, seat);
     case 'recruit-units':
       return upTo(
-        mayBringCreature(books, seat, about.sector ?? '') ? 0 : 1,
-        Math.min(payable(books, seat), room(books, seat, about.sector ?? '')),
+        mayBringCreature(books, seat, decision.about.sector) ? 0 : 1,
+        Math.min(payable(books, seat), room(books, seat, decision.about.sector)),
       );
     case 'recruit-creature':
       return [...waitingCreatures(books, seat), 'none'];
     case 'enlistment':
     case 'reinforcements':
-      return enlistmentPlaces(books, seat, kind);
+      return enlistmentPlaces(books, seat, decision.kind);
     case 'fire-target':
       return [...books.sectors.keys()].filter((id) => hasEnemy(books, seat, id));
     case 'escape':

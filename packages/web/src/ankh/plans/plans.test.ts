@@ -33,3 +33,9 @@ test('whatever can be planned has words in every language, in any position', asy
   await setLocale('en');
   expect(said.size).toBeGreaterThanOrEqual(locales.length * 2);
 });
+
+test('a kept plan that this game does not know is nobody’s question', () => {
+  const known = { kind: 'card', about: 'a1', options: ['flood'], turn: 'any' } as const;
+  expect(planning.read(known)).toBe(known);
+  expect(planning.read({ ...known, kind: 'bid' })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { type KemetState, plannable } from '@ennead/kemet/tables';
+import { type KemetPlannable, type KemetState, PLANNED_KINDS, plannable } from '@ennead/kemet/tables';
 import type { Plannable } from '@ennead/kernel';
 import { catalog } from '../../i18n/catalog.ts';
 import type en from '../../i18n/en/kemet/plans.ts';
@@ -10,30 +10,23 @@ const { t } = messages;
 
 await messages.load();
 
-const KINDS = [
-  'veto',
-  'battle-card',
-  'discard-card',
-  'battle-intervention',
-  'loser',
-  'winner',
-  'escape',
-  'token',
-] as const;
-
-export const planning: Planning<KemetState> = {
+export const planning: Planning<KemetState, KemetPlannable> = {
   plannable,
-  situation(view, { kind, about }) {
-    const known = KINDS.find((each) => each === kind);
-    return known === undefined ? kind : t(`plan.${known}`, { sector: placeOf(view, about) });
-  },
+  read: (plan) => (isPlanned(plan) ? plan : null),
+  situation: (view, question) => t(`plan.${question.kind}`, { sector: placeOf(view, question) }),
   depends({ kind, turn }) {
     if (kind === 'battle-card' || kind === 'discard-card') return t('depends.card');
     return turn === 'others' ? t('depends.others') : t('depends.own');
   },
 };
 
-function placeOf(view: KemetState, about: Plannable['about']): string {
-  const { sector } = (about ?? {}) as { readonly sector?: string };
-  return sector === undefined ? '' : sectorName(view, sector);
+/** One of this game's, told apart by its kind. */
+function isPlanned(plan: Plannable): plan is KemetPlannable {
+  return (PLANNED_KINDS as readonly string[]).includes(plan.kind);
+}
+
+/** Where; '' for what is about no place, or about any. */
+function placeOf(view: KemetState, question: KemetPlannable): string {
+  if (question.kind === 'veto' || question.kind === 'token' || question.about === undefined) return '';
+  return sectorName(view, question.about.sector);
 }

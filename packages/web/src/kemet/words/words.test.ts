@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { locales, setLocale } from '../../i18n/locale.ts';
 import { plainWords } from '../../table/sentence.ts';
 import { load } from '../words.ts';
+import { kemetDecision } from './about.ts';
 import { describeDecision } from './decisions.ts';
 import { describeFact, TELLERS } from './facts.ts';
 import { describeOption } from './options.ts';
@@ -120,8 +121,9 @@ test('people are called by their names in questions and answers', () => {
   const [veto] = asked.get('veto') ?? [];
   const [order] = asked.get('turn-order') ?? [];
   if (veto === undefined || order === undefined) throw new Error('nobody was asked');
-  const { seat } = veto.what.about as { readonly seat: number };
-  expect(describeDecision(veto.view, veto.what, nameOf).title).toMatch(nameOf(seat));
+  const vetoed = kemetDecision(veto.what);
+  if (vetoed.kind !== 'veto') throw new Error('another question');
+  expect(describeDecision(veto.view, veto.what, nameOf).title).toMatch(nameOf(vetoed.about.seat));
   const [first = 0] = order.what.options as readonly number[];
   expect(describeOption(order.view, order.what, first, nameOf)).toMatchObject({
     label: nameOf(first),
