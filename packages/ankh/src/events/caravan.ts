@@ -114,13 +114,13 @@ function tokensOfBoth({ conflict }: AnkhState, { one, other }: CaravanFrame): [n
 /** A token is left for the new region, and camels for some legal line (A-CAR-6, A-CAR-12). */
 function canDraw(state: AnkhState): boolean {
   const { regionCount, caravans, camels } = groundOf(state);
-  return regionCount < CONFLICT_TOKENS && caravans.some(({ length }) => length <= CAMELS - camels.length);
+  return regionCount < CONFLICT_TOKENS && caravans().some(({ length }) => length <= CAMELS - camels.length);
 }
 
 /** The sides that some legal line goes on with. */
 function nextSides(state: AnkhState): number[] {
   const { caravans, camels } = groundOf(state);
-  return caravanNext(caravans, state.caravan, CAMELS - camels.length);
+  return caravanNext(caravans(), state.caravan, CAMELS - camels.length);
 }
 
 /** Lays the camels. Regions keep their tokens, the two new ones are without until the seat has chosen (A-CAR-10). */

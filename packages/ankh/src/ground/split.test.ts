@@ -12,7 +12,7 @@ const all = ({ key, camels, regionCount, regions, lands, adjacent, caravans }: G
   regions,
   lands,
   adjacent,
-  caravans,
+  caravans: caravans(),
 });
 
 test('A-CAR-7, A-CAR-9: a ground split by a caravan is the one a survey of all camels finds', () => {
@@ -20,8 +20,8 @@ test('A-CAR-7, A-CAR-9: a ground split by a caravan is the one a survey of all c
   const terrains = [terrainKey([], [], []), terrainKey([], [38, 72], []), terrainKey([5, 6, 9, 10], [], [])];
   for (let game = 0; game < 60; game++) {
     let ground = groundOf({ ground: groundKey(terrains[game % terrains.length] ?? missing(), []) });
-    for (let caravan = 0; caravan < 4 && ground.caravans.length > 0; caravan++) {
-      const line = pick(chance, ground.caravans);
+    for (let caravan = 0; caravan < 4 && ground.caravans().length > 0; caravan++) {
+      const line = pick(chance, ground.caravans());
       const key = withCamels(ground, line);
       const split = splitGround(ground, line, key);
       expect(all(split)).toEqual(all(groundOf({ ground: key })));

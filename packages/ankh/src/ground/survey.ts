@@ -15,8 +15,11 @@ export interface Ground extends Terrain {
   readonly lands: readonly (readonly number[])[];
   /** By space: the spaces adjacent to it (A-MAP-13). */
   readonly adjacent: readonly (readonly number[])[];
-  /** Every legal caravan, its sides in order (A-CAR-2 to A-CAR-8). Found when first asked for. */
-  readonly caravans: readonly (readonly number[])[];
+  /**
+   * Every legal caravan, its sides in order (A-CAR-2 to A-CAR-8). Found when first asked for. No getter: one of its own
+   * makes an object slow to look into.
+   */
+  caravans(): readonly (readonly number[])[];
 }
 
 /** Finds regions and adjacency of a ground from its key alone. */
@@ -62,7 +65,7 @@ export function groundWith(
     regions,
     lands,
     adjacent,
-    get caravans() {
+    caravans() {
       caravans ??= legalLines(terrain, lands);
       return caravans;
     },

@@ -122,10 +122,13 @@ test('S-CAPITALS-5, S-CAPITALS-6: no monument and no gate on a grey space, but f
 test('S-EX-16, S-CITY-3, S-INV-1: no camel lies on a side of a city', () => {
   const { state } = given({ scenario, players: 2 });
   const ground = groundOf(state);
-  const touching = ground.caravans.flat().filter((side) => {
-    const [a, b] = (SIDES[side] ?? missing()).between;
-    return ground.cities.includes(a) || ground.cities.includes(b);
-  });
+  const touching = ground
+    .caravans()
+    .flat()
+    .filter((side) => {
+      const [a, b] = (SIDES[side] ?? missing()).between;
+      return ground.cities.includes(a) || ground.cities.includes(b);
+    });
   expect(touching).toEqual([]);
-  expect(ground.caravans.length).toBeGreaterThan(0);
+  expect(ground.caravans().length).toBeGreaterThan(0);
 });

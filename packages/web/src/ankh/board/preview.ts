@@ -172,7 +172,8 @@ function caravanPreview(view: AnkhState, ground: Ground, side: number): Preview 
 /** Legal caravans that begin with the sides drawn, shortest first. */
 function completions(ground: Ground, drawn: readonly number[]): (readonly number[])[] {
   const begins = (line: readonly number[]) => drawn.every((side, i) => line[i] === side);
-  return ground.caravans
+  return ground
+    .caravans()
     .flatMap((line) => {
       if (begins(line)) return [line];
       const back = [...line].reverse();
