@@ -1,11 +1,12 @@
 import type { Viewer } from '@ennead/kernel';
 import { missing } from '@ennead/kernel';
 import { follow, isSeenBy, numberOf, rewound, stepAt } from '@ennead/table';
+import type { TableInfo } from '@ennead/wire';
 import { eventNow } from '../tables/events.ts';
 import type { Hub } from './hub.ts';
 import { movedTexts } from './messages.ts';
 import type { Play } from './play.ts';
-import { isBehind, type Room } from './room.ts';
+import { channelsOf, isBehind, type Room, seatsOf } from './room.ts';
 
 /**
  * What spectators see of a game that they may only see some moves late. They are shown another game: the same one, as it
@@ -28,6 +29,43 @@ export function hiddenFrom(room: Room): number {
   return coming.find(({ hidden }) => !hidden)?.at ?? Number.POSITIVE_INFINITY;
 }
 
+/**
+ * The table as somebody may know it now. That a seat was given to a bot because it did not answer tells whose turn it was:
+ * who sees the game late hears of it when they have seen what stood before it.
+ */
+export function infoFor(room: Room, person: string | null): TableInfo {
+  const { play, info, events } = room;
+  if (play === null || !isLate(room, person)) return info;
+  const shown = lastShown(play, info.delay) + 1;
+  const seats = info.seats.map((held, seat) => {
+    const given = events.findLast((event) => event.kind === 'hand-over' && event.seat === seat);
+    const isAhead = given !== undefined && given.cause !== 'own' && given.number > shown;
+    return isAhead ? { ...held, standIn: null } : held;
+  });
+  return { ...info, seats };
+}
+
+/** Tells everybody around a table what it is now; whoever may not know yet what has changed is not told that something has. */
+export function sendInfo(room: Room): void {
+  const before = room.toldBehind;
+  for (const channel of channelsOf(room)) {
+    const text = infoText(room, channel.person);
+    if (!isLate(room, channel.person) || text !== before) channel.send(text);
+  }
+}
+
+/** The table as somebody may know it, as the text of a `table` message. */
+export function infoText(room: Room, person: string | null): string {
+  const text = JSON.stringify({ type: 'table', table: infoFor(room, person) });
+  if (isLate(room, person)) room.toldBehind = text;
+  return text;
+}
+
+/** Whether somebody sits nowhere at a table that such people see late. */
+export function isLate(room: Room, person: string | null): boolean {
+  return isBehind(room, null) && seatsOf(room, person).length === 0;
+}
+
 /** Tells spectators the step that they may see now that the table has made another; after the last one, all the rest. */
 export function sendBehind(hub: Hub, room: Room, play: Play): void {
   const { behind, info } = room;
@@ -46,8 +84,9 @@ export function sendBehind(hub: Hub, room: Room, play: Play): void {
     const text = movedTexts(behind, telling, hub.now())(null, stream.view);
     for (const channel of stream.channels) channel.send(text);
   }
-  for (const event of room.events)
-    if (event.number > before && event.number <= behind.steps.all.length) sendEventBehind(room, event);
+  const due = room.events.filter(({ number }) => number > before && number <= behind.steps.all.length);
+  for (const event of due) sendEventBehind(room, event);
+  if (due.some(({ kind }) => kind === 'hand-over')) sendInfo(room);
   if (!isBehind(room, null)) room.behind = null;
   sendHeld(room);
 }

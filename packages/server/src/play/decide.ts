@@ -2,12 +2,13 @@ import type { Option, Seat } from '@ennead/kernel';
 import { commit, numberOf, rollBack } from '@ennead/table';
 import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
+import { sendInfo } from './behind.ts';
 import { attendTo } from './faults.ts';
 import { answeredBefore, catchUp, type Hub, publish, rememberCall } from './hub.ts';
 import { SNAPSHOT_EVERY, writeSnapshot } from './load.ts';
 import { refuseFullLog } from './log-length.ts';
 import { type Play, type Prepared, prepareMove } from './play.ts';
-import { inTurn, type Room, sayToAll } from './room.ts';
+import { inTurn, type Room } from './room.ts';
 
 /** One answer to a decision, from a person or a bot that was found to hold the seat. */
 export interface Answer {
@@ -38,7 +39,7 @@ export function takeDecision(hub: Hub, room: Room, answer: Answer): Promise<void
     answer.done(numberOf(play.steps, seat));
     if (!written.hidden) room.ask = null;
     publish(hub, room, play, telling);
-    if (ended) sayToAll(room, { type: 'table', table: room.info });
+    if (ended) sendInfo(room);
     if (play.steps.all.length % SNAPSHOT_EVERY === 0) writeSnapshot(hub.db, play);
     attendTo(hub, room, true);
   });

@@ -8,27 +8,17 @@ import { noSuchTable, Refused } from '../refused.ts';
 import type { Games } from '../registry.ts';
 import type { Sessions } from '../socket/sessions.ts';
 import { afterWriting, type Database, type MoveRow } from '../storage/sql.ts';
-import { eventNow, insertEvent, MOST_EVENTS, readEvents } from '../tables/events.ts';
+import { eventNow, insertEvent, MOST_EVENTS, readEvents, type StoredEvent } from '../tables/events.ts';
 import type { OriginOf } from '../tables/origins.ts';
 import { readTable, type StoredTable } from '../tables/store.ts';
 import type { Turns } from '../turns.ts';
-import { playFor, sendBehind, sendEventBehind } from './behind.ts';
+import { playFor, sendBehind, sendEventBehind, sendInfo } from './behind.ts';
 import { attendTo, type Fault, guarded, loadGuarded } from './faults.ts';
 import { loadPlay, readRows } from './load.ts';
 import { askedText, freshText, movedTexts } from './messages.ts';
 import type { Play } from './play.ts';
 import { noteHere } from './presence.ts';
-import {
-  type Channel,
-  inTurn,
-  isBehind,
-  type Room,
-  roomFrom,
-  type Stream,
-  sayNow,
-  sayToAll,
-  sendNow,
-} from './room.ts';
+import { type Channel, inTurn, isBehind, type Room, roomFrom, type Stream, sayNow, sendNow } from './room.ts';
 import { written } from './rows.ts';
 
 /** What happens around moves and is nobody's move: bots, clocks, notifications. */
@@ -197,8 +187,9 @@ export async function refresh(hub: Hub, room: Room): Promise<void> {
   room.ask = stored.ask;
   if (room.play !== null) setPauses(room.play, stored.info.pauses);
   showOut(room);
-  sayToAll(room, { type: 'table', table: room.info });
-  await sendEvents(hub, room);
+  const events = await takeEvents(hub, room);
+  sendInfo(room);
+  sendEvents(room, events);
   const asked = room.play && askedText(room, room.play, hub.now());
   if (asked !== null && asked !== before) sendNow(room, asked);
   if (room.play === null && stored.seed !== null) {
@@ -219,7 +210,7 @@ export async function noteInLog(hub: Hub, room: Room, kind: TableEvent['kind'], 
   );
   try {
     await hub.db.run(sql, values);
-    await sendEvents(hub, room);
+    sendEvents(room, await takeEvents(hub, room));
     hub.db.publish(`table ${room.id}`);
   } catch (error) {
     hub.log.warn({ table: room.id, error: String(error) }, 'could not note a line of the log');
@@ -227,10 +218,15 @@ export async function noteInLog(hub: Hub, room: Room, kind: TableEvent['kind'], 
 }
 
 /** What was written down beside the moves since it was last read. */
-async function sendEvents(hub: Hub, room: Room): Promise<void> {
-  if (room.play === null) return;
+async function takeEvents(hub: Hub, room: Room): Promise<readonly StoredEvent[]> {
+  if (room.play === null) return [];
   const events = await readEvents(hub.db, room.id, room.events.at(-1)?.id ?? 0);
   room.events = [...room.events, ...events];
+  return events;
+}
+
+function sendEvents(room: Room, events: readonly StoredEvent[]): void {
+  if (room.play === null) return;
   for (const each of events) {
     sayNow(room, { type: 'event', table: room.id, event: eventNow(room.play.steps, each) });
     sendEventBehind(room, each);

@@ -36,6 +36,8 @@ export interface Room {
   play: Play | null;
   /** The game as spectators are shown it while they are behind; null where nobody looks on. */
   behind: Play | null;
+  /** What spectators were last told of the table while they are behind. */
+  toldBehind: string | null;
   /** What was said at the table and spectators may not read yet. */
   held: { readonly at: number; send(): void }[];
   readonly streams: Map<Viewer, Stream>;
@@ -70,6 +72,7 @@ export function roomFrom(
     plans: [],
     play,
     behind: null,
+    toldBehind: null,
     held: [],
     streams: new Map(),
     calls: new Map(),

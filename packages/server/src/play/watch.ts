@@ -2,7 +2,7 @@ import type { Viewer } from '@ennead/kernel';
 import { follow, isSeenBy, numberOf, pictureFor, rewound, type Step, stepAt } from '@ennead/table';
 import type { Caller } from '../budgets.ts';
 import { Refused } from '../refused.ts';
-import { playFor } from './behind.ts';
+import { infoText, playFor } from './behind.ts';
 import { catchUp, type Hub, join } from './hub.ts';
 import { askedText, freshText, movedTexts } from './messages.ts';
 import type { Play } from './play.ts';
@@ -55,7 +55,7 @@ export async function watch(
 ): Promise<{ readonly channel: Channel; sendMissed(): Promise<void> }> {
   await catchUp(hub, room);
   const { viewer, person, caller } = to;
-  to.send(JSON.stringify({ type: 'table', table: room.info }));
+  to.send(infoText(room, person));
   const { channel, release } = heldBack(viewer, person, to.send);
   const stream = join(room, channel);
   const play = playFor(room, viewer);

@@ -1,5 +1,6 @@
 import { pauseAt } from '@ennead/table';
 import type { BotName, Person, TableEvent, TableInfo } from '@ennead/wire';
+import { infoFor, isLate } from '../play/behind.ts';
 import { changed, type Hub, roomOf } from '../play/hub.ts';
 import { presence } from '../play/presence.ts';
 import { inTurn, type Room } from '../play/room.ts';
@@ -26,14 +27,21 @@ export async function handOver(
   const isOwn = holder.id === person.id;
   if (!isOwn && room.info.host?.id !== person.id) throw notYourSeat();
   if (room.play === null) throw new Refused('not-started', 'The game hasn’t started.');
-  if (!isOwn) await refuseTooSoon(hub, room, seat);
+  if (!isOwn) await refuseTooSoon(hub, room, seat).catch((error) => throwTo(room, person, error));
   if (room.events.length >= MOST_EVENTS)
     throw new Refused('too-many', 'Seats were handed over too often at this table.', 429);
   await oneByOne(room.origin ?? id, async () => {
     await refuseTooManyBots(hub.db, hub.limits, { host: person.id, origin: room.origin }, weightOf(bot));
     await setStandIn(hub, room, seat, bot, isOwn ? 'own' : 'host');
   });
-  return (await changed(hub, id)).info;
+  return infoFor(await changed(hub, id), person.id);
+}
+
+/** A host who does not play and sees the game late is not told by the reason whose turn it is. */
+function throwTo(room: Room, host: Person, reason: unknown): never {
+  if (!(reason instanceof Refused) || reason.code === 'hand-over-never' || !isLate(room, host.id))
+    throw reason;
+  throw new Refused('hand-over-later', 'This seat can’t be handed over yet.', 403);
 }
 
 export async function takeBack(hub: Hub, id: string, person: Person, seat: number): Promise<TableInfo> {

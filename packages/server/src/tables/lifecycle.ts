@@ -2,7 +2,8 @@ import { chosenRulings, storedSetup } from '@ennead/kernel';
 import type { Join, NewTable, Person, SeatInfo, TableInfo } from '@ennead/wire';
 import type { Caller } from '../budgets.ts';
 import { blockersAmong } from '../friends/store.ts';
-import { changed, gameOf, type Hub } from '../play/hub.ts';
+import { infoFor } from '../play/behind.ts';
+import { changed, gameOf, type Hub, roomOf } from '../play/hub.ts';
 import { newId, newSeed } from '../random.ts';
 import { refuseUnfair, refuseUnfairSeats } from '../ratings/terms.ts';
 import { noSuchTable, notYourSeat, Refused } from '../refused.ts';
@@ -12,6 +13,8 @@ import { refuseTooMuch, weightOf } from './held.ts';
 import { oneByOne } from './one-by-one.ts';
 import { dropTable, insertTable, readTable, readTablesHeld } from './store.ts';
 
+/** What it costs to bring a table into memory, in steps that are played again. */
+export const LOADING = 30;
 /** What stands in the database for a table and its seats beside the setup. */
 export const ROW_BYTES = 500;
 
@@ -99,6 +102,15 @@ export async function tableInfo(hub: Hub, id: string): Promise<TableInfo> {
   const stored = await readTable(hub.db, id);
   if (stored === null) throw noSuchTable();
   return stored.info;
+}
+
+/** A table as somebody may know it now; where a bot plays for a person it is loaded to see who may know of that. */
+export async function tableInfoFor(hub: Hub, id: string, caller: Caller): Promise<TableInfo> {
+  const info = await tableInfo(hub, id);
+  if (info.status !== 'playing' || info.delay === 0 || info.seats.every(({ standIn }) => standIn === null))
+    return info;
+  if (!hub.rooms.has(id)) hub.budgets.lookBack(caller, LOADING);
+  return infoFor(await roomOf(hub, id), caller.person);
 }
 
 /** Takes a free seat, the first one if none is named, and gives up the one that was left for it. */
@@ -218,7 +230,7 @@ async function openRematch(hub: Hub, id: string, person: Person, caller: Caller)
 }
 
 /** Puts a table out of one's own list. A host who does so before the start closes it. */
-export async function archiveTable(hub: Hub, id: string, person: Person): Promise<TableInfo> {
+export async function archiveTable(hub: Hub, id: string, person: Person, caller: Caller): Promise<TableInfo> {
   const info = await tableInfo(hub, id);
   const isHost = info.host?.id === person.id;
   if (!isHost && !sitsAt(info, person)) throw notYourSeat();
@@ -230,7 +242,7 @@ export async function archiveTable(hub: Hub, id: string, person: Person): Promis
     person.id,
     id,
   ]);
-  return info;
+  return tableInfoFor(hub, id, caller);
 }
 
 /** A table that a newer version of Ennead opened is not begun here. */

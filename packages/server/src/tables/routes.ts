@@ -26,19 +26,18 @@ import { handOver, takeBack } from './hand-over.ts';
 import {
   archiveTable,
   joinTable,
+  LOADING,
   leaveTable,
   openTable,
   rematch,
   startTable,
-  tableInfo,
+  tableInfoFor,
 } from './lifecycle.ts';
 import { answerPause, askPause, resume, takeVacation } from './pauses.ts';
 import { type Own, type Place, readFinished, readLobby, readTablesOf, type TableSummary } from './store.ts';
-import { standingAt } from './waiting.ts';
+import { standingAt, withoutNews } from './waiting.ts';
 
 const PAGE = 50;
-/** What it costs to bring a table into memory, in steps that are played again. */
-const LOADING = 30;
 const NOT_OWN = { waiting: null, since: null };
 type ListName = NonNullable<ListQuery['list']>;
 
@@ -87,7 +86,10 @@ export function addTableRoutes(api: Api): void {
       if (unloaded.length > 0) hub.budgets.lookBack(caller, LOADING * unloaded.length);
       const tables: ListedTable[] = [];
       for (const table of listed)
-        tables.push({ ...table, ...(own ? await standingAt(hub, table, caller) : NOT_OWN) });
+        tables.push({
+          ...withoutNews(table, caller.person),
+          ...(own ? await standingAt(hub, table, caller) : NOT_OWN),
+        });
       const last = tables.length === PAGE ? tables.at(-1) : undefined;
       return { tables, next: last === undefined ? null : `${last.created}:${last.id}` };
     },
@@ -111,7 +113,7 @@ export function addTableRoutes(api: Api): void {
     summary: 'Table details without the position',
     signedIn: false,
     reply: TableInfo,
-    handle: ({ id }) => tableInfo(hub, id),
+    handle: ({ id, caller }) => tableInfoFor(hub, id, caller),
   });
 
   addRoute(api, {
@@ -198,7 +200,7 @@ export function addTableRoutes(api: Api): void {
     summary: 'Archive a table; before the start the host closes it',
     signedIn: true,
     reply: TableInfo,
-    handle: ({ id, person }) => archiveTable(hub, id, person),
+    handle: ({ id, person, caller }) => archiveTable(hub, id, person, caller),
   });
 
   addRoute(api, {

@@ -62,7 +62,8 @@ export async function describe(db: Database, row: TournamentRow): Promise<Tourna
             person: { id: person, name },
             place: final,
             points: brought[at] ?? null,
-            left: stand_in !== null,
+            // While it is played, whose time ran out would tell whose turn it was.
+            left: isOver && stand_in !== null,
           })),
         };
       }),

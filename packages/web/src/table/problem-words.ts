@@ -17,6 +17,7 @@ const known = [
   'bad-setup',
   'empty',
   'game-over',
+  'hand-over-later',
   'hand-over-never',
   'handed-over',
   'internal',

@@ -57,6 +57,8 @@ export default {
   'problem.too-many-tables': 'Máte otevřeno příliš mnoho stolů. Některé dohrajte nebo zrušte.',
   'problem.already-asked': 'O vrácení tahu už někdo žádá.',
   'problem.already-refused': 'Ostatní nesouhlasili. Požádejte znovu, až se hra posune.',
+  'problem.hand-over-later':
+    'Toto místo zatím nelze svěřit botovi: hráč je tu, nečeká se na něj, nebo ještě není pryč dost dlouho.',
   'problem.hand-over-never': 'U tohoto stolu může místo svěřit botovi jen sám hráč.',
   'problem.is-here': 'Hráč je u stolu: místo zůstává jeho.',
   'problem.not-waited-for': 'Na tah tohoto hráče teď nikdo nečeká.',

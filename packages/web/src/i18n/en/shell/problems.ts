@@ -54,6 +54,8 @@ export default {
   'problem.too-many-tables': 'You have too many tables open. Finish or close some of them.',
   'problem.already-asked': 'Someone has already asked to undo.',
   'problem.already-refused': 'The others didn’t agree. You can ask again once the game has moved on.',
+  'problem.hand-over-later':
+    'This seat can’t go to a bot yet: its player is here, isn’t being waited for or hasn’t been away long enough.',
   'problem.hand-over-never': 'At this table only the players themselves can let a bot take over.',
   'problem.is-here': 'This player is at the table, so the seat stays theirs.',
   'problem.not-waited-for': 'Nobody is waiting for this seat right now.',
