@@ -19,4 +19,6 @@ export class Refused extends Error {
 export const notSignedIn = () => new Refused('not-signed-in', 'Enter your name first.', 401);
 export const noSuchTable = () => new Refused('no-such-table', 'Table not found.', 404);
 export const notYourSeat = () => new Refused('not-your-seat', 'This isn’t your seat.', 403);
+export const noSuchTournament = () => new Refused('no-such-tournament', 'There is no such tournament.', 404);
+
 export const noSuchPerson = () => new Refused('no-such-person', 'Nobody goes by this link.', 404);

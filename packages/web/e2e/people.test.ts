@@ -40,9 +40,12 @@ test('the same people play again: one asks, the other is led there', async () =>
   const table = await sitDown(site.url, [ann, bo], ['Ann', 'Bo'], { practiceSeed: 'again' });
   await Promise.all([playOut(ann, table, 1), playOut(bo, table, 2)]);
   for (const page of [ann, bo]) await page.goto(`${site.url}/table/${table}`);
+  // Bo holds a phone and has the list of people open: the call lies over it.
+  await resize(bo, [390, 844]);
+  await bo.getByTestId('people').click();
   await button(ann, 'Rematch').click();
   await ann.getByRole('heading', { name: 'Waiting for players' }).waitFor();
-  await bo.getByRole('link', { name: 'Go to rematch' }).click();
+  await bo.getByTestId('rematch-call').getByRole('link', { name: 'Go to rematch' }).click();
   await bo.getByText('All seats are taken. Waiting for Ann to start.').waitFor();
   await button(ann, 'Start game').click();
   for (const page of [ann, bo]) await page.getByTestId('people').waitFor();

@@ -1,4 +1,4 @@
-import type { ClientMessage, TableInfo, Tournament } from '@ennead/wire';
+import { ClientMessage, type TableInfo, type Tournament } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
@@ -167,6 +167,33 @@ test('the list below knows every route there is', async () => {
   expect(routes.sort()).toEqual(Object.keys(ROUTES).sort());
 });
 
+/** What the server answers beside the described API: whether it lives, what it counts, the page, and the description itself. */
+const BESIDE = ['/healthz', '/metrics', '/api/v1/openapi.json', '/api/v1/socket', '/*', '*'];
+
+test('every route that the server has is described', async () => {
+  const description = await (await fetch(`${server.url}/api/v1/openapi.json`)).json();
+  const { paths } = description as { paths: Record<string, Record<string, object>> };
+  const lines = server.app.printRoutes({ commonPrefix: false }).split('\n');
+  const found: string[] = [];
+  const above: string[] = [];
+  for (const line of lines) {
+    const [, depth = '', path = '', methods = ''] =
+      /^((?:│ {3}| {4})*[├└]── )(\S*) \((.*)\)/.exec(line) ?? [];
+    if (depth === '') continue;
+    above.length = depth.length / 4 - 1;
+    above.push(path);
+    for (const method of methods.split(', '))
+      if (method !== 'HEAD' && method !== 'OPTIONS') found.push(`${method.toLowerCase()} ${above.join('')}`);
+  }
+  expect(found.length).toBeGreaterThan(60);
+  const isDescribed = (route: string) => {
+    const [method = '', path = ''] = route.split(' ');
+    return paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method] !== undefined;
+  };
+  const beside = found.filter((route) => !isDescribed(route)).map((route) => route.split(' ')[1]);
+  expect([...new Set(beside)].filter((path) => !BESIDE.includes(path ?? ''))).toEqual([]);
+});
+
 test.each(Object.entries(ROUTES).filter(([, who]) => who === SELF))('%s wants a name', async (route) => {
   expect(await ask(null, route, '', undefined)).toBe(401);
   const wrong = await fetch(`${server.url}/api/v1/me`, {
@@ -199,21 +226,34 @@ const rows = async () => [
   await server.db.all('SELECT * FROM entrants'),
 ];
 
+/** Messages that act for a seat, with what they say beside table and seat. */
+const FOR_A_SEAT: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  decide: { number: 0, option: 1 },
+  undo: { number: 0, to: 0 },
+  'answer-undo': { accept: true },
+  propose: { number: 0, option: 1 },
+};
+/** Messages of whoever has a name, and those of anybody: what they are shown depends on the seat, as for `watch`. */
+const WITH_A_NAME = ['chat', 'react'];
+const OF_ANYBODY = ['watch', 'unwatch', 'ping'];
+
+test('the lists above know every message there is', () => {
+  const { anyOf } = JSON.parse(JSON.stringify(ClientMessage)) as {
+    anyOf: { properties: { type: { const: string } } }[];
+  };
+  const types = anyOf.map(({ properties }) => properties.type.const);
+  expect(types.sort()).toEqual([...Object.keys(FOR_A_SEAT), ...WITH_A_NAME, ...OF_ANYBODY].sort());
+});
+
 test('every message of the socket that acts for a seat is refused to all but its person', async () => {
   const table = playing.id;
-  const asAnna: Record<string, Record<string, unknown>> = {
-    decide: { number: 0, option: 1 },
-    undo: { number: 0, to: 0 },
-    'answer-undo': { accept: true },
-    propose: { number: 0, option: 1 },
-  };
   const before = await rows();
   const others = {
     nobody: await connect(server.url),
     stranger: await stranger.connect(),
     ben: await ben.connect(),
   };
-  for (const [type, more] of Object.entries(asAnna)) {
+  for (const [type, more] of Object.entries(FOR_A_SEAT)) {
     const message = { type, table, seat: 0, ...more } as Extract<ClientMessage, { type: 'decide' }>;
     expect(await others.nobody.call(message)).toMatchObject({ type: 'refused', code: 'not-signed-in' });
     expect(await others.stranger.call(message)).toMatchObject({ type: 'refused', code: 'not-your-seat' });
@@ -228,10 +268,12 @@ test('every message of the socket that acts for a seat is refused to all but its
 
 test('whoever speaks, in words or with one tap, has a name', async () => {
   const nobody = await connect(server.url);
-  for (const said of [
+  const saying = [
     { type: 'chat', text: 'Hello' },
     { type: 'react', reaction: 'hello' },
-  ] as const)
+  ] as const;
+  expect(saying.map(({ type }) => type)).toEqual(WITH_A_NAME);
+  for (const said of saying)
     expect(await nobody.call({ ...said, table: playing.id })).toMatchObject({
       type: 'refused',
       code: 'not-signed-in',

@@ -102,3 +102,11 @@ test('the example bot of docs/api.md plays two seats to the end', async () => {
   expect(outputs.every((output) => /won|lost/.test(output))).toBe(true);
   expect((await host.api<TableInfo>('GET', `/tables/${table.id}`)).body.status).toBe('finished');
 });
+
+test('a link that is cut off is answered for what it should lead to', async () => {
+  const cut = async (path: string) =>
+    ((await (await fetch(`${server.url}/api/v1${path}`)).json()) as { code: string }).code;
+  expect(await cut('/tables/cut')).toBe('no-such-table');
+  expect(await cut('/tournaments/cut')).toBe('no-such-tournament');
+  expect(await cut('/people/cut')).toBe('no-such-person');
+});

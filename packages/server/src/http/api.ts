@@ -6,7 +6,7 @@ import type { Caller } from '../budgets.ts';
 import type { Config } from '../config.ts';
 import type { Hub } from '../play/hub.ts';
 import { hashOf } from '../random.ts';
-import { noSuchTable, notSignedIn } from '../refused.ts';
+import { noSuchPerson, noSuchTable, noSuchTournament, notSignedIn, type Refused } from '../refused.ts';
 import { COOKIE, personOf, refuseForgery, setSession, tokenOf } from './identity.ts';
 import { networkOf } from './network.ts';
 
@@ -90,7 +90,7 @@ export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema
     },
     async handler(request, answer) {
       const { id } = request.params as { id?: string };
-      if (id !== undefined && !isId.Check(id)) throw noSuchTable();
+      if (id !== undefined && !isId.Check(id)) throw nothingAt(path);
       const person = known.get(request) ?? null;
       const call = {
         body: request.body as Static<B>,
@@ -107,6 +107,13 @@ export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema
       return route.handle(call as Parameters<typeof route.handle>[0]);
     },
   });
+}
+
+/** What is said of something that cannot be there, by where it was looked for. */
+function nothingAt(path: string): Refused {
+  const [, where = ''] = path.split('/');
+  if (where === 'tournaments') return noSuchTournament();
+  return ['people', 'friends', 'blocked'].includes(where) ? noSuchPerson() : noSuchTable();
 }
 
 /** Who each request comes from. */

@@ -4,12 +4,10 @@ import { rereadPlans } from '../plans/attendant.ts';
 import { replacePlans } from '../plans/store.ts';
 import { changed, type Hub, roomOf } from '../play/hub.ts';
 import { inTurn } from '../play/room.ts';
-import { Refused } from '../refused.ts';
+import { noSuchTournament, Refused } from '../refused.ts';
 import { setStandIn } from '../tables/hand-over.ts';
 import { oneByOne } from '../tables/one-by-one.ts';
 import { readTournament, type TournamentRow } from './store.ts';
-
-const noSuchTournament = () => new Refused('no-such-tournament', 'There is no such tournament.', 404);
 
 export async function tournamentNamed(hub: Hub, id: string): Promise<TournamentRow> {
   const row = await readTournament(hub.db, id);

@@ -38,7 +38,9 @@ test('a table says whose turn it is, and when it is yours', async () => {
   expect(standingOf(table, ann.id, [0])).toEqual({ words: 'Your turn', mine: true });
   expect(standingOf(table, bo.id, [0])).toEqual({ words: 'Waiting for Ann', mine: false });
   expect(standingOf(table, null, [2])).toEqual({ words: 'Waiting for Imhotep', mine: false });
-  expect(standingOf(table, ann.id, null).words).toBe('In progress. You can watch.');
+  expect(standingOf(table, 'somebody', null).words).toBe('In progress. You can watch.');
+  expect(standingOf(table, null, null).words).toBe('In progress. You can watch.');
+  expect(standingOf(table, ann.id, null).words).toBe('You’re playing here.');
 });
 
 test('a seat that was handed over is not waited for by its person', async () => {

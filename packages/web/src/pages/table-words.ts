@@ -66,7 +66,10 @@ export function standingOf(
   if (table.status === 'finished') return quiet(overWords(sitting, table.outcome?.winners ?? []));
   if (table.status === 'open')
     return quiet(free > 0 ? t('home.table.open', { free }) : t('home.table.ready'));
-  if (waiting === null) return quiet(t('home.table.playing'));
+  if (waiting === null) {
+    const isThere = person !== null && table.seats.some((seat) => seat.person?.id === person);
+    return quiet(t(isThere ? 'home.table.playing.own' : 'home.table.playing'));
+  }
   const own = ({ person: sitter, standIn }: TableInfo['seats'][number]) =>
     sitter?.id === person && standIn === null;
   if (person !== null && waiting.some((seat) => table.seats[seat] !== undefined && own(table.seats[seat])))

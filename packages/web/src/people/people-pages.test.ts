@@ -80,6 +80,14 @@ test('tournaments: each stands in one list, with how far it is; a stranger sees 
   await opened.close();
   await open('/tournaments', { ...lists, 'GET /tournaments?list=going': { tournaments: [], next: null } });
   expect(opened.words()).toContain('No tournaments right now.');
+  opened.close();
+  await open('/tournaments', {
+    ...signedIn,
+    ...lists,
+    'GET /tournaments?list=going': { tournaments: [summary('1')], next: null },
+  });
+  expect(opened.words()).not.toContain('No tournaments right now.');
+  expect(opened.words('.empty')).toBe('No other tournaments right now. New ones will appear here.');
 });
 
 test('a new tournament is made as it was said', async () => {
@@ -221,7 +229,8 @@ test('the ladder: own rating, bots by their level, more on demand, another game 
     ...rated,
     ...more,
   });
-  const first = { game: 'ankh', entries: [entry(1, { person: BEN })], own: rated, next: '50' };
+  const entries = [entry(1, { person: BEN }), entry(2, { person: ANNA })];
+  const first = { game: 'ankh', entries, own: rated, next: '50' };
   await open('/ladder', {
     ...signedIn,
     'GET /ladder?game=ankh': first,
@@ -234,8 +243,10 @@ test('the ladder: own rating, bots by their level, more on demand, another game 
   });
   expect(opened.words('[data-testid="own-rating"]')).toBe('Your rating: 1200 ± 90 (12 games)');
   expect(opened.words('tbody tr')).toMatch(/^1 Ben.*1200.*12.*50/);
+  expect(opened.words('tbody tr.own')).toMatch(/^2 Anna/);
   await opened.press('Show more');
-  expect(opened.words('tbody tr')).toMatch(/Ben.*\| 51 .*asy.*provisional/);
+  // Before ten games nobody has a place.
+  expect(opened.words('tbody tr')).toMatch(/Ben.*\| Provisional: no place before ten rated games \| – .*asy/);
   expect(opened.words('button')).not.toContain('Show more');
   await opened.pick('ladder-game', 'kemet');
   expect(here().query.get('game')).toBe('kemet');

@@ -84,6 +84,7 @@ export default {
   'ladder.player': 'Hráč',
   'ladder.rating': 'Hodnocení',
   'ladder.provisional': 'předběžné',
+  'ladder.provisional.group': 'Předběžné: bez pořadí do desáté hodnocené partie',
   'ladder.own':
     'Vaše hodnocení: {rating} ± {spread} ({games, plural, one {# partie} few {# partie} many {# partie} other {# partií}})',
   'ladder.own.provisional': 'Vaše hodnocení: {rating} ± {spread}, předběžné do 10 partií (teď {games})',
@@ -125,6 +126,7 @@ export default {
   'tournaments.going': 'Otevřené a probíhající',
   'tournaments.over': 'Dohrané',
   'tournaments.empty': 'Teď žádné turnaje nejsou. Vytvořte svůj a ostatní se mohou přidat.',
+  'tournaments.empty.others': 'Další turnaje teď nejsou. Nové se objeví tady.',
   'tournament.format.swiss': 'Švýcarský systém',
   'tournament.format.swiss.line':
     'V každém kole hrajete se soupeři s podobným počtem bodů a pokud možno s nikým dvakrát.',

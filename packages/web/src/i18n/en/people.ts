@@ -81,6 +81,7 @@ export default {
   'ladder.player': 'Player',
   'ladder.rating': 'Rating',
   'ladder.provisional': 'provisional',
+  'ladder.provisional.group': 'Provisional: no place before ten rated games',
   'ladder.own': 'Your rating: {rating} ± {spread} ({games, plural, one {# game} other {# games}})',
   'ladder.own.provisional': 'Your rating: {rating} ± {spread}, provisional until 10 games (now {games})',
   'ladder.how': 'How ratings work',
@@ -120,6 +121,7 @@ export default {
   'tournaments.going': 'Open and under way',
   'tournaments.over': 'Finished',
   'tournaments.empty': 'No tournaments right now. Create one and others can join.',
+  'tournaments.empty.others': 'No other tournaments right now. New ones will appear here.',
   'tournament.format.swiss': 'Swiss',
   'tournament.format.swiss.line':
     'Each round you play people with a similar score, and nobody twice if possible.',

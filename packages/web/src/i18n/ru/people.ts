@@ -84,6 +84,7 @@ export default {
   'ladder.player': 'Игрок',
   'ladder.rating': 'Рейтинг',
   'ladder.provisional': 'предварительный',
+  'ladder.provisional.group': 'Предварительные: до десяти рейтинговых партий без места',
   'ladder.own':
     'Ваш рейтинг: {rating} ± {spread} ({games, plural, one {# партия} few {# партии} many {# партий} other {# партии}})',
   'ladder.own.provisional': 'Ваш рейтинг: {rating} ± {spread}, предварительный до 10 партий (сейчас {games})',
@@ -126,6 +127,7 @@ export default {
   'tournaments.going': 'Открытые и идущие',
   'tournaments.over': 'Завершённые',
   'tournaments.empty': 'Сейчас турниров нет. Создайте свой, и к вам смогут присоединиться.',
+  'tournaments.empty.others': 'Других турниров сейчас нет. Новые появятся здесь.',
   'tournament.format.swiss': 'Швейцарская система',
   'tournament.format.swiss.line':
     'В каждом раунде вы играете с соперниками, у которых примерно столько же очков, и, если можно, ни с кем дважды.',

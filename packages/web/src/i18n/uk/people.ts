@@ -84,6 +84,7 @@ export default {
   'ladder.player': 'Гравець',
   'ladder.rating': 'Рейтинг',
   'ladder.provisional': 'попередній',
+  'ladder.provisional.group': 'Попередні: до десяти рейтингових партій без місця',
   'ladder.own':
     'Ваш рейтинг: {rating} ± {spread} ({games, plural, one {# партія} few {# партії} many {# партій} other {# партії}})',
   'ladder.own.provisional': 'Ваш рейтинг: {rating} ± {spread}, попередній до 10 партій (зараз {games})',
@@ -125,6 +126,7 @@ export default {
   'tournaments.going': 'Відкриті й ті, що тривають',
   'tournaments.over': 'Завершені',
   'tournaments.empty': 'Зараз турнірів немає. Створіть свій, і до вас зможуть приєднатися.',
+  'tournaments.empty.others': 'Інших турнірів зараз немає. Нові з’являться тут.',
   'tournament.format.swiss': 'Швейцарська система',
   'tournament.format.swiss.line':
     'У кожному раунді ви граєте із суперниками, у яких приблизно стільки ж очок, і, якщо можна, ні з ким двічі.',

@@ -1,9 +1,14 @@
 /** So often it is looked whether something else lies over it. */
-const LOOK_MS = 400;
+export const LOOK_MS = 400;
+
+/** Whether another dialog makes the rest of the page unusable. */
+export function isCovered(dialog: HTMLDialogElement | null): boolean {
+  return [...document.querySelectorAll('dialog:modal')].some((other) => other !== dialog);
+}
 
 /** Shows a dialog beside what is going on, and above every other dialog that makes the rest of the page unusable. */
 export function overOthers(dialog: HTMLDialogElement): () => void {
-  const covered = () => [...document.querySelectorAll('dialog:modal')].some((other) => other !== dialog);
+  const covered = () => isCovered(dialog);
   function look() {
     if (covered() && !dialog.matches(':modal')) {
       dialog.close();

@@ -37,6 +37,7 @@ export default {
   'home.import.line': 'Sdílená partie se uloží na server a ostatní si ji přes odkaz mohou přehrát.',
   'home.table.archive': 'Odklidit tuto partii',
   'home.table.playing': 'Hraje se: můžete se dívat',
+  'home.table.playing.own': 'U tohoto stolu hrajete',
   'home.table.rated': 'Hodnocená',
   'home.table.ready': 'Všechna místa obsazena',
   'home.table.won': 'Vítězství: {names}',

@@ -33,6 +33,7 @@ export default {
   'home.import.line': 'Uploads a finished game to this server and gives you a link anyone can watch.',
   'home.table.archive': 'Archive this game',
   'home.table.playing': 'In progress. You can watch.',
+  'home.table.playing.own': 'You’re playing here.',
   'home.table.rated': 'Rated',
   'home.table.ready': 'All seats taken',
   'home.table.won': 'Won by {names}',

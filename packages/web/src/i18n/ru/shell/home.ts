@@ -37,6 +37,7 @@ export default {
   'home.import.line': 'Партия хранится на сервере; по ссылке её смогут посмотреть другие.',
   'home.table.archive': 'Убрать эту партию из списка',
   'home.table.playing': 'Идёт игра: можно посмотреть',
+  'home.table.playing.own': 'Вы играете за этим столом',
   'home.table.rated': 'Рейтинговая',
   'home.table.ready': 'Все места заняты',
   'home.table.won': 'Победа: {names}',

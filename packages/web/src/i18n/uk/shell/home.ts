@@ -37,6 +37,7 @@ export default {
   'home.import.line': 'Партія зберігається на сервері, і за посиланням її можуть переглянути інші.',
   'home.table.archive': 'Прибрати цю партію зі списку',
   'home.table.playing': 'Гра триває: можна подивитися',
+  'home.table.playing.own': 'Ви граєте за цим столом',
   'home.table.rated': 'Рейтингова',
   'home.table.ready': 'Усі місця зайняті',
   'home.table.won': 'Перемога: {names}',
