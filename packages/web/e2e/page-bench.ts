@@ -17,6 +17,11 @@ const UPDATES = 220;
 const WARM_UP = 20;
 /** Longer than any animation on the board, and than bots wait. */
 const SETTLED_MS = 450;
+/** Something waits for a hand. */
+const READY =
+  '[data-present="true"] :is([data-option]:not(:disabled), [data-card]), .commit, [data-testid="confirm"], [data-testid="all-options"], [data-testid="game-over"]';
+/** Nobody waits longer for it. */
+const IDLE_MS = 60_000;
 const TAPS = 60;
 /** The browser tells of what took at least this long, in steps of 8; all else counts as this. */
 const SHORTEST_TAP_MS = 16;
@@ -58,20 +63,25 @@ function setMarks(): void {
     addEventListener(input, () => performance.mark('tap'), { capture: true });
 }
 
-/** Resolves when nothing has changed for a while, with how many changes there were. */
+/**
+ * Resolves when nothing has changed for a while and something can be done, with how many changes there were. It asks seldom: to
+ * look for something to click takes longer than many a move, and would count as work of the page.
+ */
 function settled(page: Page): Promise<number> {
   return page.evaluate(
-    (patience) =>
+    ({ patience, ready, most }) =>
       new Promise<number>((resolve) => {
         const seen = globalThis as unknown as { updates: number; updatedAt: number };
+        const end = performance.now() + most;
         const wait = () => {
           const left = seen.updatedAt + patience - performance.now();
           if (left > 0) setTimeout(wait, left);
+          else if (document.querySelector(ready) === null && performance.now() < end) setTimeout(wait, 100);
           else resolve(seen.updates);
         };
         setTimeout(wait, patience);
       }),
-    SETTLED_MS,
+    { patience: SETTLED_MS, ready: READY, most: IDLE_MS },
   );
 }
 

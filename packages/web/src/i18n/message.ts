@@ -1,3 +1,5 @@
+import { formatter } from './formatter.ts';
+
 /**
  * A message in the part of ICU syntax that our catalogs use: `{name}`, `{count, plural, =0 {…} one {# …} other {# …}}` and
  * selectordinal, one within another. Messages are checked by the tests: what cannot be read is said as it stands.
@@ -103,21 +105,5 @@ export function messageParts<P extends object>(
   return parts;
 }
 
-const numbers = remembered((language) => new Intl.NumberFormat(language));
-const rules = remembered((language, type: Intl.PluralRuleType) => new Intl.PluralRules(language, { type }));
-
-/** Making one takes longer than all that is then asked of it. */
-function remembered<Rest extends string[], Made>(
-  make: (language: string, ...rest: Rest) => Made,
-): (language: string, ...rest: Rest) => Made {
-  const known = new Map<string, Made>();
-  return (...given) => {
-    const key = given.join(' ');
-    let made = known.get(key);
-    if (made === undefined) {
-      made = make(...given);
-      known.set(key, made);
-    }
-    return made;
-  };
-}
+const numbers = formatter((language) => new Intl.NumberFormat(language));
+const rules = formatter((language, type: Intl.PluralRuleType) => new Intl.PluralRules(language, { type }));

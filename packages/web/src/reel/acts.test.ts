@@ -1,6 +1,7 @@
+import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../table/snapshot.ts';
-import { actsOf } from './acts.ts';
+import { actsOf, beginningOf } from './acts.ts';
 
 const line = ({ type }: { readonly type: string }) => type as 'chapter' | 'line' | 'detail';
 const log: LogEntry[] = ['detail', 'line', 'detail', 'detail', 'chapter', 'detail', 'line'].map(
@@ -20,4 +21,13 @@ test('what came of an act is folded into its line, and nothing into a heading', 
     [6, 'line', 1],
   ]);
   expect(actsOf({ line }, log, 6).map(({ at }) => at)).toEqual([6]);
+});
+
+test('the end of a growing log begins with an act, and mostly with the same', () => {
+  const grown = Array.from({ length: 100 }, (_, at) => log[1 + (at % 3)] ?? missing());
+  const from = (length: number) => beginningOf({ line }, grown.slice(0, length), 40);
+  expect([...new Set(Array.from({ length: 100 }, (_, at) => from(at + 1)))]).toEqual([
+    0, 9, 18, 30, 39, 48, 60,
+  ]);
+  expect(from(30)).toBe(0);
 });

@@ -25,3 +25,18 @@ export function actsOf({ line }: Pick<Telling, 'line'>, log: readonly LogEntry[]
   }
   return acts;
 }
+
+/**
+ * Where the last so many entries begin, or some more: with the first of an act, and not with every entry somewhere else,
+ * so that what is drawn of a growing log mostly stays.
+ */
+export function beginningOf(
+  { line }: Pick<Telling, 'line'>,
+  log: readonly LogEntry[],
+  count: number,
+): number {
+  const piece = Math.ceil(count / 4);
+  let from = Math.max(0, Math.floor((log.length - count) / piece) * piece);
+  while (from > 0 && line(log[from]?.fact ?? missing()) === 'detail') from -= 1;
+  return from;
+}

@@ -35,6 +35,8 @@ export class ReelPlayer {
   #withdraw: () => void = () => undefined;
   /** The next frame waits for this one to be painted. */
   #isDue = false;
+  /** Called whenever another frame is looked at. */
+  onTurn: (frame: Frame) => void = () => undefined;
   /** Called whenever the end is reached. */
   onEnd: () => void = () => undefined;
 
@@ -73,7 +75,7 @@ export class ReelPlayer {
 
   extend(frames: readonly Frame[]): void {
     const wasAtEnd = this.#isAtEnd;
-    this.#reel = extended(this.#reel, frames);
+    this.#turn(extended(this.#reel, frames));
     // The frame in sight has its time, however fast the table goes on.
     if (wasAtEnd && !this.#isLed) this.#schedule();
   }
@@ -86,24 +88,24 @@ export class ReelPlayer {
 
   /** The last frame as it stands by now. */
   replaceView(view: BaseState): void {
-    this.#reel = withView(this.#reel, view);
+    this.#turn(withView(this.#reel, view));
   }
 
   /** Everything else is forgotten. */
   reset(frame: Frame): void {
-    this.#reel = reelOf(frame);
+    this.#turn(reelOf(frame));
     this.#passed = [];
   }
 
   precede(frames: readonly Frame[]): void {
-    this.#reel = preceded(this.#reel, frames);
+    this.#turn(preceded(this.#reel, frames));
   }
 
   /** Goes back with the table. Returns how many facts are gone; null: what it went back to is not on the reel. */
   cutBack(moment: number, number: number, view: BaseState): number | null {
     const back = backTo(this.#reel, moment, number, view);
     if (back === null) return null;
-    this.#reel = back.reel;
+    this.#turn(back.reel);
     this.#passed = [];
     return back.gone;
   }
@@ -164,12 +166,18 @@ export class ReelPlayer {
     this.#filmEnd = null;
   }
 
+  #turn(reel: Reel): void {
+    const before = this.#frame;
+    this.#reel = reel;
+    if (this.#frame !== before) this.onTurn(this.#frame);
+  }
+
   #go(at: number): void {
     const before = this.#reel.at;
     const next = atFrame(this.#reel, at);
     if (next === this.#reel) return;
     this.#passed = next.frames.slice(before + 1, next.at + 1).flatMap(({ facts }) => facts);
-    this.#reel = next;
+    this.#turn(next);
     this.#awaitPaint();
   }
 

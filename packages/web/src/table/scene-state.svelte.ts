@@ -25,17 +25,18 @@ export class SceneState implements Scene {
   readonly story: TableStory;
   readonly handOver: HandOver;
 
-  readonly #seats: readonly SeatInfo[] = $derived(this.snapshot.seats);
   readonly #view: BaseState = $derived(this.snapshot.view);
   readonly #facts: readonly Fact[] = $derived(this.snapshot.facts);
   readonly #decision: Decision | null = $derived(this.snapshot.decisions[0] ?? null);
   readonly #joint: Decision | null = $derived(
     this.#decision === null ? (this.snapshot.joint?.[0] ?? null) : null,
   );
-  readonly #names: readonly string[] = $derived.by(shared(() => seatNames(this.#seats)));
+  readonly #names: readonly string[] = $derived.by(shared(() => seatNames(this.story.seats)));
+  /** The last view in which somebody looked otherwise than before: what shows a seat need not follow every frame. */
+  #lookedAt: BaseState = $state.raw() as BaseState;
   readonly #looks: readonly SeatLook[] = $derived.by(
     shared(() =>
-      this.#names.map((name, seat) => this.game.seatLook(this.view, seat) ?? plainLook(seat, name)),
+      this.#names.map((name, seat) => this.game.seatLook(this.#lookedAt, seat) ?? plainLook(seat, name)),
     ),
   );
   readonly #marks: readonly Trace[] = $derived.by(
@@ -75,6 +76,12 @@ export class SceneState implements Scene {
     this.mode = mode;
     this.story = new TableStory(game, source, first, log);
     this.handOver = new HandOver(game, source, first);
+    this.#lookedAt = this.reel.frame.view;
+    this.reel.onTurn = ({ view }) => {
+      const isOther = (_: unknown, seat: Seat) =>
+        game.seatLook(view, seat) !== game.seatLook(this.#lookedAt, seat);
+      if (this.story.seats.some(isOther)) this.#lookedAt = view;
+    };
     this.reel.onEnd = () => this.handOver.follow(this.story.latest);
   }
 
@@ -97,7 +104,7 @@ export class SceneState implements Scene {
     return this.#facts;
   }
   get seats(): readonly SeatInfo[] {
-    return this.#seats;
+    return this.story.seats;
   }
   get waiting(): readonly Seat[] {
     return this.snapshot.waiting;
@@ -144,7 +151,7 @@ export class SceneState implements Scene {
   }
   /** Several people play on this page. */
   get isShared(): boolean {
-    return this.#seats.filter(({ mine }) => mine).length > 1;
+    return this.story.seats.filter(({ mine }) => mine).length > 1;
   }
   /** The battle that is on the stage; null: the board is free. */
   get staged(): Battle | null {

@@ -21,6 +21,8 @@ export class TableStory {
   readonly #game: GameTable;
   readonly #source: TableSource;
   #latest: Snapshot = $state.raw() as Snapshot;
+  /** Apart from the rest: much hangs on them, and they seldom change. */
+  #seats: Snapshot['seats'] = $state.raw([]);
   #log: readonly LogEntry[] = $state.raw([]);
   /** What happened at the table beside the moves. */
   #events: readonly NumberedFact[] = $state.raw([]);
@@ -54,6 +56,7 @@ export class TableStory {
     this.#game = game;
     this.#source = source;
     this.#latest = first;
+    this.#seats = first.seats;
     this.#write(log);
     this.player = new ReelPlayer(stillOf(first), ({ by }) => by !== null && by === this.#latest.viewer);
   }
@@ -64,6 +67,9 @@ export class TableStory {
   /** The table as it stands by now, also if something earlier is looked at. */
   get latest(): Snapshot {
     return this.#latest;
+  }
+  get seats(): Snapshot['seats'] {
+    return this.#seats;
   }
   /** The table at the frame that is looked at. Nothing is asked before its end. */
   get shown(): Snapshot {
@@ -221,7 +227,8 @@ export class TableStory {
   }
 
   #take(next: Snapshot): void {
-    this.#latest = { ...next, seats: share(this.#latest.seats, next.seats) };
+    this.#seats = share(this.#latest.seats, next.seats);
+    this.#latest = { ...next, seats: this.#seats };
   }
 
   #goOn(next: Snapshot): void {
