@@ -144,16 +144,14 @@ async function resultOf(fault, hasSurvived) {
  * @returns {Promise<import('./mutants/results.mjs').Result>}
  */
 async function noticedBy(fault, hasSurvived) {
-  let spent = 0;
+  const until = performance.now() + Number(values.seconds) * 1000;
   let asked = 0;
   const groups = hasSurvived ? [] : [name, ...(USERS[name] ?? [])];
   for (const group of isBrowsed ? [...groups, 'browser'] : groups) {
-    const tests = group === name ? passing(fault) : others(group, fault);
+    const tests = group === name ? passing(fault, until) : others(group, fault);
     for await (const batch of batchesOf(tests, group === 'browser' ? 1 : 6)) {
-      if (spent > Number(values.seconds) * 1000 && group !== 'browser') break;
-      const started = performance.now();
+      if (performance.now() > until && asked > 0 && group !== 'browser') break;
       const by = await failing(batch, fault);
-      spent += performance.now() - started;
       if (by !== null) return { by, asked, isBrowsed };
       asked += batch.length;
     }
@@ -163,17 +161,22 @@ async function noticedBy(fault, hasSurvived) {
 
 /**
  * Test files of the package that run through the place of a fault; the likeliest first. Where a test passes is looked up when
- * it is its turn: most faults are noticed long before the last.
+ * it is its turn: most faults are noticed long before the last. That takes as long as asking it, and counts like it.
  * @param {Fault} fault
+ * @param {number} until
  */
-async function* passing(fault) {
+async function* passing(fault, until) {
+  let found = 0;
   const tests = importers(fault.file)
     .filter((each) => each.startsWith(`packages/${name}/`))
     .map((test) => ({ test, seconds: reached.estimate(test) ?? UNKNOWN_SECONDS }))
     .sort((a, b) => costOf(a, fault.file) - costOf(b, fault.file));
   for (const { test } of tests) {
+    if (performance.now() > until && found > 0) return;
     const { marks, seconds, failure } = await reached(test);
-    if (failure === null && (marks === null || marks.includes(fault.mark))) yield { test, seconds };
+    if (failure !== null || (marks !== null && !marks.includes(fault.mark))) continue;
+    found += 1;
+    yield { test, seconds };
   }
 }
 

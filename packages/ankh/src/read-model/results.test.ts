@@ -45,6 +45,15 @@ test.each(GAMES)(
   },
 );
 
+test('devotion that everybody began with is a source of its own, where there was any', () => {
+  const sourcesWith = (startDevotion: number) => {
+    const { state } = openMatch(ankh, setupOf({ players: 3, houseRules: { startDevotion } }), 'a start', []);
+    return results(state, []).seats.map(({ sources }) => sources);
+  };
+  expect(sourcesWith(2)).toEqual([{ start: 2 }, { start: 2 }, { start: 2 }]);
+  expect(sourcesWith(0)).toEqual([{}, {}, {}]);
+});
+
 test('the forgotten come behind all others, those with more devotion first; seats of one god share a place', () => {
   const { state } = playedOut(4, 'any end');
   const end = (teamOf: number[], ladder: number[], winners: number[]) =>
