@@ -35,9 +35,9 @@ const name = values.package ?? '';
 if (!existsSync(join(root, 'packages', name, 'src')))
   throw new Error('Name a package: npm run mutants -- --package kemet');
 
-/** Nobody breaks what only tests or measurements use, what is words, or the points of a drawing. */
+/** Nobody breaks what only tests or measurements use (lists of effects too), what is words, or the points of a drawing. */
 const LEFT_OUT =
-  /\.test\.ts$|\/testing\/|\/contract\/|\/i18n\/|\/data\/|server\/src\/(chaos|growth|plug|soak)\b|kemet\/board\/(blocks|plans)\.ts$|\.d\.ts$/;
+  /\.test\.ts$|\/testing\/|\/contract\/|\/i18n\/|\/data\/|server\/src\/(chaos|growth|loading|plug|soak)\b|\/(scenario-)?effects(\.ts$|\/)|kemet\/board\/(blocks|plans)\.ts$|\.d\.ts$/;
 /**
  * Packages whose tests are asked after a package's own.
  * @type {Readonly<Record<string, readonly string[]>>}

@@ -30,7 +30,16 @@ export interface FaultReport {
   readonly slowestPulses: number;
 }
 
-export interface ChaosReport extends Comparison {
+/** From the end of each fault until every table had kept a new move, over all faults: play should go on within five seconds. */
+interface Recoveries {
+  readonly recoveries: number;
+  readonly medianRecoveryMs: number;
+  readonly slowestRecoveryMs: number;
+  readonly slowestRecoveryPulses: number;
+  readonly recoveriesOver5s: number;
+}
+
+export interface ChaosReport extends Comparison, Recoveries {
   readonly faults: readonly FaultReport[];
   readonly untried: readonly string[];
   /** Moves that the server said it could not keep for now. */
@@ -64,7 +73,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     : postgresWorld(dice, options.processes));
   try {
     const crowd = await gather(() => world.fleet.urls(), options.tables);
-    const { faults, late, stuck } = await storm(world, crowd, dice, options);
+    const { faults, recovered, late, stuck } = await storm(world, crowd, dice, options);
     const leftOver = await world.leftOver();
     crowd.leave();
     await world.fleet.stop();
@@ -77,6 +86,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     const wrong = lost + twice + gaps + broken.length + died.length + late.length + stuck.length + leftOver;
     return {
       ...comparison,
+      ...recovered,
       faults,
       untried: world.untried,
       refused: crowd.players.reduce((sum, player) => sum + player.refusals(), 0),
@@ -99,7 +109,7 @@ async function storm(
   crowd: Crowd,
   dice: Dice,
   { minutes, log }: ChaosOptions,
-): Promise<{ faults: FaultReport[]; late: string[]; stuck: string[] }> {
+): Promise<{ faults: FaultReport[]; recovered: Recoveries; late: string[]; stuck: string[] }> {
   const end = performance.now() + minutes * 60_000;
   const returns = new Map<string, Return[]>();
   const late: string[] = [];
@@ -143,7 +153,18 @@ async function storm(
     };
   });
   await bots.stop();
-  return { faults, late, stuck };
+  return { faults, recovered: recoveriesIn([...returns.values()].flat()), late, stuck };
+}
+
+function recoveriesIn(returns: readonly Return[]): Recoveries {
+  const sorted = returns.map(({ ms }) => Math.round(ms)).sort((a, b) => a - b);
+  return {
+    recoveries: returns.length,
+    medianRecoveryMs: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    slowestRecoveryMs: sorted.at(-1) ?? 0,
+    slowestRecoveryPulses: Math.max(0, ...returns.map(({ pulses }) => pulses)),
+    recoveriesOver5s: sorted.filter((ms) => ms > 5000).length,
+  };
 }
 
 function seconds(ms: number): string {

@@ -13,5 +13,9 @@ test('a short chaos ends by itself and finds everything that was acknowledged', 
   });
   expect(report).toMatchObject({ lost: 0, twice: 0, gaps: 0, broken: [], died: [] });
   expect(report.acknowledged).toBeGreaterThan(0);
-  expect(lines.length).toBeGreaterThan(0);
+  const faults = lines.filter((line) => line.includes('back in'));
+  expect(report.recoveries).toBe(faults.length);
+  expect(faults.length).toBeGreaterThan(0);
+  expect(report.slowestRecoveryMs).toBe(Math.max(...report.faults.map(({ slowestMs }) => slowestMs)));
+  expect(report.medianRecoveryMs).toBeLessThanOrEqual(report.slowestRecoveryMs);
 }, 240_000);
