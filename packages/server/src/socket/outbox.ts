@@ -38,9 +38,9 @@ export function outbox(
       return;
     }
     if (texts.push(text) > 1) return;
-    const sockets = waiting.push(release);
-    if (sockets === 1) setImmediate(releaseAll);
-    else if (sockets > MOST_WAITING) releaseAll();
+    // This one may be told more in a moment: it does not leave with the others.
+    if (waiting.length >= MOST_WAITING) releaseAll();
+    if (waiting.push(release) === 1) setImmediate(releaseAll);
   };
 }
 
