@@ -1,4 +1,4 @@
-// npm test: every check and every test, one stage after the other. Needs only Node 20 and npm.
+// npm test: every check and every test. Needs only Node 20 and npm. What uses one core runs beside something else.
 // A stage counts as one check beside the tests it ran; the last line is the sum over all stages.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,14 +13,11 @@ const node = requireNode();
 const reports = mkdtempSync(join(tmpdir(), 'ennead-test-'));
 const total = { passed: 0, failed: 0 };
 
-for (const { name, command, cwd } of checks()) await stage(name, command, cwd);
-await stage(unused().name, unused().command);
+await Promise.all([...checks(), unused()].map(({ name, command, cwd }) => stage(name, command, cwd)));
 await tests('engine tests', 'engine');
 // They wait more than they work: for clocks, kills, locks.
 await tests('server tests', 'server', { workers: 3 });
-await tests('page tests', 'web');
-await stage('ledger', ennead('ledger'));
-await recordedGames();
+await Promise.all([tests('page tests', 'web'), ledgerAndGames()]);
 await tests('browser tests', 'e2e', { minutes: 15 });
 
 rmSync(reports, { recursive: true, force: true });
@@ -95,7 +92,8 @@ function failuresIn(files) {
     .join('');
 }
 
-async function recordedGames() {
+async function ledgerAndGames() {
+  await stage('ledger', ennead('ledger'));
   const folders = ['packages/ankh/games', 'packages/kemet/games'].filter((path) =>
     existsSync(join(root, path)),
   );
