@@ -18,7 +18,9 @@ export interface GameEntry {
 
 /** A net that comes with the project, loaded when expert first plays. */
 export interface ShippedNet {
+  /** Those it serves, and those of them at which it is too sure of itself, having learned from other numbers. */
   readonly players: readonly number[];
+  readonly doubted?: readonly number[];
   load(): Promise<NetFile>;
 }
 
@@ -68,9 +70,10 @@ export async function loadBot(name: BotName, { id }: Game): Promise<void> {
     const net = netFrom(await load());
     for (const count of players) nets.set(count, net);
   }
+  const doubted = (entry.nets ?? []).flatMap((net) => net.doubted ?? []);
   const { judgement } = entry;
   const inputs = nets.size === 0 ? undefined : await entry.inputs?.();
-  taught.set(id, inputs === undefined ? judgement : learned(judgement, inputs, nets));
+  taught.set(id, inputs === undefined ? judgement : learned(judgement, inputs, nets, doubted));
 }
 
 /** What expert thinks of a game. */

@@ -1,5 +1,5 @@
 import type { BaseState, Chance, Decision, Game, Option, Seat } from '@ennead/kernel';
-import { draw, missing } from '@ennead/kernel';
+import { draw, missing, playOn } from '@ennead/kernel';
 import { type Habits, habitual, remember } from './habits.ts';
 import { chances, type Judgement } from './judgement.ts';
 import { type Duel, mixture, noteDuel, openDuel, type Share } from './mixed.ts';
@@ -150,7 +150,7 @@ function playOut<S extends BaseState>(under: Search<S>, world: S, viewer: Seat, 
     taken.push(decision);
     options.push(option);
     step(cursors, players, decision, option, visited, owners);
-    game.apply(world, seat, option, null);
+    const open: readonly Decision[] = playOn(game, world, seat, option, null);
     const now = judgement.turn(world);
     if (now !== turn) {
       turn = now;
@@ -158,7 +158,7 @@ function playOut<S extends BaseState>(under: Search<S>, world: S, viewer: Seat, 
       if (turns >= limits.turns) break;
     }
     if (taken.length >= DECISIONS_AT_MOST) break;
-    decision = game.decisions(world)[0];
+    decision = open[0];
     if (decision !== undefined) decision = narrowed(judgement, world, decision);
   }
   const worth = judged(under, world);

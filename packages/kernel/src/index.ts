@@ -73,7 +73,7 @@ export type {
   PlannableOf,
   Questions,
 } from './questions.ts';
-export { playRandomly, randomAnswer } from './random-play.ts';
+export { playOn, playRandomly, randomAnswer } from './random-play.ts';
 export {
   type MatchRecord,
   readRecord,

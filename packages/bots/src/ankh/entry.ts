@@ -11,7 +11,13 @@ export const ankhEntry: GameEntry = {
   engine: ankh as Game,
   judgement: ankhJudgement as unknown as Judgement,
   inputs: async () => (await import('./inputs.ts')).ANKH_INPUTS as unknown as Inputs,
-  nets: [{ players: [2], load: async () => (await import('./nets/two-players.ts')).twoPlayers }],
+  nets: [
+    {
+      players: [2, 3, 4, 5],
+      doubted: [3, 4, 5],
+      load: async () => (await import('./nets/two-players.ts')).twoPlayers,
+    },
+  ],
   tables: [
     ...SCENARIO_BOXES.slice(1).map(({ id }) => ({ scenario: id })),
     ...[1, 2, 3].map(() => ({ pharaoh: 'random' })),

@@ -109,6 +109,21 @@ test('seats that win together are one side; who is out has no chance', () => {
   expect(better.chances?.(numbers([2, 1]), 2)).toEqual([0.5, 0.5]);
 });
 
+test('where it is too sure of itself chances are drawn to even ones', () => {
+  const judgement = {
+    value: ({ sides }: Numbers, seat: number) => sides[seat] ?? missing(),
+    spread: () => 1,
+    side: ({ teams }: Numbers, seat: number) => teams[seat] ?? missing(),
+  } as unknown as Judgement<Numbers>;
+  const net = netOf(0, 0, 0, 0, 0);
+  const of = (doubted: readonly number[]) =>
+    learned(judgement, inputs, new Map([[3, net]]), doubted).chances?.(numbers([8, 0, 0]), 3) as number[];
+  const better = ([first = 0, second = 0]: readonly number[]) => Math.log(first / second);
+  expect(better(of([2]))).toBeCloseTo(8);
+  expect(better(of([3]))).toBeCloseTo(5);
+  expect(of([3]).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+});
+
 test('a net is written and read without a change, and one of the wrong size is refused', () => {
   const net = netOf(-1.5, 31, 0.001, -32, 7, [3, -4]);
   const { sideInputs, tableInputs, phases, hidden } = net;
