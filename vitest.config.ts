@@ -1,14 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const engine = ['kernel', 'ankh', 'kemet', 'bots', 'table', 'wire', 'cli'];
-
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'engine',
-          include: engine.map((name) => `packages/${name}/src/**/*.test.ts`),
+          include: ['packages/!(server|web)/src/**/*.test.ts'],
           testTimeout: 150_000,
         },
       },

@@ -1,15 +1,22 @@
 // Which files the page is built into: few, so that a first view takes few requests, and none with much that its reader
 // does not need. What no group takes stays with the only page or panel that wants it.
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+const source = (/** @type {string} */ path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+/** Games that draw a table of their own, each in its folder. */
+const GAMES = readdirSync(source('')).filter(
+  (folder) => existsSync(source(`${folder}/entry.ts`)) && existsSync(source(`${folder}/table.ts`)),
+);
+const IN_GAME = new RegExp(`^(${GAMES.join('|')})/`);
 
 /** What a worker runs as well as the page: nothing in it draws.
  * @param {string} id */
 function playOf(id) {
   const [, part = '', path = ''] = /\/packages\/(\w+)\/src\/(.*)/.exec(id) ?? [];
+  if (GAMES.includes(part)) return `rules-${part}`;
   switch (part) {
-    case 'ankh':
-    case 'kemet':
-      return `rules-${part}`;
     case 'bots':
       // What they think of one game comes with its rules; nets and what they see come when expert plays, reviews with who
       // reviews.
@@ -17,7 +24,7 @@ function playOf(id) {
         /(^|\/)(nets?|review|exercises|training)\/|\/(inputs|counts|prospects|tempo|fronts)\.ts$/.test(path)
       )
         return null;
-      return /^(ankh|kemet)\//.test(path) ? `rules-${path.split('/', 1)[0]}` : 'engine-worker';
+      return IN_GAME.test(path) ? `rules-${path.split('/', 1)[0]}` : 'engine-worker';
     case 'kernel':
       return path.startsWith('contract/') ? null : 'engine-worker';
     case 'table':
@@ -39,7 +46,7 @@ const ENGINE_OF_PAGE =
 function stylesOf(id) {
   if (!id.endsWith('.css')) return null;
   const [, part = ''] = /\/web\/src\/(\w+)\//.exec(id) ?? [];
-  if (part === 'ankh' || part === 'kemet') return part;
+  if (GAMES.includes(part)) return part;
   if (part === 'setup') return /PlayNow|Pills/.test(id) ? null : part;
   return /\/src\/(table|reel|stage|replay|learn)\/|PanZoom|SettingsFields/.test(id) ? 'table' : null;
 }
@@ -52,7 +59,6 @@ function shellOf(id, graph) {
   return first.has(id) || SMALL_THINGS.test(id) ? 'shell' : null;
 }
 
-const source = (/** @type {string} */ path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const FIRST = source('main.ts');
 const SMALL_THINGS =
   /\/web\/src\/(ui\/(?!.*(pan-?zoom|touch-aim|beside))|learn\/spots|setup\/(Pills|sitters)|worker\/client|table\/local\/(engine|local-source)\.).*(?<!\.test\.ts)$/i;
@@ -74,7 +80,10 @@ function tableOf(id, graph) {
   return other === undefined ? (name ?? null) : 'table';
 }
 
-const TABLES = { table: 'table/TablePage.svelte', ankh: 'ankh/table.ts', kemet: 'kemet/table.ts' };
+const TABLES = {
+  table: 'table/TablePage.svelte',
+  ...Object.fromEntries(GAMES.map((game) => [game, `${game}/table.ts`])),
+};
 /** @type {Map<string, ReadonlySet<string>>} */
 const tables = new Map();
 
@@ -106,9 +115,9 @@ function setupOf(id) {
   if (/\/web\/src\/setup\/.*\.(svelte|ts)$/.test(id)) return 'setup';
   if (/\/(replay\/[\w-]+\.(ts|svelte)|remote-replay\.ts|review\/(other-line|words)\.ts)$/.test(id))
     return 'replay';
-  const [, game, file = ''] =
-    /\/web\/src\/(ankh|kemet)\/(?:setup|editor)\/([\w-]+)\.(?:ts|svelte)$/.exec(id) ?? [];
-  if (game === undefined) return null;
+  const [, game = '', file = ''] =
+    /\/web\/src\/(\w+)\/(?:setup|editor)\/([\w-]+)\.(?:ts|svelte)$/.exec(id) ?? [];
+  if (!GAMES.includes(game)) return null;
   return /^(choices|rulings|words|layout-choice|own-layouts|problem-words|tool-words)$/.test(file)
     ? `setup-${game}`
     : null;
@@ -120,7 +129,7 @@ function partsOf(id) {
   // What bots think with is no part of a page: a worker would load the page with it.
   if (/\/packages\/(?!web\/)/.test(id)) return null;
   const [, part = ''] = /\/web\/src\/(\w+)\//.exec(id) ?? [];
-  if (/^(ankh|kemet|people)$/.test(part)) return part;
+  if (part === 'people' || GAMES.includes(part)) return part;
   if (/^(rules|story)$/.test(part) || /pages\/account|virtual:rulebook/.test(id)) return 'books';
   return 'shared';
 }

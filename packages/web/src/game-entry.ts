@@ -16,6 +16,8 @@ export interface GameEntry {
   readonly id: string;
   readonly players: readonly [least: number, most: number];
   readonly icon: IconName;
+  /** It can be opened by its address but is offered nowhere. */
+  readonly isUnlisted?: true;
   name(): string;
   /** What it is about, in a sentence. */
   line(): string;
@@ -44,6 +46,8 @@ export interface GameEntry {
 
 /** What a finished game is told in: whom somebody played, which kind of game it was, where points came from. */
 export interface ResultWords {
+  /** What one can be, and what kinds of games differ in: heads of columns. */
+  readonly heads: { readonly look: string; readonly variant: string };
   look(name: string): SeatLook | null;
   variant(name: string): string;
   source(name: string): string;

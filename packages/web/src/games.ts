@@ -1,16 +1,13 @@
-import { ankh } from './ankh/entry.ts';
 import type { GameEntry, GameLesson, GamePage } from './game-entry.ts';
-import { kemet } from './kemet/entry.ts';
-import { toy } from './toy/entry.ts';
 
-/** The games in the order they are offered: a folder and a line each. */
-export const games: readonly GameEntry[] = [ankh, kemet];
+/** Every folder with an entry is a game, in the order of their names. */
+const all = Object.values(import.meta.glob<GameEntry>('./*/entry.ts', { eager: true, import: 'entry' }));
 
-/** What can be opened by its address but is offered nowhere. */
-const unlisted: readonly GameEntry[] = [toy];
+/** Those that are offered. */
+export const games: readonly GameEntry[] = all.filter(({ isUnlisted }) => isUnlisted !== true);
 
 export function gameNamed(id: string): GameEntry | null {
-  return [...games, ...unlisted].find((game) => game.id === id) ?? null;
+  return all.find((game) => game.id === id) ?? null;
 }
 
 /** The page of a game at an address that begins with this. */

@@ -4,7 +4,7 @@ import { anyTable } from '../table/any-table.ts';
 import { godSeals, sealOfGod } from './seals.ts';
 import { quickChoice } from './setup/quick.ts';
 
-export const ankh: GameEntry = {
+export const entry: GameEntry = {
   id: 'ankh',
   players: [2, 5],
   icon: 'ankh-sign',

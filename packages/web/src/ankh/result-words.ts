@@ -11,6 +11,7 @@ const SOURCES = ['start', 'majorities', 'battles', 'domination', 'powers', 'lost
 export async function resultWords(): Promise<ResultWords> {
   await Promise.all([load(), loadSetup()]);
   return {
+    heads: { look: t('result.god'), variant: t('result.scenario') },
     look: (name) => (name in godSeals ? lookOfGod(name as GodName) : null),
     variant: (name) =>
       name === 'custom' ? setup('own.short') : setup(`scenario.${name}` as Parameters<typeof setup>[0]),

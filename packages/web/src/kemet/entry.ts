@@ -4,7 +4,7 @@ import { anyTable } from '../table/any-table.ts';
 import { citySeals } from './seals.ts';
 import { quickChoice } from './setup/quick.ts';
 
-export const kemet: GameEntry = {
+export const entry: GameEntry = {
   id: 'kemet',
   players: [2, 5],
   icon: 'great-pyramid',

@@ -22,6 +22,7 @@ const SOURCES = ['battles', 'tiles', 'temples', 'sanctuary', 'temporary'] as con
 export async function resultWords(): Promise<ResultWords> {
   await Promise.all([load(), loadSetup()]);
   return {
+    heads: { look: t('result.city'), variant: t('result.length') },
     look(name) {
       const at = (CITIES as readonly string[]).indexOf(name);
       const city = CITIES[at];

@@ -148,4 +148,6 @@ export default {
   'stage.with':
     'Síla s {count, plural, one {touto kartou} few {těmito kartami} many {těmito kartami} other {těmito kartami}}: {own} proti {others}',
   'stage.so-far': 'zatím',
+  'result.god': 'Bůh',
+  'result.scenario': 'Scénář',
 } satisfies Translation<typeof en>;

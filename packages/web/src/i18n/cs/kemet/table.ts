@@ -158,4 +158,6 @@ export default {
   'story.tiles': 'Koupené destičky',
   'story.spent': 'Utracené body modlitby',
   'story.mark.day': 'Den {round}',
+  'result.city': 'Město',
+  'result.length': 'Délka',
 };

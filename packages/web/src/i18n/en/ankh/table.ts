@@ -142,4 +142,6 @@ export default {
   'stage.running': 'with cards {least}–\u2060{most}',
   'stage.with': 'Strength with {count, plural, one {this card} other {these cards}}: {own} to {others}',
   'stage.so-far': 'so far',
+  'result.god': 'God',
+  'result.scenario': 'Scenario',
 };

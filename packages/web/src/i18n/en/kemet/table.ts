@@ -154,4 +154,6 @@ export default {
   'story.tiles': 'Tiles bought',
   'story.spent': 'Prayer points spent',
   'story.mark.day': 'Day {round}',
+  'result.city': 'City',
+  'result.length': 'Length',
 };

@@ -149,4 +149,6 @@ export default {
   'stage.with':
     'Сила с {count, plural, one {этой картой} few {этими картами} many {этими картами} other {этими картами}}: {own} против {others}',
   'stage.so-far': 'пока',
+  'result.god': 'Бог',
+  'result.scenario': 'Сценарий',
 } satisfies Translation<typeof en>;

@@ -157,4 +157,6 @@ export default {
   'story.tiles': 'Тайлов куплено',
   'story.spent': 'Потрачено очков молитвы',
   'story.mark.day': 'День {round}',
+  'result.city': 'Город',
+  'result.length': 'Длительность',
 };

@@ -150,4 +150,6 @@ export default {
   'stage.with':
     'Сила з {count, plural, one {цією картою} few {цими картами} many {цими картами} other {цими картами}}: {own} проти {others}',
   'stage.so-far': 'поки що',
+  'result.god': 'Бог',
+  'result.scenario': 'Сценарій',
 } satisfies Translation<typeof en>;

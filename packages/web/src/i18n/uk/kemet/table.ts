@@ -158,4 +158,6 @@ export default {
   'story.tiles': 'Плиток куплено',
   'story.spent': 'Витрачено очок молитви',
   'story.mark.day': 'День {round}',
+  'result.city': 'Місто',
+  'result.length': 'Тривалість',
 };
