@@ -37,7 +37,7 @@ export {
   stepAt,
   type Written,
 } from './steps.ts';
-export { type Story, type StoryStep, storyBegins, storyFor } from './story.ts';
+export { type Story, type StoryStep, spanOfStory, storyFor } from './story.ts';
 export { type UndoView, undoTarget, undoView } from './undo.ts';
 export { updateView, type View } from './view-changes.ts';
 export { stateFor, viewFor } from './view-for.ts';

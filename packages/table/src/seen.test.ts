@@ -4,7 +4,7 @@ import { historyFor, positionFor } from './history.ts';
 import { stepsTo } from './past.ts';
 import { rewound } from './play.ts';
 import { numberAt, numberOf, stepAt } from './steps.ts';
-import { storyBegins, storyFor } from './story.ts';
+import { spanOfStory, storyFor } from './story.ts';
 import { answer, knownTo, type Sight, toyTable, type Witnessed, witnessed } from './testing/witness.ts';
 import { viewFor } from './view-for.ts';
 import { finish, type Work } from './work.ts';
@@ -116,6 +116,19 @@ describe.each(TABLES)('a table of %i, by the seed %s', (players, seed) => {
       }
   });
 
+  test('a story that ends before now is the beginning of the one that goes on', () => {
+    for (const viewer of viewers)
+      for (const until of [1, 4, play.steps.moments.length - 2]) {
+        const part = storyFor(play, viewer, 0, until);
+        const whole = storyFor(play, viewer, 0).steps.filter(({ moment }) => moment <= until);
+        // A hidden answer to what is asked at that moment belongs to the next one.
+        expect(part.steps).toEqual(whole.slice(0, part.steps.length));
+        expect(part.steps.at(-1)?.moment).toBe(until);
+        const view = part.steps.reduce((before, { patch }) => patched(before, patch), part.view as object);
+        expect(view).toEqual(finish(positionFor(play, viewer, until)).view);
+      }
+  });
+
   test('numbers of a stream lead to the step they counted, and back', () => {
     for (const viewer of viewers) {
       for (const { number, index } of seen.sights.get(viewer) ?? []) {
@@ -191,11 +204,13 @@ test('before anybody has answered the log holds how the game began', () => {
   expect(finish(historyFor(toyTable(2, 'new'), null, 0))).toMatchObject([{ moment: 0, by: null, at: 0 }]);
 });
 
-test('a story begins no earlier than a hundred and twenty moments ago, and no later than now', () => {
+test('a story begins no earlier than a hundred and twenty moments before its end, and ends no later than now', () => {
   const { play } = witnessed(2, 'story');
   const last = play.steps.moments.length - 1;
-  expect(storyBegins(play, 3)).toBe(3);
-  expect(storyBegins(play, last + 5)).toBe(last);
+  expect(spanOfStory(play, 3)).toEqual({ from: 3, to: last });
+  expect(spanOfStory(play, last + 5)).toEqual({ from: last, to: last });
+  expect(spanOfStory(play, 3, 2)).toEqual({ from: 2, to: 2 });
   const long = { ...play, steps: { ...play.steps, moments: Array.from({ length: 151 }, (_, at) => at) } };
-  expect([storyBegins(long, 0), storyBegins(long, 30), storyBegins(long, 31)]).toEqual([30, 30, 31]);
+  const begins = (since: number, until?: number) => spanOfStory(long, since, until).from;
+  expect([begins(0), begins(30), begins(31), begins(0, 140), begins(0, 50)]).toEqual([30, 30, 31, 20, 0]);
 });

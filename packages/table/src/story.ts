@@ -33,19 +33,24 @@ export interface StoryStep {
   patch: Patch;
 }
 
-/** What lies further back is looked at as a replay, moment by moment. */
+/** Whoever wants more asks once more, for what lies before it. */
 const MOST_MOMENTS = 120;
 
-/** The moment at which a story begins that was asked for from this one on. */
-export function storyBegins({ steps }: Play, since: number): number {
-  const last = steps.moments.length - 1;
-  return Math.max(Math.min(since, last), last - MOST_MOMENTS);
+/** The moments between which a story is told that was asked for from one to another; without an end up to now. */
+export function spanOfStory(
+  { steps }: Play,
+  since: number,
+  until = Number.POSITIVE_INFINITY,
+): { readonly from: number; readonly to: number } {
+  const to = Math.min(until, steps.moments.length - 1);
+  return { from: Math.max(Math.min(since, to), to - MOST_MOMENTS), to };
 }
 
-/** What a viewer has seen happen since a moment and that still stands, with the views on the way. */
-export function storyFor(play: Play, viewer: Viewer, since: number): Story {
+/** What a viewer has seen happen from one moment to another and that still stands, with the views on the way. */
+export function storyFor(play: Play, viewer: Viewer, since: number, until?: number): Story {
   const { game, match, steps } = play;
-  const from = storyBegins(play, since);
+  const { from, to } = spanOfStory(play, since, until);
+  const isUpToNow = to === steps.moments.length - 1;
   const keep = steps.moments[from] ?? missing();
   const state = stateAt(match, keep);
   const first = game.view(state, viewer);
@@ -55,7 +60,7 @@ export function storyFor(play: Play, viewer: Viewer, since: number): Story {
   let before: object = first;
   let moment = from;
   let own = false;
-  for (const index of steps.standing.slice(keep)) {
+  for (const index of steps.standing.slice(keep, isUpToNow ? undefined : steps.moments[to])) {
     const step = steps.all[index] ?? missing();
     const { log, stops } = storyLog<BaseState, Fact>(game, state);
     game.apply(state, step.seat, step.option, log);
@@ -79,6 +84,6 @@ export function storyFor(play: Play, viewer: Viewer, since: number): Story {
     if (broadcast.only === null) own = false;
   }
   const end = told.at(-1);
-  if (end !== undefined) end.patch = diff(before, viewFor(play, viewer)) ?? {};
+  if (isUpToNow && end !== undefined) end.patch = diff(before, viewFor(play, viewer)) ?? {};
   return { from, view: first, steps: told };
 }

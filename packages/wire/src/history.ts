@@ -57,6 +57,7 @@ const SeatQuery = Type.Optional(Type.String({ pattern: '^([0-9]{1,2}|none)$' }))
 const Count = Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' }));
 export const ReplayQuery = closed({ move: Count, seat: SeatQuery });
 export const LogQuery = closed({ from: Count, seat: SeatQuery });
+export const StoryQuery = closed({ from: Count, to: Count, seat: SeatQuery });
 
 /** GET /tables/:id/log?seat=&from= */
 export const Log = closed({

@@ -1,5 +1,5 @@
 import { type BaseState, recordOf, type Viewer } from '@ennead/kernel';
-import { historyFor, positionFor, stepsTo, storyBegins, storyFor } from '@ennead/table';
+import { historyFor, positionFor, spanOfStory, stepsTo, storyFor } from '@ennead/table';
 import {
   ChatLines,
   Data,
@@ -10,6 +10,7 @@ import {
   Replay,
   ReplayQuery,
   Story,
+  StoryQuery,
 } from '@ennead/wire';
 import type { FastifyReply } from 'fastify';
 import { type Api, addRoute } from '../http/api.ts';
@@ -58,15 +59,18 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     path: '/tables/:id/story',
     summary: 'What happened with the views on the way, as you may know it; seat=none as a spectator',
     signedIn: false,
-    query: LogQuery,
+    query: StoryQuery,
     reply: Story,
     handle: ({ id, person, caller, query, reply }) =>
       lookBack(hub, id, reply, (room) => {
         const [viewer, play] = eyesOf(room, person, query.seat);
-        const from = storyBegins(play, Number(query.from ?? 0));
+        const until = query.to === undefined ? undefined : Number(query.to);
+        const { from, to } = spanOfStory(play, Number(query.from ?? 0), until);
         const keep = play.steps.moments[from] ?? 0;
-        hub.budgets.lookBack(caller, ASKING + stepsTo(play, keep) + 3 * (play.match.moves.length - keep));
-        const { view, ...story } = storyFor(play, viewer, from);
+        // The last moment may be followed by answers in a window that is still open.
+        const end = play.steps.moments[to + 1] ?? play.match.moves.length;
+        hub.budgets.lookBack(caller, ASKING + stepsTo(play, keep) + 3 * (end - keep));
+        const { view, ...story } = storyFor(play, viewer, from, until);
         return { seat: viewer, ...story, view: dataOf(view) };
       }),
   });

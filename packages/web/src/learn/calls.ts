@@ -15,5 +15,5 @@ export interface LessonCalls {
   /** The learner's answer, then those of the other seat. */
   decide(option: Option, replies: readonly Option[]): Answer;
   history(): readonly NumberedFact[];
-  story(from: number): PastStory;
+  story(from: number, to?: number): PastStory;
 }

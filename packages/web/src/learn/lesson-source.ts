@@ -40,7 +40,7 @@ export function lessonSource(run: LessonRun, names: readonly [string, string]): 
     answerUndo: async () => ({ ok: true, value: null }),
     look: () => undefined,
     history: () => engine.call('history'),
-    story: (from) => engine.call('story', from),
+    story: (from, to) => engine.call('story', from, to),
     record: async () => ({ ok: false, problem: { code: 'lesson', message: run.hint() } }),
     chat: null,
     seating: null,

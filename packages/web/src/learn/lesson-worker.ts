@@ -31,7 +31,7 @@ serveCalls<LessonCalls>({
     return ok(null);
   },
   history: () => historyOf(opened(), LEARNER),
-  story: (from) => storyOf(opened(), LEARNER, from),
+  story: (from, to) => storyOf(opened(), LEARNER, from, to),
 });
 
 function opened(): LocalTable {

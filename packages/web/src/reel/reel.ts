@@ -34,8 +34,23 @@ export function atFrame(reel: Reel, at: number): Reel {
 /** What came after the end. The cursor stays. */
 export function extended({ frames, at }: Reel, later: readonly Frame[]): Reel {
   const all = [...frames, ...later];
-  const dropped = Math.max(0, Math.min(at, all.length - KEPT));
-  return { frames: all.slice(dropped), at: at - dropped };
+  const first = firstKept(all, Math.min(at - 1, all.length - KEPT));
+  const begin = all[first];
+  if (first === 0 || begin === undefined) return { frames: all, at };
+  // As for whoever comes to the table then: nothing was told, and what led there can be read again.
+  const still: Frame = { ...begin, by: null, own: false, facts: [], weight: 'aside' };
+  return { frames: [still, ...all.slice(first + 1)], at: at - first };
+}
+
+/** No later than that: where a move has ended, and nobody had answered unseen. */
+function firstKept(frames: readonly Frame[], latest: number): number {
+  for (let first = latest; first > 0; first--) {
+    const { moment, number } = frames[first] ?? missing();
+    const ends = frames[first + 1]?.moment !== moment;
+    const begin = frames.findIndex((frame) => frame.moment === moment);
+    if (ends && frames[begin]?.number === number) return first;
+  }
+  return 0;
 }
 
 /** What came before the beginning. The cursor stays at its frame; one that told nothing becomes the one that led to it. */

@@ -36,8 +36,8 @@ export interface TableSource {
   look(viewer: Viewer): void;
   /** Everything that happened so far, as far as the viewer may know. */
   history(): Promise<readonly NumberedFact[]>;
-  /** What happened since a moment, with the views on the way, up to now. It may begin later. */
-  story(from: number): Promise<PastStory>;
+  /** What happened from one moment to another, or up to now, with the views on the way. It may begin later. */
+  story(from: number, to?: number): Promise<PastStory>;
   /** The match in one file; refused while it would tell secrets of others. */
   record(): Promise<Result<MatchRecord>>;
   /** Talk at the table; null where everyone sits around one device. */

@@ -176,7 +176,12 @@ export class TableStory {
   async showAgain(at: number, count: number): Promise<void> {
     const { number } = this.#log[at] ?? {};
     if (number === undefined) return;
-    if (this.#frameOfEntry(at) < 0) await this.#lookBack(Math.max(0, number - 1));
+    // A source tells so much at a time.
+    while (this.#frameOfEntry(at) < 0) {
+      const first = this.player.frames[0];
+      await this.#lookBack(number - 1);
+      if (this.player.frames[0] === first) return;
+    }
     const from = this.#frameOfEntry(at);
     const to = this.#frameOfEntry(Math.min(at + count, this.#log.length) - 1);
     if (from >= 0) this.player.film(from, Math.max(from, to));
@@ -280,7 +285,7 @@ export class TableStory {
     if (first === undefined || first.moment === 0 || this.#isLookingBack) return;
     this.#isLookingBack = true;
     try {
-      const earlier = this.#framesBefore(first, await this.#source.story(Math.max(0, from)));
+      const earlier = this.#framesBefore(first, await this.#source.story(Math.max(0, from), first.moment));
       if (this.player.frames[0] === first && earlier.length > 0) this.player.precede(earlier);
     } finally {
       this.#isLookingBack = false;

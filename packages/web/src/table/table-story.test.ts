@@ -47,9 +47,9 @@ const source = (): TableSource =>
       await null;
       return historyOf(table, viewer);
     },
-    async story(from: number) {
+    async story(from: number, to: number) {
       asked.push(`story ${from}`);
-      return storyOf(table, viewer, from);
+      return storyOf(table, viewer, from, to);
     },
   }) as unknown as TableSource;
 

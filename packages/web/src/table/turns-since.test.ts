@@ -38,7 +38,7 @@ test.each([
         const source = {
           place: 'local',
           history: async () => historyOf(table, seat),
-          story: async (from: number) => storyOf(table, seat, from),
+          story: async (from: number, to: number) => storyOf(table, seat, from, to),
         } as unknown as TableSource;
         const now = snapshotOf(table, seat, numberFor(table, seat));
         const story = new TableStory(game, source, now, historyOf(table, seat));

@@ -83,7 +83,7 @@ export async function playedTable(
     answerUndo: async () => missing(),
     look: () => {},
     history: async () => historyOf(table, viewer),
-    story: async (from) => storyOf(table, viewer, from),
+    story: async (from, to) => storyOf(table, viewer, from, to),
     record: async () => ({ ok: true, value: recordOfTable(table) }),
     chat: null,
     seating: null,

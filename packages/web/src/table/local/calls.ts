@@ -26,7 +26,7 @@ export interface EngineCalls {
   undo(to: number): Answer;
   look(viewer: Viewer): Answer;
   history(): readonly NumberedFact[];
-  story(from: number): PastStory;
+  story(from: number, to?: number): PastStory;
   record(): Result<MatchRecord>;
   /** Opens a table or a record for looking back; moves are no longer taken. */
   replay(from: { readonly id: string } | { readonly record: unknown }): Result<ReplayInfo>;

@@ -90,7 +90,7 @@ const handlers: Handlers<EngineCalls> = {
     return ok(null);
   },
   history: () => historyOf(playing().table, playing().viewer),
-  story: (from) => storyOf(playing().table, playing().viewer, from),
+  story: (from, to) => storyOf(playing().table, playing().viewer, from, to),
   record: () =>
     looking === null && playing().id === null ? notAGame : ok(recordOfTable(looking ?? playing().table)),
   async replay(from) {

@@ -49,7 +49,7 @@ function sourceOf(begin: (engine: ReturnType<typeof startEngine>) => Promise<Ans
     answerUndo: async () => ({ ok: true, value: null }),
     look: (viewer) => void engine.call('look', viewer),
     history: () => engine.call('history'),
-    story: (from) => engine.call('story', from),
+    story: (from, to) => engine.call('story', from, to),
     record: () => engine.call('record'),
     chat: null,
     seating: null,

@@ -275,9 +275,9 @@ export function stepOf(table: LocalTable, number: number, viewer: Viewer): Repla
   return { number: moment, ...position };
 }
 
-/** What happened since a moment, with the views on the way. */
-export function storyOf({ play }: LocalTable, viewer: Viewer, from: number): PastStory {
-  return storyFor(play, viewer, Math.max(0, from));
+/** What happened from one moment to another, with the views on the way. */
+export function storyOf({ play }: LocalTable, viewer: Viewer, from: number, to?: number): PastStory {
+  return storyFor(play, viewer, Math.max(0, from), to);
 }
 
 export function recordOfTable({ play }: LocalTable): MatchRecord {

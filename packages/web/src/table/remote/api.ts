@@ -133,8 +133,10 @@ const seatQuery = (viewer: Viewer) => (viewer === null ? '' : `&seat=${viewer}`)
 
 export const logOf = (id: string, viewer: Viewer) =>
   ask<Log>('GET', `/tables/${id}/log?from=0${seatQuery(viewer)}`);
-export const storyOf = (id: string, viewer: Viewer, from: number) =>
-  ask<Story>('GET', `/tables/${id}/story?from=${from}${seatQuery(viewer)}`);
+export function storyOf(id: string, viewer: Viewer, from: number, to?: number) {
+  const until = to === undefined ? '' : `&to=${to}`;
+  return ask<Story>('GET', `/tables/${id}/story?from=${from}${until}${seatQuery(viewer)}`);
+}
 export const replayAt = (id: string, moment: number, viewer: Viewer) =>
   ask<Replay>('GET', `/tables/${id}/replay?move=${moment}${seatQuery(viewer)}`);
 

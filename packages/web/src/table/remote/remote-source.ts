@@ -310,13 +310,13 @@ export function remoteSource(first: TableInfo, visitor: Person | null): TableSou
       if (!log.ok) return [];
       return wholeLog(log.value.entries, log.value.events);
     },
-    async story(from) {
+    async story(from, to) {
       const steps = () => streams.get(viewer)?.position.number;
       let known = steps();
-      let story = await storyOf(table, viewer, from);
+      let story = await storyOf(table, viewer, from, to);
       while (story.ok && steps() !== known) {
         known = steps();
-        story = await storyOf(table, viewer, from);
+        story = await storyOf(table, viewer, from, to);
       }
       if (!story.ok) throw new Error(story.problem.message);
       return { ...story.value, view: story.value.view as unknown as Snapshot['view'] };
