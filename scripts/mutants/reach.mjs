@@ -24,14 +24,22 @@ export function reachOf({ name, copy, log, sources, run, runPlain }) {
   for (const [test, { seconds }] of Object.entries(kept.tests)) took[test] = seconds;
   Object.assign(kept, { took }, kept.sources === sources ? {} : { sources, tests: {} });
 
+  /** @param {string} test */
+  const hashOfTest = (test) => hashOf(readFileSync(join(copy, test), 'utf8'));
+
+  /** @param {string} test */
+  function known(test) {
+    const found = kept.tests[test];
+    return found?.hash === hashOfTest(test) ? found : undefined;
+  }
+
   /**
    * @param {string} test
    * @returns {Promise<Reached>}
    */
   async function reached(test) {
-    const hash = hashOf(readFileSync(join(copy, test), 'utf8'));
-    const known = kept.tests[test];
-    if (known?.hash === hash) return known;
+    const before = known(test);
+    if (before !== undefined) return before;
     rmSync(log, { force: true });
     let { seconds, failure } = await run(test);
     /** @type {string[] | null} */
@@ -42,14 +50,14 @@ export function reachOf({ name, copy, log, sources, run, runPlain }) {
       marks = null;
     }
     if (failure !== null) console.log(`left out, it fails with nothing broken: ${test}: ${failure}`);
-    const found = { hash, seconds, marks, failure };
+    const found = { hash: hashOfTest(test), seconds, marks, failure };
     kept.tests[test] = found;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, JSON.stringify(kept));
     return found;
   }
 
-  return Object.assign(reached, { estimate: (/** @type {string} */ test) => took[test] });
+  return Object.assign(reached, { known, estimate: (/** @type {string} */ test) => took[test] });
 }
 
 /** @param {string} text */
