@@ -36,7 +36,10 @@ export function openBudgets(limits: Limits, now: () => number): Budgets {
   const perHour = (most: number) => bucketsOf(most / HOUR, most, now);
   const perSecond = (most: number) => bucketsOf(most, most * LOOK_BACK_BURST, now);
   const requests = perMinute(limits.requestsPerMinute);
-  const lines = perMinute(limits.chatPerMinute);
+  const lines = {
+    person: perMinute(limits.chatPerMinute),
+    network: perMinute(limits.chatPerMinuteOfNetwork),
+  };
   const steps = {
     person: perSecond(limits.lookBackPerSecond),
     network: perSecond(limits.lookBackPerSecondOfNetwork),
@@ -53,8 +56,11 @@ export function openBudgets(limits: Limits, now: () => number): Budgets {
 
   return {
     request: ({ person }) => take(requests, person, 1, { code: TOO_FAST, what: 'Too many requests' }),
-    chat: ({ person }) =>
-      take(lines, person, 1, { code: TOO_FAST, what: 'You’re sending messages too fast' }),
+    chat({ person, network }) {
+      const wording = { code: TOO_FAST, what: 'You’re sending messages too fast' };
+      take(lines.person, person, 1, wording);
+      take(lines.network, network, 1, wording);
+    },
     lookBack({ person, network }, amount) {
       const wording = { code: 'too-much-work', what: 'You look back at too much at once' };
       take(steps.person, person, amount, wording);

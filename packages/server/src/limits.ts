@@ -56,8 +56,9 @@ export interface Limits {
   /** Steps a second that are played again for one person, and for one network: looking back, and catching up. */
   readonly lookBackPerSecond: number;
   readonly lookBackPerSecondOfNetwork: number;
-  /** Lines of chat a minute by one person, and how many of a table are kept. */
+  /** Lines of chat a minute by one person, and from one network; and how many of a table are kept. */
   readonly chatPerMinute: number;
+  readonly chatPerMinuteOfNetwork: number;
   readonly chatLinesOfTable: number;
   /** Requests to be friends, and invitations, an hour from one network; friends and blocked people of one person. */
   readonly friendRequestsPerHour: number;
@@ -121,6 +122,7 @@ export const DEFAULT_LIMITS: Limits = {
   lookBackPerSecond: 500,
   lookBackPerSecondOfNetwork: 1500,
   chatPerMinute: 20,
+  chatPerMinuteOfNetwork: 300,
   chatLinesOfTable: 2000,
   friendRequestsPerHour: 120,
   invitationsPerHour: 200,

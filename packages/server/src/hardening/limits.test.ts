@@ -99,3 +99,24 @@ test('metrics are for this machine; behind a proxy they are not there', async ()
   const forwarded = await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
   expect(forwarded.status).toBe(404);
 });
+
+test('a body is measured before anything is made of it', async () => {
+  await start({});
+  const refusal = async (body: string) => {
+    const answer = await fetch(`${server.url}/api/v1/people`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    return { status: answer.status, ...((await answer.json()) as { code: string; message: string }) };
+  };
+  const deep = (levels: number) => `{"name":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+  expect(await refusal(deep(13))).toMatchObject({
+    status: 400,
+    code: 'bad-request',
+    message: expect.stringContaining('at most 12 levels deep'),
+  });
+  expect((await refusal(deep(12))).message).not.toContain('levels');
+  expect((await refusal(JSON.stringify({ name: 'x'.repeat(16_001) }))).message).toContain('at most 16000');
+  expect((await refusal(JSON.stringify({ name: 'x'.repeat(16_000) }))).message).not.toContain('16000');
+});

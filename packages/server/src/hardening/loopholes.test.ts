@@ -240,3 +240,17 @@ test('however many of one network wait for a game, those of others are among tho
   expect((await read(4)).map(({ person }) => person)).toEqual(['crowd-00', anna.id, 'crowd-01', 'crowd-02']);
   expect(await read(100)).toHaveLength(31);
 });
+
+test('lines of chat are counted for a network, whoever of it says them', async () => {
+  await withLimits({ chatPerMinuteOfNetwork: 3 });
+  const people = (await guests(4)) as [TestPerson, TestPerson, TestPerson, TestPerson];
+  const { body } = await open(people[0], { visibility: 'public' });
+  const answers: string[] = [];
+  for (const person of people) {
+    const socket = await person.connect();
+    const said = await socket.call({ type: 'chat', table: body.id, text: 'Flood' });
+    answers.push(said.type === 'done' ? 'done' : said.code);
+    await socket.close();
+  }
+  expect(answers).toEqual(['done', 'done', 'done', 'too-fast']);
+});
