@@ -23,7 +23,9 @@ function spoiled(spoil: (state: KemetState) => void): string {
 }
 
 test('K-INV-1: units, prayer points and troop sizes are checked', () => {
-  expect(spoiled((state) => state.reserve.fill(8))).toContain('K-INV-1: seat 0 has 11 units');
+  expect(spoiled((state) => Object.assign(state, { reserve: state.reserve.map(() => 8) }))).toContain(
+    'K-INV-1: seat 0 has 11 units',
+  );
   expect(spoiled((state) => state.prayer.fill(12))).toContain('12 prayer points');
 });
 
@@ -46,7 +48,9 @@ test('K-INV-3: battle cards add up to 6 and the hand is even', () => {
 });
 
 test('K-INV-4: one troop in a sector, no creature alone', () => {
-  expect(spoiled((state) => state.attackers.fill(1, 6, 7))).toContain('K-INV-4: two troops stand in f1');
+  expect(spoiled((state) => Object.assign(state, { attackers: state.attackers.with(6, 1) }))).toContain(
+    'K-INV-4: two troops stand in f1',
+  );
   expect(
     spoiled((state) => {
       state.creatureAt = state.creatureAt.with(6, 9);

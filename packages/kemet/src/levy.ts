@@ -56,7 +56,7 @@ function fits(levy: Levy, seat: Seat, sector: number): boolean {
 function place(state: KemetState, levy: Levy, sector: number, log: Log): void {
   const seat = state.active;
   const attacks = enlist(state, seat, sector, 1, levy.source, LEVIES[levy.source].rule, log);
-  if (attacks && !state.waiting.includes(sector)) state.waiting.push(sector);
+  if (attacks && !state.waiting.includes(sector)) state.waiting = [...state.waiting, sector];
   if (!isOwnDistrict(seat, sector)) levy.outside = sector;
   levy.placed += 1;
   levy.left -= 1;

@@ -1,4 +1,4 @@
-import { add, type Chance, draw, missing, type Seat, type Viewer } from '@ennead/kernel';
+import { add, type Chance, changed, draw, missing, type Seat, type Viewer } from '@ennead/kernel';
 import { isKnownToHaveChosen } from './battle/cards.ts';
 import { SIDES, type Side, seatOf } from './battle/sides.ts';
 import { cloneState } from './clone.ts';
@@ -72,7 +72,7 @@ function dealBattleCards(state: KemetState, viewer: Viewer, chance: Chance): voi
       for (let i = 0; i < (state.discards[seat] ?? missing()); i++) {
         const card = anyCard(hidden, chance);
         hidden &= ~(1 << card);
-        state.discarded[seat] = (state.discarded[seat] ?? missing()) | (1 << card);
+        state.discarded = changed(state.discarded, seat, (state.discarded[seat] ?? missing()) | (1 << card));
       }
     if (battle !== null) putDown(state, battle, seat, hidden, chance);
   }

@@ -20,7 +20,7 @@ export interface KemetState extends BaseState {
   /** Counted from 1; a round is a night and the day after it. 0 during setup. */
   round: number;
   /** The turn order of the day; at night still that of the day before. */
-  order: Seat[];
+  order: readonly Seat[];
   /** The order of the coming day while it is being fixed (K-NIGHT-6). */
   nextOrder: Seat[];
   /** Pass of the day, 0 to 4. */
@@ -35,7 +35,7 @@ export interface KemetState extends BaseState {
   // ---- players, by seat
   prayer: number[];
   /** Units not on the board. */
-  reserve: number[];
+  reserve: readonly number[];
   /** Permanent victory points, battle points included. */
   permanent: readonly number[];
   /** Battle points alone, for ties. */
@@ -59,11 +59,11 @@ export interface KemetState extends BaseState {
   /** The six cards of the player, wherever they are. */
   cards: readonly number[];
   /** Played openly in this cycle. */
-  played: number[];
+  played: readonly number[];
   /** Discarded face down in this cycle. Views of others: 0 (with the option `open`: as it is). */
-  discarded: number[];
+  discarded: readonly number[];
   /** How many are discarded face down. */
-  discards: number[];
+  discards: readonly number[];
 
   // ---- divine interventions, counts by card
   /** Fourteen counts for each seat. Views of others: zeros. */
@@ -84,7 +84,7 @@ export interface KemetState extends BaseState {
   /** Units of that troop. */
   units: number[];
   /** Units of the active player that attack here, waiting or fighting. */
-  attackers: number[];
+  attackers: readonly number[];
   /** By district: colour of the pyramid in it (WHITE, RED, BLUE), -1 for none. */
   pyramidColour: readonly number[];
   /** By district: level of the pyramid in it, 0 for none. */
@@ -103,7 +103,7 @@ export interface KemetState extends BaseState {
   play: Play | null;
   battle: Battle | null;
   /** Districts with attacks that wait, in the order they will be fought. */
-  waiting: number[];
+  waiting: readonly number[];
 
   /** Battles declared so far: gives secret windows their names. */
   battles: number;

@@ -1,4 +1,4 @@
-import { missing, type Seat } from '@ennead/kernel';
+import { changedBy, missing, type Seat } from '@ennead/kernel';
 import { boardOf, cityOf, sectorName } from './board/board.ts';
 import type { Log } from './flow.ts';
 import type { KemetState } from './state.ts';
@@ -62,7 +62,7 @@ export function isContested(state: KemetState, sector: number): boolean {
 /** Adds units to the troop of a player, or to the attackers where an enemy stands. True if they attack. */
 export function arrive(state: KemetState, seat: Seat, sector: number, units: number): boolean {
   if (isEnemyHeld(state, seat, sector)) {
-    state.attackers[sector] = (state.attackers[sector] ?? missing()) + units;
+    state.attackers = changedBy(state.attackers, sector, units);
     return true;
   }
   state.holder[sector] = seat;
@@ -73,7 +73,7 @@ export function arrive(state: KemetState, seat: Seat, sector: number, units: num
 /** Takes units of a player out of a sector. */
 export function depart(state: KemetState, seat: Seat, sector: number, units: number): void {
   if (state.holder[sector] !== seat) {
-    state.attackers[sector] = (state.attackers[sector] ?? missing()) - units;
+    state.attackers = changedBy(state.attackers, sector, -units);
     return;
   }
   const left = (state.units[sector] ?? missing()) - units;
@@ -91,7 +91,7 @@ export function enlist(
   rule: string,
   log: Log,
 ): boolean {
-  state.reserve[seat] = (state.reserve[seat] ?? missing()) - units;
+  state.reserve = changedBy(state.reserve, seat, -units);
   const attacking = arrive(state, seat, sector, units);
   log?.push({
     type: 'units-placed',
@@ -108,5 +108,5 @@ export function enlist(
 /** From the board to the reserve (K-COMP-4). */
 export function toReserve(state: KemetState, seat: Seat, sector: number, units: number): void {
   depart(state, seat, sector, units);
-  state.reserve[seat] = (state.reserve[seat] ?? missing()) + units;
+  state.reserve = changedBy(state.reserve, seat, units);
 }

@@ -13,11 +13,10 @@ export function view(state: KemetState, viewer: Viewer): KemetState {
 
 /** The same of a state that nobody will change: only what may be masked is copied. */
 export function cover(state: KemetState, viewer: Viewer): KemetState {
-  const { deck, hands, discarded, play, battle } = state;
+  const { deck, hands, play, battle } = state;
   const copies: Partial<KemetState> = {
     deck: deck.slice(),
     hands: hands.slice(),
-    discarded: discarded.slice(),
     play: play && clonePlay(play),
     battle: battle && cloneBattle(battle),
   };
@@ -27,13 +26,15 @@ export function cover(state: KemetState, viewer: Viewer): KemetState {
 function mask(view: KemetState, state: KemetState, viewer: Viewer): KemetState {
   view.chance = [...NO_CHANCE];
   view.deck.fill(0);
+  const discarded = state.discarded.slice();
   const openDiscards = state.setup.discards === 'open';
   for (let seat = 0; seat < state.setup.players; seat++) {
     if (seat === viewer) continue;
     const cards = seat * INTERVENTION_KINDS;
     view.hands.fill(0, cards, cards + INTERVENTION_KINDS);
-    if (!openDiscards) view.discarded[seat] = 0;
+    if (!openDiscards) discarded[seat] = 0;
   }
+  view.discarded = discarded;
   for (const tile of keepingTiles(view)) tile.cover?.(view, viewer);
   if (view.play !== null) maskAnswers(view.play, viewer);
   if (view.battle !== null) maskBattle(state, view.battle, viewer);

@@ -42,7 +42,7 @@ export {
   strayField,
 } from './input.ts';
 export { fail, type Json, ok, type Problem, type Result } from './json.ts';
-export { add, changed, clear, missing } from './list.ts';
+export { add, changed, changedBy, clear, missing } from './list.ts';
 export { listsOf } from './lists.ts';
 export {
   decide,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, changed, clear } from './list.ts';
+import { add, changed, changedBy, clear } from './list.ts';
 
 test('a number of a list is changed in place', () => {
   const list = [1, 2];
@@ -11,6 +11,8 @@ test('a number of a list is changed in place', () => {
 test('a changed list leaves the one that others share as it is', () => {
   const shared = [1, 2, 3];
   expect(changed(shared, 1, 9)).toEqual([1, 9, 3]);
+  expect(changedBy(shared, 2, -2)).toEqual([1, 2, 1]);
+  expect(() => changedBy(shared, 3, 1)).toThrow();
   expect(shared).toEqual([1, 2, 3]);
 });
 

@@ -12,6 +12,13 @@ export function changed(list: readonly number[], place: number, to: number): num
   return copy;
 }
 
+/** The same with a number added to the one at that place. */
+export function changedBy(list: readonly number[], place: number, by: number): number[] {
+  const copy = list.slice();
+  copy[place] = (copy[place] ?? missing()) + by;
+  return copy;
+}
+
 /** Empties a list of numbers. Unlike `length = 0` it keeps the room for what comes next and needs no help of V8's runtime. */
 export function clear(list: number[]): void {
   while (list.length > 0) list.pop();

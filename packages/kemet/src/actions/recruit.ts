@@ -42,7 +42,7 @@ export const recruitProcedure: readonly KemetStep[] = [
       const { district } = recruitOf(state);
       if (units > 0) {
         const attacks = enlist(state, state.active, district, units, 'recruit', 'K-RECR-1', log);
-        if (attacks) state.waiting.push(district);
+        if (attacks) state.waiting = [...state.waiting, district];
         recruitOf(state).units += units;
       }
       return 'next';

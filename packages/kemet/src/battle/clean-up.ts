@@ -1,4 +1,4 @@
-import { missing } from '@ennead/kernel';
+import { changed, changedBy, missing } from '@ennead/kernel';
 import type { KemetStep, Log } from '../flow.ts';
 import { discardOpenly } from '../hand.ts';
 import { BATTLE_KINDS } from '../pieces.ts';
@@ -18,10 +18,9 @@ export const cleanUpWindow: KemetStep = {
     if (battle.by === 'move' && state.move !== null) state.move.ended = true;
     for (const side of SIDES) {
       const seat = seatOf(battle, side);
-      state.played[seat] = (state.played[seat] ?? missing()) | (1 << (battle.card[side] ?? missing()));
-      state.discarded[seat] =
-        (state.discarded[seat] ?? missing()) | (1 << (battle.discard[side] ?? missing()));
-      state.discards[seat] = (state.discards[seat] ?? missing()) + 1;
+      state.played = withCard(state.played, seat, battle.card[side] ?? missing());
+      state.discarded = withCard(state.discarded, seat, battle.discard[side] ?? missing());
+      state.discards = changedBy(state.discards, seat, 1);
       if (state.discards[seat] === PAIRS) takeCardsBack(state, seat, 'K-BATTLE-24', log);
     }
     logEnd(state, battle, log);
@@ -29,13 +28,17 @@ export const cleanUpWindow: KemetStep = {
   },
 };
 
+function withCard(sets: readonly number[], seat: number, card: number): number[] {
+  return changed(sets, seat, (sets[seat] ?? missing()) | (1 << card));
+}
+
 /** Battles in a cycle: six cards, two a battle. */
 const PAIRS = 3;
 
 /** All used battle cards return to the hand, and with them the knowledge of what was played (K-HID-3). */
 export function takeCardsBack(state: KemetState, seat: number, rule: string, log: Log): void {
-  state.played[seat] = 0;
-  state.discarded[seat] = 0;
-  state.discards[seat] = 0;
+  state.played = changed(state.played, seat, 0);
+  state.discarded = changed(state.discarded, seat, 0);
+  state.discards = changed(state.discards, seat, 0);
   log?.push({ type: 'cards-taken-back', rule, seat });
 }

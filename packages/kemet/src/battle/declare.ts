@@ -46,8 +46,9 @@ export function declareAttack(state: KemetState, sector: number, by: AttackBy, f
 export const attacksProcedure: readonly KemetStep[] = [
   {
     run(state, frame, log) {
-      const sector = state.waiting.shift();
+      const [sector, ...rest] = state.waiting;
       if (sector === undefined) return 'end';
+      state.waiting = rest;
       declareAttack(state, sector, BY_PLACING[frame.n] ?? missing(), -1, log);
       return 'stay';
     },

@@ -1,4 +1,4 @@
-import { missing } from '@ennead/kernel';
+import { changed, missing } from '@ennead/kernel';
 import { sectorName } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
 import type { NoBattleCauses } from '../facts.ts';
@@ -12,7 +12,7 @@ export function occupy(state: KemetState, { sector, attacker }: Battle): void {
   if (units === 0) return;
   state.holder[sector] = attacker;
   state.units[sector] = units;
-  state.attackers[sector] = 0;
+  state.attackers = changed(state.attackers, sector, 0);
 }
 
 /** There is no battle: the attacker takes the sector, nobody scores (K-BATTLE-3, K-BATTLE-5, K-MOVE-16). */

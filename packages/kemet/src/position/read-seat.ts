@@ -1,16 +1,9 @@
-import { changed, isRecord, missing } from '@ennead/kernel';
+import { changed, changedBy, isRecord, missing } from '@ennead/kernel';
 import { SPACES } from '../data/action-board.ts';
 import { BATTLE_CARDS } from '../data/battle-cards.ts';
 import { POWER_TILES, TILES } from '../data/tiles.ts';
-import {
-  COLOURS,
-  type Colour,
-  CREATURES,
-  INTERVENTION_KINDS,
-  KIND_OF_TILE,
-  REGULAR_TOKENS,
-  UNITS,
-} from '../pieces.ts';
+import { addToHand } from '../hand.ts';
+import { COLOURS, type Colour, CREATURES, KIND_OF_TILE, REGULAR_TOKENS, UNITS } from '../pieces.ts';
 import type { KemetState } from '../state.ts';
 import { positionFields } from '../tiles/module.ts';
 import { addKind } from '../tiles/moments.ts';
@@ -54,7 +47,7 @@ export function readSeat(state: KemetState, seat: number, input: unknown): void 
     state.units[sector] = count(units, UNITS, `Units in ${name}`);
     if (state.units[sector] === 0) continue;
     state.holder[sector] = seat;
-    state.reserve[seat] = (state.reserve[seat] ?? missing()) - (state.units[sector] ?? missing());
+    state.reserve = changedBy(state.reserve, seat, -(state.units[sector] ?? missing()));
   }
   for (const [name, pyramid] of entries(position.pyramids ?? {}, 'Pyramids'))
     readPyramid(state, seat, name, pyramid);
@@ -67,9 +60,7 @@ export function readSeat(state: KemetState, seat: number, input: unknown): void 
     state.creatureAt = changed(state.creatureAt, creature, sectorNumber(state, name));
   }
   for (const id of names(position.hand ?? [], 'Cards in hand')) {
-    const at = seat * INTERVENTION_KINDS + takeCard(state, id);
-    state.hands[at] = (state.hands[at] ?? missing()) + 1;
-    state.handSize[seat] = (state.handSize[seat] ?? missing()) + 1;
+    addToHand(state, seat, takeCard(state, id));
   }
   for (const { name, read } of ofTiles) if (Object.hasOwn(input, name)) read(state, input[name], seat);
   readBattleCards(state, seat, position);
@@ -110,9 +101,9 @@ function readBattleCards(state: KemetState, seat: number, position: SeatPosition
     seat,
     (state.cards[seat] ?? missing()) & ~set(position.givenUp, 'Cards given up'),
   );
-  state.played[seat] = set(position.played, 'Cards played');
-  state.discarded[seat] = set(position.discarded, 'Cards discarded');
-  state.discards[seat] = position.discarded?.length ?? 0;
+  state.played = changed(state.played, seat, set(position.played, 'Cards played'));
+  state.discarded = changed(state.discarded, seat, set(position.discarded, 'Cards discarded'));
+  state.discards = changed(state.discards, seat, position.discarded?.length ?? 0);
 }
 
 function readTokens(state: KemetState, seat: number, position: SeatPosition): void {
@@ -122,8 +113,9 @@ function readTokens(state: KemetState, seat: number, position: SeatPosition): vo
     state.spaces[seat] = (state.spaces[seat] ?? missing()) | (1 << find(SPACES, id, 'space'));
   state.tokens[seat] = REGULAR_TOKENS - tokens.length;
   if (position.silver !== undefined) {
-    state.silver[seat] = find(SPACES, position.silver, 'space');
-    state.spaces[seat] = (state.spaces[seat] ?? missing()) | (1 << (state.silver[seat] ?? missing()));
+    const silver = find(SPACES, position.silver, 'space');
+    state.silver[seat] = silver;
+    state.spaces[seat] = (state.spaces[seat] ?? missing()) | (1 << silver);
   }
   if (position.gold !== undefined) {
     must(position.gold === 'move' || position.gold === 'recruit', 'The gold token is a move or a recruit.');

@@ -1,4 +1,4 @@
-import { changed, isRecord, missing } from '@ennead/kernel';
+import { changed, changedBy, isRecord, missing } from '@ennead/kernel';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import { LEVY_SOURCES } from '../data/levies.ts';
 import { BATTLE_KINDS, UNITS } from '../pieces.ts';
@@ -121,8 +121,9 @@ export function readWithin(state: KemetState, given: unknown): void {
   if (state.battle !== null) state.battle.extra = [];
   for (const [name, units] of entries(attackers ?? {}, 'Attackers')) {
     const sector = sectorNumber(state, name);
-    state.attackers[sector] = count(units, UNITS, `Attackers in ${name}`);
-    state.reserve[state.active] = (state.reserve[state.active] ?? missing()) - (units as number);
+    const attacking = count(units, UNITS, `Attackers in ${name}`);
+    state.attackers = changed(state.attackers, sector, attacking);
+    state.reserve = changedBy(state.reserve, state.active, -attacking);
   }
   // A strategy tile is bought, its special card not yet received.
   for (const { procedure, n } of state.frames)

@@ -6,7 +6,7 @@ import { kemet } from '../index.ts';
 import { answer, asked, handOf, newGame, offered, table, troop } from '../testing/table.ts';
 
 /** Seats named as if the first in turn order were 0. */
-function first(state: { order: number[] }): number {
+function first(state: { order: readonly number[] }): number {
   return state.order[0] ?? missing();
 }
 

@@ -45,7 +45,7 @@ test('attackers and defenders of a sector stand side by side', () => {
   const state = position();
   put(state, 6, 1, 2);
   state.active = 0;
-  state.attackers[6] = 4;
+  state.attackers = state.attackers.with(6, 4);
   const pieces = nextPieces([], state, [], fresh);
   expect(pieces.map(({ seat, side, units }) => [seat, side, units])).toEqual([
     [1, 'defender', 2],
