@@ -155,6 +155,10 @@ test('two make friends, one invites, they play for the ladder while a third look
     await bo.getByRole('heading', { level: 1 }).waitFor();
     expect(await violations(bo, allRules)).toEqual([]);
   }
+  // The form, and the button under the mouse that opened it.
+  await button(bo, 'New tournament').click();
+  await bo.getByTestId('new-tournament').waitFor();
+  expect(await violations(bo, allRules)).toEqual([]);
 
   await ann.goto(`${site.url}/people/${boId}`);
   await button(ann, 'Block').click();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resize, speak } from './appearance.ts';
+import { allRules, violations } from './axe.ts';
 import { openBrowser, type Visit, visit } from './browser.ts';
 import { startServer } from './game-server.ts';
 import { click, look, luckFrom, playByHand } from './hand.ts';
@@ -45,6 +46,8 @@ test('the same people play again: one asks, the other is led there', async () =>
   await bo.getByTestId('people').click();
   await button(ann, 'Rematch').click();
   await ann.getByRole('heading', { name: 'Waiting for players' }).waitFor();
+  await bo.getByTestId('rematch-call').waitFor();
+  expect(await violations(bo, allRules)).toEqual([]);
   await bo.getByTestId('rematch-call').getByRole('link', { name: 'Go to rematch' }).click();
   await bo.getByText('All seats are taken. Waiting for Ann to start.').waitFor();
   await button(ann, 'Start game').click();
