@@ -93,10 +93,10 @@ const startEffects: ConflictStep = {
     for (let space = 0; space < figures.length; space++) {
       const figure = figures[space] ?? missing();
       const guardian = figure === 0 ? undefined : guardianOfKind(kindOf(figure));
-      for (const target of guardian?.conflict?.destroys?.(state, space, figure) ?? []) {
-        const rule = guardian?.conflict?.destroysBy ?? guardian?.rule ?? '';
+      if (guardian?.conflict?.destroys === undefined) continue;
+      const rule = guardian.conflict.destroysBy ?? guardian.rule;
+      for (const target of guardian.conflict.destroys(state, space, figure))
         if (!doomed.has(target)) doomed.set(target, { by: space, rule });
-      }
     }
     for (const [target, { by, rule }] of doomed) destroy(state, target, rule, log, spaceName(by));
     return 'next';

@@ -34,22 +34,13 @@ export function groundOf(state: { readonly ground: string }): Ground {
   return latest;
 }
 
-/** By ground: what caravans made of it, by their sides as one number. Gone with the ground. */
-const splits = new WeakMap<Ground, Map<number, Ground>>();
-
 /** The ground with one more caravan on it. Quicker than a survey: all but one region stay as they are. */
 export function groundAfter(ground: Ground, caravan: readonly number[]): Ground {
-  let made = splits.get(ground);
-  if (made === undefined) {
-    made = new Map();
-    splits.set(ground, made);
-  }
   const line = asOneNumber(caravan);
-  let after = made.get(line);
+  let after = ground.splits.get(line);
   if (after === undefined) {
-    const key = withCamels(ground, caravan);
-    after = known.get(key) ?? remember(splitGround(ground, caravan, key));
-    made.set(line, after);
+    after = remember(splitGround(ground, caravan, withCamels(ground, caravan)));
+    ground.splits.set(line, after);
   }
   latest = after;
   return after;

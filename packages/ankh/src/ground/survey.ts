@@ -20,6 +20,8 @@ export interface Ground extends Terrain {
    * makes an object slow to look into.
    */
   caravans(): readonly (readonly number[])[];
+  /** The grounds that caravans made of it, by the sides of the caravan as one number. Filled by groundAfter. */
+  readonly splits: Map<number, Ground>;
 }
 
 /** Finds regions and adjacency of a ground from its key alone. */
@@ -69,6 +71,7 @@ export function groundWith(
       caravans ??= legalLines(terrain, lands);
       return caravans;
     },
+    splits: new Map(),
   };
 }
 

@@ -91,12 +91,14 @@ function movable(state: AnkhState, team: number): number[] {
 function besideObelisks(state: AnkhState, team: number): number[] {
   const ground = groundOf(state);
   const { region } = battleOf(state);
+  const { monuments } = state;
   const spaces: number[] = [];
-  state.monuments.forEach((monument, at) => {
-    if (monument === 0 || controllerOf(monument) !== team || !countsAs(monument, OBELISK)) return;
-    if (!isInRegion(ground, at, region)) return;
+  for (let at = 0; at < monuments.length; at++) {
+    const monument = monuments[at] ?? missing();
+    if (monument === 0 || controllerOf(monument) !== team || !countsAs(monument, OBELISK)) continue;
+    if (!isInRegion(ground, at, region)) continue;
     for (const space of ground.adjacent[at] ?? missing())
       if (canStand(state, ground, team, space) && !spaces.includes(space)) spaces.push(space);
-  });
+  }
   return spaces.sort((a, b) => a - b);
 }
