@@ -129,3 +129,41 @@ test('faults in the flow throw at once', () => {
   expect(() => openDecisions(procedures, at('mute'))).toThrow('nothing is asked');
   expect(() => answer(procedures, at('mute'), 0, 'on', null)).toThrow('nothing is asked');
 });
+
+test('two games with procedures of the same name play side by side, and a step may set where its frame goes on', () => {
+  const book = (word: string): Procedures<Walk, Fact> => ({
+    outer: procedure<Walk, Frame, Fact>(
+      ask,
+      {
+        run(state, frame) {
+          state.trail.push(word);
+          frame.at = 3;
+          return 'stay';
+        },
+      },
+      mark('never', 'next'),
+      {
+        run(state, frame) {
+          frame.at = 4;
+          enter(state, { procedure: 'inner', at: 0 });
+          return 'next';
+        },
+      },
+      mark('never', 'next'),
+      ask,
+    ),
+    inner: procedure<Walk, Frame, Fact>(mark(`inner ${word}`, 'end')),
+  });
+  const [first, second] = [book('one'), book('two')];
+  const [a, b] = [at('outer'), at('outer')];
+  for (const option of ['on', 'home']) {
+    answer(first, a, 0, option, null);
+    answer(second, b, 0, option, null);
+  }
+  expect(a.trail).toEqual(['on', 'one', 'inner one', 'home']);
+  expect(b.trail).toEqual(['on', 'two', 'inner two', 'home']);
+  const shared = at('outer');
+  openDecisions(first, shared);
+  answer(second, shared, 0, 'on', null);
+  expect(shared.trail).toEqual(['on', 'two', 'inner two']);
+});

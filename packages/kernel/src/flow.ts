@@ -71,7 +71,7 @@ export function openDecisions<S extends BaseState, L extends Fact>(
 ): Decision[] {
   const frame = state.frames[state.frames.length - 1];
   if (frame === undefined) return [];
-  return decisionsOf(stepsOf(procedures, frame.procedure)[frame.at], state, frame);
+  return decisionsOf(stepsOf(procedures, frame, state.frames.length)[frame.at], state, frame);
 }
 
 /** Hands an answer to the step that waits and runs on. */
@@ -106,7 +106,7 @@ function takeAndRunOn<S extends BaseState, L extends Fact>(
 ): Decision[] {
   const frame = state.frames[state.frames.length - 1];
   if (frame === undefined) throw new Error('the game is over');
-  const steps = stepsOf(procedures, frame.procedure);
+  const steps = stepsOf(procedures, frame, state.frames.length);
   const step = steps[frame.at];
   let progress: Progress;
   if (step?.question !== undefined) progress = step.question.take(state, frame, option, log);
@@ -119,7 +119,8 @@ function takeAndRunOn<S extends BaseState, L extends Fact>(
 
 /**
  * Runs until something must be asked or the game is over, and tells what is asked if somebody wants to know. Steps are
- * looked up anew only where another frame has come to the top than the `known` one.
+ * looked up anew only where another frame has come to the top than the `known` one, and `at` is read no oftener than it
+ * may have changed: frames have many shapes, so every look into one costs.
  */
 function runOn<S extends BaseState, L extends Fact>(
   procedures: Procedures<S, L>,
@@ -132,14 +133,16 @@ function runOn<S extends BaseState, L extends Fact>(
   const { frames } = state;
   let frame = known;
   let steps = knownSteps;
+  let at = frame === null ? 0 : frame.at;
   for (let taken = 0; frames.length > 0; taken++) {
     const top = frames[frames.length - 1] ?? missing();
     if (top !== frame) {
       frame = top;
-      steps = stepsOf(procedures, frame.procedure);
+      steps = stepsOf(procedures, frame, frames.length);
+      at = frame.at;
     }
     if (taken > ENDLESS) throw new Error(`${frame.procedure} ${frame.at} goes round without asking`);
-    const step = steps[frame.at];
+    const step = steps[at];
     if (step === undefined) {
       frames.pop();
       continue;
@@ -154,7 +157,7 @@ function runOn<S extends BaseState, L extends Fact>(
       }
       progress = posed;
     } else progress = run === undefined ? 'ask' : run(state, frame, log);
-    proceed(state, frame, progress);
+    at = proceed(state, frame, progress);
     if (progress === 'ask') return isTold ? decisionsOf(step, state, frame) : NOT_TOLD;
   }
   return isTold ? [] : NOT_TOLD;
@@ -177,9 +180,29 @@ function nothingAsked(frame: Frame): Error {
   return new Error(`nothing is asked at ${frame.procedure} ${frame.at}`);
 }
 
-function stepsOf<S, L extends Fact>(procedures: Procedures<S, L>, name: string): Procedure<S, L> {
-  const steps = procedures[name];
-  if (steps === undefined) throw new Error(`no procedure is called ${name}`);
+/** The frame last met at each height of a stack, with its steps: games come back to the same ones again and again. */
+const met: { book: unknown; readonly frames: (Frame | null)[]; readonly steps: unknown[] } = {
+  book: null,
+  frames: [],
+  steps: [],
+};
+
+function stepsOf<S, L extends Fact>(
+  procedures: Procedures<S, L>,
+  frame: Frame,
+  height: number,
+): Procedure<S, L> {
+  if (met.frames[height] === frame && met.book === procedures) return met.steps[height] as Procedure<S, L>;
+  const steps = procedures[frame.procedure];
+  if (steps === undefined) throw new Error(`no procedure is called ${frame.procedure}`);
+  if (met.book !== procedures) met.frames.fill(null);
+  met.book = procedures;
+  while (met.frames.length <= height) {
+    met.frames.push(null);
+    met.steps.push(null);
+  }
+  met.frames[height] = frame;
+  met.steps[height] = steps;
   return steps;
 }
 
@@ -189,11 +212,18 @@ function mustBeOnTop({ frames }: BaseState, frame: Frame): void {
     throw new Error(`${frame.procedure} ${frame.at} asks from below another frame`);
 }
 
-function proceed(state: BaseState, frame: Frame, progress: Progress): void {
-  if (progress === 'next') frame.at += 1;
-  else if (progress === 'end') leave(state, frame);
+/** Returns the step that the frame has reached, if it stays. */
+function proceed(state: BaseState, frame: Frame, progress: Progress): number {
+  if (progress === 'next') {
+    const at = frame.at + 1;
+    frame.at = at;
+    return at;
+  }
+  if (progress === 'stay') return frame.at;
+  if (progress === 'end') leave(state, frame);
   else if (progress === 'over') state.frames.length = 0;
-  else if (progress === 'ask') mustBeOnTop(state, frame);
+  else mustBeOnTop(state, frame);
+  return 0;
 }
 
 /** Takes a frame out wherever it is: a step may have pushed another before it ended, or dropped its own. */
