@@ -83,3 +83,13 @@ test('what is no record is refused', () => {
   for (const input of wrong)
     expect(readRecord(input)).toMatchObject({ ok: false, problem: { code: 'bad-record' } });
 });
+
+test('a record holds a setup as deep as one may be and as many values as the longest game needs, and no more', () => {
+  const record = finished();
+  const nested = (levels: number): object => (levels === 1 ? {} : { inner: nested(levels - 1) });
+  const isRead = (change: object) => readRecord({ ...record, ...change }).ok;
+  expect([8, 9].map((levels) => isRead({ setup: nested(levels) }))).toEqual([true, false]);
+  const moves = new Array(10_000).fill([0, 1]);
+  const filled = (values: number) => ({ moves, result: null, setup: new Array(values).fill(1) });
+  expect([2591, 2592].map((values) => isRead(filled(values)))).toEqual([true, false]);
+});

@@ -77,9 +77,9 @@ test('a plan is its person’s own: others read and change nothing of it', async
 });
 
 test('what the rules do not offer is dropped, its owner is told, and the question waits', async () => {
-  await layDown(ben, 1, bid(999));
+  await layDown(ben, 1, bid(999), bid(998));
   await sockets[1].next('plans');
-  await expect.poll(() => plansOf(ben)).toEqual(['dropped']);
+  await expect.poll(() => plansOf(ben)).toEqual(['dropped', 'dropped']);
   const after = await now(1);
   expect(after.decisions[0]?.kind).toBe('bid');
   expect(sockets[0].received.some(({ type }) => type === 'plans')).toBe(false);

@@ -22,6 +22,20 @@ test('who left loses although the bot won; the others are rated among themselves
   expect(mu('b')).toBeGreaterThan(mu('c'));
 });
 
+test('a game counts once for everybody, and once more for whoever won', () => {
+  const first = ratingsAfter([seat('a', 1), seat('b', 2)], new Map()).players;
+  const counted = (of: typeof first) => [...of].map(([player, { games, won }]) => [player, games, won]);
+  expect(counted(first)).toEqual([
+    ['a', 1, 1],
+    ['b', 1, 0],
+  ]);
+  const second = ratingsAfter([seat('a', 2), seat('b', 1)], first).players;
+  expect(counted(second)).toEqual([
+    ['a', 2, 1],
+    ['b', 2, 1],
+  ]);
+});
+
 test('two bots of one name move together, by the mean, and have played one game', () => {
   const { players } = ratingsAfter([seat('bot:easy', 1), seat('a', 2), seat('bot:easy', 3)], new Map());
   expect(players.get('bot:easy')).toMatchObject({ games: 1, won: 1 });
