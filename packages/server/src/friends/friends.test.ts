@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../limits.ts';
 import { expirySweep } from '../tables/expiry.ts';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
+import { playOut } from '../testing/play-out.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -116,6 +117,21 @@ test('who is blocked cannot ask, invite or sit down, and is no friend any more',
   expect(await anna.api('POST', `/friends/${ben.id}`)).toMatchObject({ body: { code: 'is-blocked' } });
   await anna.api('DELETE', `/blocked/${ben.id}`);
   expect((await ben.api('POST', `/tables/${own.id}/join`, {})).status).toBe(200);
+});
+
+test('a rematch seats nobody with who blocked them', async () => {
+  const [anna, ben, carl] = (await newcomers('Anna', 'Ben', 'Carl')) as [TestPerson, TestPerson, TestPerson];
+  const sittersAfter = async (blocks: TestPerson, blocked: TestPerson) => {
+    const table = await tableOf([anna, ben, carl], { setup: { rounds: 1 } });
+    await playOut(table.id, [anna, ben, carl]);
+    await blocks.api('POST', `/blocked/${blocked.id}`);
+    const { seats } = (await ben.api<TableInfo>('POST', `/tables/${table.id}/rematch`)).body;
+    await blocks.api('DELETE', `/blocked/${blocked.id}`);
+    return seats.map(({ person }) => person?.name ?? null);
+  };
+  expect(await sittersAfter(anna, ben)).toEqual([null, 'Ben', 'Carl']);
+  expect(await sittersAfter(ben, carl)).toEqual(['Anna', 'Ben', null]);
+  expect(await sittersAfter(anna, carl)).toEqual(['Anna', 'Ben', 'Carl']);
 });
 
 test('what the blocked say is not heard by who blocked them, also later; others hear it', async () => {

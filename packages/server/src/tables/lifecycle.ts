@@ -1,7 +1,7 @@
 import { chosenRulings, storedSetup } from '@ennead/kernel';
 import type { Join, NewTable, Person, SeatInfo, TableInfo } from '@ennead/wire';
 import type { Caller } from '../budgets.ts';
-import { blockersAmong } from '../friends/store.ts';
+import { blockedBy, blockersAmong } from '../friends/store.ts';
 import { infoFor } from '../play/behind.ts';
 import { changed, gameOf, type Hub, roomOf } from '../play/hub.ts';
 import { newId, newSeed } from '../random.ts';
@@ -213,7 +213,12 @@ async function openRematch(hub: Hub, id: string, person: Person, caller: Caller)
   if (info.rematch !== null) return tableInfo(hub, info.rematch);
   const { game, visibility, clock, atZero, handOver, rated, chances } = info;
   const setup = { ...info.setup, rulings: chosenRulings(gameOf(hub, info).rulings, info.setup.rulings) };
-  const seats = info.seats.map((seat) => ({ ...seat, standIn: null }));
+  const apart = await keptApart(hub, info, person);
+  const seats = info.seats.map((seat) => ({
+    ...seat,
+    person: seat.person !== null && apart.has(seat.person.id) ? null : seat.person,
+    standIn: null,
+  }));
   const terms = { game, setup, visibility, clock, atZero, handOver, rated, chances };
   const next = newTable(hub, person, terms, seats);
   await putDown(hub, caller, next, null, [
@@ -227,6 +232,12 @@ async function openRematch(hub: Hub, id: string, person: Person, caller: Caller)
   }
   await changed(hub, id);
   return tableInfo(hub, next.id);
+}
+
+/** Who of a table does not sit down again with somebody: one of the two has blocked the other. */
+async function keptApart({ db }: Hub, { seats }: TableInfo, { id }: Person): Promise<Set<string>> {
+  const people = seats.flatMap(({ person }) => (person === null ? [] : [person.id]));
+  return new Set([...(await blockersAmong(db, people, id)), ...(await blockedBy(db, id))]);
 }
 
 /** Puts a table out of one's own list. A host who does so before the start closes it. */
