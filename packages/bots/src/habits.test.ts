@@ -43,3 +43,7 @@ test('an option that was never tried counts as very good', () => {
   remember(habits, 1, 'feast', 'beer', 0.99);
   expect(shares(habits, byFirstSight)[2]).toBeGreaterThan(0.7);
 });
+
+test('where nothing is thought of any option, the last one is taken', () => {
+  expect(habitual([], DECISION, () => 0, chanceFrom('nothing'))).toBe('fish');
+});

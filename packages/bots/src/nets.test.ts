@@ -19,7 +19,7 @@ describe.each([
     const { ofSide, ofTable } = await seen();
     for (const { players, load } of nets) {
       const file = await load();
-      expect(file).toMatchObject({ game: id, rules: engine.rules });
+      expect(file).toMatchObject({ format: 2, game: id, rules: engine.rules });
       expect(players).toEqual(expect.arrayContaining([...file.players]));
       expect(file.inputs).toBe(hash([ofSide.names, ofTable.names]));
       expect(file.made.command).toMatch(/^npx ennead train --game /);

@@ -119,3 +119,12 @@ test.each([1, 2, 5])(
     expect([...seen.late]).toEqual([120]);
   },
 );
+
+test('an option that was never tried has no visits and no worth, and comes last', () => {
+  const game = pennies(true);
+  const [decision] = game.decisions(start) as [Decision];
+  const limits = { left: (done: number) => 2 - done, turns: 1 };
+  const { options } = search(game, plainJudgement, start, 0, decision, limits, chanceFrom('p'));
+  expect(options.map(({ visits }) => visits)).toEqual([1, 1, 0, 0]);
+  expect(options.slice(2).map(({ value }) => value)).toEqual([0, 0]);
+});

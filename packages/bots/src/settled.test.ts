@@ -49,3 +49,9 @@ test('an option that was never tried may be the best one', () => {
 test('nothing is settled before the first world', () => {
   expect(isSettled(newNode(), decision, Number.POSITIVE_INFINITY, 0.1)).toBe(false);
 });
+
+test('of two that were tried as often the first is the favourite', () => {
+  const root = (means: number[]) => isSettled(tried([900, 900, 100], means), decision, 1000, 0.05);
+  expect(root([0.6, 0.5, 0.3])).toBe(true);
+  expect(root([0.5, 0.6, 0.3])).toBe(false);
+});

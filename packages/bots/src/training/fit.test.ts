@@ -67,3 +67,16 @@ test('the net of whole numbers thinks what the learner thought, stairs climbed',
   correct(net, inputs, benchFor(net, 2), {} as never, [0, 1], shares, undefined);
   expect(-Math.log(shares[0] ?? missing())).toBeCloseTo(lossOf(learner, [sample]).net, 2);
 });
+
+test('hidden units begin small, each otherwise than the next, and outputs smaller still', () => {
+  const hidden = 4;
+  const { numbers } = newLearner(3, 1, 2, hidden, chanceFrom('new'));
+  const all = [...numbers];
+  const weights = all.slice(0, -2 * hidden);
+  expect(weights.filter((weight) => weight !== 0).length).toBeGreaterThan(0.9 * weights.length);
+  expect(new Set(weights).size).toBeGreaterThan(0.7 * weights.length);
+  expect(Math.max(...weights.map(Math.abs))).toBeLessThanOrEqual(0.1001);
+  expect(all.slice(-2 * hidden, -hidden).every((bias) => Math.abs(bias - 0.3) < 1e-6)).toBe(true);
+  const out = all.slice(-hidden);
+  expect(out.some((each) => each !== 0) && out.every((each) => Math.abs(each) <= 0.0101)).toBe(true);
+});
