@@ -226,3 +226,33 @@ test('where one is signed in is seen and ended; who has no way back is warned be
   await opened.press('Sign out anyway');
   await until(() => opened.words().includes('You haven’t played online on this device yet.'));
 });
+
+test('a guest who keeps a name and a password is told so, and the password is gone from the page; a refusal leaves it', async () => {
+  await open('/settings', {
+    ...signedIn,
+    'GET /me/sessions': { sessions: [] },
+    'GET /push-key': { key: '', email: false },
+  });
+  await until(() => opened.words().includes('Sign in from any device'));
+  const field = () => opened.page.querySelector<HTMLInputElement>('input[autocomplete="new-password"]');
+  await opened.fill('Username', ' anna ');
+  await opened.fill('Password', 'ten letters at least');
+  opened.asked();
+  const keep = () => opened.page.querySelector('form:has(input[autocomplete="new-password"])');
+  const send = async () => {
+    keep()?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await opened.settle();
+  };
+  await send();
+  expect(field()?.value).toBe('ten letters at least');
+  expect(opened.words('[role="alert"]')).not.toBe('');
+  opened.answers({ 'POST /me/password': { ...signedIn['GET /me'], hasPassword: true } });
+  await send();
+  expect(opened.asked().at(-1)).toEqual({
+    call: 'POST /me/password',
+    body: { login: 'anna', password: 'ten letters at least' },
+  });
+  expect(field()?.value).toBe('');
+  expect(opened.words()).toContain('Username and password saved.');
+  expect(opened.words('[role="alert"]')).toBe('');
+});

@@ -352,3 +352,12 @@ test('one’s own profile: who sees it is changed; a stranger is offered nothing
   await open('/people/ben', { 'GET /people/ben': profile() });
   expect(opened.words('.ways button')).toBe('');
 });
+
+test('a ladder that cannot be read says so, and no longer once it can', async () => {
+  await open('/ladder', signedIn);
+  expect(opened.page.querySelector('[role="alert"]')?.textContent?.trim()).not.toBe('');
+  expect(opened.page.querySelector('[role="alert"]')).not.toBeNull();
+  opened.answers({ 'GET /ladder?game=kemet': { game: 'kemet', entries: [], own: null, next: null } });
+  await opened.pick('ladder-game', 'kemet');
+  expect(opened.page.querySelector('[role="alert"]')).toBeNull();
+});

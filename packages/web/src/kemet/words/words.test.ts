@@ -130,3 +130,23 @@ test('people are called by their names in questions and answers', () => {
     seat: first,
   });
 });
+
+test('a step shows its way: on foot, by ship or through an obelisk', () => {
+  const ICONS = {
+    land: 'footsteps',
+    harbor: 'trireme',
+    teleport: 'obelisk',
+    'card-teleport': 'obelisk',
+  } as const;
+  const seen = new Set<string>();
+  for (const { view, what } of asked.get('step') ?? [])
+    for (const option of what.options) {
+      const way = (Object.keys(ICONS) as (keyof typeof ICONS)[]).find((each) =>
+        String(option).startsWith(`${each}:`),
+      );
+      if (way === undefined) continue;
+      seen.add(way);
+      expect(describeOption(view, what, option, String).icon).toBe(ICONS[way]);
+    }
+  expect([...seen]).toEqual(expect.arrayContaining(['land', 'harbor', 'teleport']));
+});
