@@ -1,7 +1,8 @@
 import { missing, type Viewer } from '@ennead/kernel';
 import { toyGame } from '@ennead/kernel/contract';
 import { sinceFor } from '@ennead/table';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PLAIN } from '../reel/telling.ts';
 import type { GameTable } from './game-table.ts';
 import {
   type AnyGame,
@@ -351,4 +352,28 @@ test('what somebody else did last is told before anything is asked', () => {
     expect(story.player.frames.at(-2)?.facts.length).toBeGreaterThan(0);
   }
   expect(told).toBeGreaterThan(0);
+});
+
+test('a great fact is a moment of its own while its frame is shown, with all that was told up to there', async () => {
+  const heard: number[] = [];
+  const grand: GameTable = {
+    ...game,
+    telling: { ...PLAIN, weigh: () => 'great' },
+    momentOf(_view, { type }, told) {
+      heard.push(told?.().length ?? -1);
+      return type === 'nothing' ? null : ({ title: type, icon: 'dice' } as never);
+    },
+  };
+  const story = new TableStory(grand, source(), now(), historyOf(table, viewer));
+  const before = story.log.length;
+  for (let i = 0; i < 4; i++) {
+    const since = number();
+    take();
+    story.receive(now(since));
+  }
+  const shown = await vi.waitFor(() => story.moment ?? missing(), { timeout: 10_000, interval: 5 });
+  expect(story.player.frame.facts.map(({ type }) => type)).toContain((shown as { title?: string }).title);
+  expect(heard.at(-1)).toBeGreaterThanOrEqual(before);
+  story.player.goToEnd();
+  expect(story.moment).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { GOD_NAMES, SCENARIO_BOXES } from '@ennead/ankh/tables';
+import { GOD_NAMES, SCENARIO_BOXES, type ScenarioBox } from '@ennead/ankh/tables';
 import { beforeAll, expect, test } from 'vitest';
 import en from '../../i18n/en/ankh/setup.ts';
 import { load } from '../../i18n/shell.ts';
@@ -19,7 +19,8 @@ test('scenarios for this number of players come first; all are there once', () =
 });
 
 test('a map that is not printed so says where it comes from, and which land is a guess', () => {
-  for (const { id, provenance, inferred = [] } of SCENARIO_BOXES)
+  const boxes: readonly ScenarioBox[] = SCENARIO_BOXES;
+  for (const { id, provenance, inferred = [] } of boxes)
     for (const players of [2, 3, 4, 5]) {
       const note = scenarios(players).find(({ value }) => value === id)?.note;
       if (provenance === 'transcribed') expect(note).toBeUndefined();
@@ -31,7 +32,7 @@ test('a map that is not printed so says where it comes from, and which land is a
 });
 
 test('a seat may be any god, or leave it to chance', () => {
-  const choice = ankhChoices.seatChoice?.({ players: 3, values: {} });
+  const choice = ankhChoices.seatChoice?.();
   expect(choice?.options.map(({ value }) => value)).toEqual(['random', ...GOD_NAMES]);
 });
 

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { ankh } from '@ennead/ankh';
+import { kemet } from '@ennead/kemet';
+import { readRecord, verify } from '@ennead/kernel';
+import { flushSync, tick } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type PlayedTable, playedTable } from '../testing/played-table.ts';
+import type { AnyGame } from './local/local-table.ts';
+
+const saved = vi.hoisted(() => [] as { name: string; text: string }[]);
+vi.mock('../ui/save-file.ts', () => ({
+  saveFile: (name: string, text: string) => saved.push({ name, text }),
+}));
+
+const rules = { ankh: ankh as unknown as AnyGame, kemet: kemet as unknown as AnyGame };
+let played: PlayedTable;
+beforeEach(() => {
+  saved.length = 0;
+});
+afterEach(() => played.close());
+
+function look(width: number, height: number): void {
+  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({
+    width,
+    height,
+  });
+}
+
+const labelled = (words: string) =>
+  [...played.page.querySelectorAll<HTMLElement>('button')].find(
+    (each) => each.getAttribute('aria-label') === words || each.textContent?.trim() === words,
+  );
+
+async function settled(): Promise<void> {
+  for (let turns = 0; turns < 5; turns++) {
+    flushSync();
+    await tick();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+test('a game that is saved to a file is a record that verifies', async () => {
+  look(1440, 900);
+  played = await playedTable(rules.kemet, 'kemet-2p-short-0', 0, 12);
+  labelled('Save game to file')?.click();
+  await settled();
+  expect(saved.map(({ name }) => name)).toEqual(['ennead-kemet-kemet-2p-short-0.json']);
+  const record = readRecord(JSON.parse(saved[0]?.text ?? ''));
+  expect(record.ok && record.value.moves).toHaveLength(12);
+  expect(record.ok && verify(kemet, record.value)).toMatchObject({ ok: true });
+});
+
+test('who is led to a place on the board of a phone sees the board, not the sheet over it', async () => {
+  look(390, 844);
+  played = await playedTable(rules.ankh, 'ankh-3p-middle-kingdom-0', 0, 40);
+  const sheets = played.page.querySelector('nav.sheets');
+  sheets?.querySelector<HTMLElement>('button')?.click();
+  await settled();
+  const dialogs = () => played.page.querySelectorAll('dialog').length;
+  const before = dialogs();
+  expect(before).toBeGreaterThan(0);
+  played.scene.goTo([0]);
+  await settled();
+  expect(dialogs()).toBe(before - 1);
+});
+
+test('the market is put aside to look at the board, and opens again with the next purchase', async () => {
+  look(1440, 900);
+  played = await playedTable(rules.kemet, 'kemet-3p-random-0', 0, 4);
+  const market = () => played.page.querySelector('dialog') !== null;
+  const isBuying = () => played.scene.decision?.kind === 'tile';
+  let purchases = 0;
+  while (purchases < 2 && played.next() !== undefined) {
+    await played.playTo(played.table.play.match.moves.length + 1);
+    if (!isBuying()) continue;
+    await settled();
+    purchases += 1;
+    expect(market(), `purchase ${purchases}`).toBe(true);
+    played.page.querySelector<HTMLElement>('dialog [aria-label="Close"]')?.click();
+    await settled();
+    expect([market(), played.page.querySelector('.to-market') !== null]).toEqual([false, true]);
+  }
+  expect(purchases).toBe(2);
+});
