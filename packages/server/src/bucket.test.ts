@@ -30,6 +30,7 @@ test('everybody has a bucket of their own; where there are too many, full ones g
   expect(of('first')).toBe(first);
   for (let at = 2; at < MANY; at++) takeFrom(of(`guest ${at}`), now);
   expect(of('first')).toBe(first);
+  const newer = of(`guest ${MANY - 1}`);
   of('one too many');
   expect(of('second')).toBe(second);
   expect(of('first')).not.toBe(first);
@@ -38,5 +39,6 @@ test('everybody has a bucket of their own; where there are too many, full ones g
   const late = of('late');
   takeFrom(late, now);
   expect(of('second')).not.toBe(second);
+  expect(of(`guest ${MANY - 1}`)).not.toBe(newer);
   expect(of('late')).toBe(late);
 });
