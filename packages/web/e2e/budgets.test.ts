@@ -63,6 +63,21 @@ test('something is seen before any script runs', async () => {
   await context.close();
 });
 
+test.each([
+  ['/new', '[name="players"]', 12],
+  // Less is chosen in Kemet: the picture is in sight.
+  ['/new?game=kemet', '[name="players"]', 17],
+  // With the first board, which begins at the lower edge of this screen.
+  ['/rules', '[data-drawn="true"]', 17],
+])('a first view of %s takes few requests', async (path, seen, most) => {
+  const { requests } = await fetched(path, async (page) => {
+    await page.locator(seen).first().waitFor();
+    await page.waitForLoadState('networkidle');
+  });
+  expect(requests).toBeGreaterThan(5);
+  expect(requests).toBeLessThanOrEqual(most);
+});
+
 /** A table that is opened by its address, in a browser that has nothing of the page yet. */
 test.each(['ankh', 'kemet'])('a first view of a table of %s takes few requests', async (game) => {
   const moment = momentNamed(`${game}-middle`);

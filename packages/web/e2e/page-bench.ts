@@ -19,7 +19,7 @@ const WARM_UP = 20;
 const SETTLED_MS = 450;
 /** Something waits for a hand. */
 const READY =
-  '[data-present="true"] :is([data-option]:not(:disabled), [data-card]), .commit, [data-testid="confirm"], [data-testid="all-options"], [data-testid="game-over"]';
+  'body:has([data-present="true"][data-busy="false"]) :is([data-option]:not([data-option=""], :disabled), [data-card], .moment), [aria-modal="true"] .commit, [data-testid="game-over"]';
 /** Nobody waits longer for it. */
 const IDLE_MS = 60_000;
 const TAPS = 60;

@@ -47,21 +47,23 @@ function stylesOf(id) {
   if (!id.endsWith('.css')) return null;
   const [, part = ''] = /\/web\/src\/(\w+)\//.exec(id) ?? [];
   if (GAMES.includes(part)) return part;
-  if (part === 'setup') return /PlayNow|Pills/.test(id) ? null : part;
   return /\/src\/(table|reel|stage|replay|learn)\/|PanZoom|SettingsFields/.test(id) ? 'table' : null;
 }
 
-/** What the first page needs is one file, with the small things that most other pages share.
+/**
+ * What the first page needs is one file, with the small things that most other pages share. The few styles of a new table and of the
+ * rulebook are with it, so that they are written into the page.
  * @param {string} id
  * @param {import('rolldown').ChunkingContext} graph */
 function shellOf(id, graph) {
   first ??= staticallyFrom(FIRST, graph);
-  return first.has(id) || SMALL_THINGS.test(id) ? 'shell' : null;
+  return first.has(id) || SMALL_THINGS.test(id) || SMALL_STYLES.test(id) ? 'shell' : null;
 }
 
 const FIRST = source('main.ts');
 const SMALL_THINGS =
   /\/web\/src\/(ui\/(?!.*(pan-?zoom|touch-aim|beside))|learn\/spots|setup\/(Pills|sitters)|worker\/client|table\/local\/(engine|local-source)\.).*(?<!\.test\.ts)$/i;
+const SMALL_STYLES = /\/web\/src\/(setup|rules)\/.*\.css$/;
 /** @type {ReadonlySet<string> | null} */
 let first = null;
 
@@ -123,6 +125,31 @@ function setupOf(id) {
     : null;
 }
 
+/** The rulebook is one file; whoever looks up a single rule takes it as well.
+ * @param {string} id
+ * @param {import('rolldown').ChunkingContext} graph */
+function bookOf(id, graph) {
+  book ??= staticallyFrom(source('rules/RulesPage.svelte'), graph);
+  return book.has(id) && !id.endsWith('.css') ? 'rulebook' : null;
+}
+
+/** @type {ReadonlySet<string> | null} */
+let book = null;
+
+/** The picture of a new table, with what it shares with the editor.
+ * @param {string} id
+ * @param {import('rolldown').ChunkingContext} graph */
+function pictureOf(id, graph) {
+  const [, game = ''] = /\/web\/src\/(\w+)\/(?!.*\.css$)/.exec(id) ?? [];
+  if (!GAMES.includes(game)) return null;
+  const picture = pictures.get(game) ?? staticallyFrom(source(`${game}/setup/Preview.svelte`), graph);
+  pictures.set(game, picture);
+  return picture.has(id) ? `picture-${game}` : null;
+}
+
+/** @type {Map<string, ReadonlySet<string>>} */
+const pictures = new Map();
+
 /** What pages of one game share belongs to that game: nobody fetches it for the other.
  * @param {string} id */
 function partsOf(id) {
@@ -130,7 +157,7 @@ function partsOf(id) {
   if (/\/packages\/(?!web\/)/.test(id)) return null;
   const [, part = ''] = /\/web\/src\/(\w+)\//.exec(id) ?? [];
   if (part === 'people' || GAMES.includes(part)) return part;
-  if (/^(rules|story)$/.test(part) || /pages\/account|virtual:rulebook/.test(id)) return 'books';
+  if (part === 'story' || /pages\/account|virtual:rulebook/.test(id)) return 'books';
   return 'shared';
 }
 
@@ -143,7 +170,9 @@ export const chunkGroups = [
   { name: wordsOf, debugName: 'words', priority: 7 },
   { name: tableOf, debugName: 'table', priority: 6 },
   { name: setupOf, debugName: 'setup', priority: 5 },
-  { name: partsOf, debugName: 'parts', minShareCount: 2, priority: 4 },
+  { name: bookOf, debugName: 'book', priority: 5 },
+  { name: pictureOf, debugName: 'picture', priority: 4 },
+  { name: partsOf, debugName: 'parts', minShareCount: 2, priority: 3 },
 ];
 
 /**
