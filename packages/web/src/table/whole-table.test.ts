@@ -3,6 +3,7 @@ import { type AnkhState, ankh } from '@ennead/ankh';
 import { CELLS } from '@ennead/ankh/tables';
 import { type KemetState, kemet } from '@ennead/kemet';
 import { totalPoints } from '@ennead/kemet/tables';
+import { tick } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
 import { NAMES, type PlayedTable, playedTable } from '../testing/played-table.ts';
 import type { AnyGame } from './local/local-table.ts';
@@ -160,6 +161,19 @@ function inOrder(part: Element | null): string[] {
     .map((each) => `${each.getAttribute('style')} ${words(each)}`)
     .sort();
 }
+
+test('who looks back hears nothing of a choice or of people who are waited for', async () => {
+  look(SCREENS.wide);
+  const { page, scene } = await open('kemet', 'kemet-3p-random-0', 1, 260);
+  const news = () => words(page.querySelector('[data-testid="news"]'));
+  expect(news()).toMatch(/Your choice|Waiting for/);
+  for (let steps = 0; steps < 25; steps++) {
+    await scene.story.stepBack();
+    await tick();
+    expect(news()).not.toMatch(/Your choice|Waiting for/);
+    expect(words(page.querySelector('h1'))).not.toBe('');
+  }
+});
 
 test.each(['narrow', 'short'] as const)(
   'a %s screen offers every answer, and who watches is offered none',
