@@ -58,7 +58,7 @@ export function boardTroubles(page: Page, least: number): Promise<string[]> {
 export function stageTroubles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const stage = document.querySelector('main .stage');
-    if (stage === null) return [];
+    if (stage === null || document.querySelector('dialog:modal, [aria-modal="true"]')) return [];
     const found: string[] = [];
     const texts = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
