@@ -1,6 +1,6 @@
 import { ankh } from '@ennead/ankh';
 import { kemet } from '@ennead/kemet';
-import type { Game } from '@ennead/kernel';
+import { type Game, playOn } from '@ennead/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import { createBot } from './create.ts';
 import { loadGames } from './games.ts';
@@ -18,10 +18,10 @@ test.each([ankh as Game, kemet as Game])('hard keeps to its time at five players
   let looks = 0;
   const counted: Game = {
     ...game,
-    apply(state, seat, option, log) {
+    next(state, seat, option, log) {
       played += 1;
       most = Math.max(most, played);
-      game.apply(state, seat, option, log);
+      return playOn(game, state, seat, option, log);
     },
   };
   const now = () => {

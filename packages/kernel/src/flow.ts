@@ -71,7 +71,7 @@ export function openDecisions<S extends BaseState, L extends Fact>(
 ): Decision[] {
   const frame = state.frames[state.frames.length - 1];
   if (frame === undefined) return [];
-  return decisionsOf(stepsOf(procedures, frame, state.frames.length)[frame.at], state, frame);
+  return decisionsOf(stepsOf(procedures, frame)[frame.at], state, frame);
 }
 
 /** Hands an answer to the step that waits and runs on. */
@@ -106,7 +106,7 @@ function takeAndRunOn<S extends BaseState, L extends Fact>(
 ): Decision[] {
   const frame = state.frames[state.frames.length - 1];
   if (frame === undefined) throw new Error('the game is over');
-  const steps = stepsOf(procedures, frame, state.frames.length);
+  const steps = stepsOf(procedures, frame);
   const step = steps[frame.at];
   let progress: Progress;
   if (step?.question !== undefined) progress = step.question.take(state, frame, option, log);
@@ -138,7 +138,7 @@ function runOn<S extends BaseState, L extends Fact>(
     const top = frames[frames.length - 1] ?? missing();
     if (top !== frame) {
       frame = top;
-      steps = stepsOf(procedures, frame, frames.length);
+      steps = stepsOf(procedures, frame);
       at = frame.at;
     }
     if (taken > ENDLESS) throw new Error(`${frame.procedure} ${frame.at} goes round without asking`);
@@ -180,29 +180,9 @@ function nothingAsked(frame: Frame): Error {
   return new Error(`nothing is asked at ${frame.procedure} ${frame.at}`);
 }
 
-/** The frame last met at each height of a stack, with its steps: games come back to the same ones again and again. */
-const met: { book: unknown; readonly frames: (Frame | null)[]; readonly steps: unknown[] } = {
-  book: null,
-  frames: [],
-  steps: [],
-};
-
-function stepsOf<S, L extends Fact>(
-  procedures: Procedures<S, L>,
-  frame: Frame,
-  height: number,
-): Procedure<S, L> {
-  if (met.frames[height] === frame && met.book === procedures) return met.steps[height] as Procedure<S, L>;
+function stepsOf<S, L extends Fact>(procedures: Procedures<S, L>, frame: Frame): Procedure<S, L> {
   const steps = procedures[frame.procedure];
   if (steps === undefined) throw new Error(`no procedure is called ${frame.procedure}`);
-  if (met.book !== procedures) met.frames.fill(null);
-  met.book = procedures;
-  while (met.frames.length <= height) {
-    met.frames.push(null);
-    met.steps.push(null);
-  }
-  met.frames[height] = frame;
-  met.steps[height] = steps;
   return steps;
 }
 
