@@ -160,7 +160,12 @@ async function everything(world: World, who: readonly (TestPerson | null)[]): Pr
     [tournament, 'TOURNAMENT'],
     ...[...people, organiser, onlooker].map(({ id, name }) => [id, name]),
   ] as const;
-  const plain = (text: string) => ids.reduce((sum, [id, name = '']) => sum.replaceAll(id ?? '', name), text);
+  // A spreadsheet takes an id that begins with a minus sign for a formula, so exports put an apostrophe before it.
+  const plain = (text: string) =>
+    ids.reduce(
+      (sum, [id = '', name = '']) => sum.replaceAll(`,'${id}`, `,${name}`).replaceAll(id, name),
+      text,
+    );
   for (const person of who)
     for (const path of Object.values(SHOWN).flatMap((paths) => paths(world))) {
       const headers = person === null ? {} : { authorization: `Bearer ${person.key}` };
