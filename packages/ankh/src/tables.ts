@@ -7,7 +7,15 @@ export { type BattleState, HIDDEN, isFought, NO_BID, takesPart } from './conflic
 export type { Term } from './conflict/facts.ts';
 export { EVENT_TRACK, type EventSpace } from './events/track.ts';
 export type { AnkhFact } from './facts.ts';
-export { freeSuns, GATES, gatesOf, isTwoCardsReady, trappedBy } from './gods/kept.ts';
+export {
+  freeSuns,
+  GOD_TOKENS,
+  gatesOf,
+  isTwoCardsReady,
+  type TokenName,
+  tokenOn,
+  trappedBy,
+} from './gods/kept.ts';
 export { GOD_BOX, GOD_NAMES, type GodName } from './gods/names.ts';
 export { caravanNext } from './ground/caravans.ts';
 export { type Ground, groundOf, regionOfLand, withCamels, withoutCamels } from './ground/ground.ts';

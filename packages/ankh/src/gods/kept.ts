@@ -2,6 +2,7 @@ import type { AnkhState } from '../state.ts';
 import { hasGod } from '../teams.ts';
 import type {} from './amun.ts';
 import type {} from './anubis.ts';
+import type { GodName } from './names.ts';
 import type {} from './osiris.ts';
 import type {} from './ra.ts';
 
@@ -38,4 +39,28 @@ export function isGateBarred(state: AnkhState, team: number, space: number): boo
 /** The suns of Ra that are on no figure. */
 export function freeSuns({ own }: AnkhState): number {
   return own.ra?.suns ?? 0;
+}
+
+/** Tokens that a god lays on spaces of the board. */
+interface GodToken {
+  /** Its name in words. */
+  readonly name: string;
+  readonly god: GodName;
+  /** So many are in the box. */
+  readonly count: number;
+  /** Where to read on. */
+  readonly rules: readonly string[];
+  /** Where they lie. */
+  spaces(state: AnkhState): readonly number[];
+}
+
+export const GOD_TOKENS = [
+  { name: 'underworld', god: 'osiris', count: GATES, rules: ['A-OSIRIS-7', 'A-OSIRIS-8'], spaces: gatesOf },
+] as const satisfies readonly GodToken[];
+
+export type TokenName = (typeof GOD_TOKENS)[number]['name'];
+
+/** The token of a god on the space, if one lies there. */
+export function tokenOn(state: AnkhState, space: number): (typeof GOD_TOKENS)[number] | undefined {
+  return GOD_TOKENS.find(({ spaces }) => spaces(state).includes(space));
 }

@@ -1,12 +1,17 @@
 import {
   type AnkhState,
+  FIGURE_NAMES,
   type FigureName,
   figureOfKind,
   GOD_NAMES,
+  kindOf,
   type MonumentName,
   monumentOfKind,
   NEUTRAL,
+  type SpaceName,
+  spaceNamed,
 } from '@ennead/ankh/tables';
+import { capitalised } from '../i18n/format.ts';
 import { cityKey } from './cities.ts';
 import { t } from './words.ts';
 
@@ -52,4 +57,10 @@ export function monumentOwned(view: AnkhState, kind: number, team: number): stri
 
 export function cityName(space: string): string {
   return t(cityKey(space));
+}
+
+/** The figure on a space as a sentence begins. */
+export function figureAt(view: AnkhState, space: SpaceName): string {
+  const name = FIGURE_NAMES[kindOf(view.figures[spaceNamed(space)] ?? 0)] ?? '';
+  return name === '' ? '' : capitalised(figureWord(name));
 }

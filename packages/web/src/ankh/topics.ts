@@ -13,7 +13,6 @@ import {
   GOD_NAMES,
   type GodName,
   GUARDIAN_KINDS,
-  gatesOf,
   kindOf,
   type MonumentName,
   monumentKind,
@@ -22,6 +21,7 @@ import {
   PHARAOH,
   POWER_BOX,
   type PowerName,
+  tokenOn,
 } from '@ennead/ankh/tables';
 import { missing } from '@ennead/kernel';
 import { capitalised } from '../i18n/format.ts';
@@ -169,10 +169,8 @@ export function topicOfSpace(view: AnkhState, space: number): Topic | null {
   }
   const monument = view.monuments[space] ?? missing();
   if (monument !== 0) return monumentTopic(view, monument);
-  if (!gatesOf(view).includes(space)) return null;
-  return {
-    title: capitalised(t('token.underworld')),
-    text: t('token.underworld.text'),
-    rules: ['A-OSIRIS-7', 'A-OSIRIS-8'],
-  };
+  const token = tokenOn(view, space);
+  if (token === undefined) return null;
+  const { name, rules } = token;
+  return { title: capitalised(t(`token.${name}`)), text: t(`token.${name}.text`), rules };
 }

@@ -1,5 +1,6 @@
 import type { AnkhFact, CardName, FigureName, MonumentName, Term } from '@ennead/ankh/tables';
 import { missing } from '@ennead/kernel';
+import { GOD_BEADS } from '../gods/gods.ts';
 
 /** The beads of a battle, in the order of the rules (B3 to B19). */
 export const BEADS = [
@@ -35,7 +36,7 @@ const BEAD_OF: Partial<Record<AnkhFact['type'], Bead>> = {
   'tie-breaker': 'verdict',
   'battle-decided': 'verdict',
   'figure-spared': 'losses',
-  'underworld-token-placed': 'after',
+  ...GOD_BEADS,
   'cards-taken-back': 'after',
 };
 

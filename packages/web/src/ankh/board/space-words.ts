@@ -2,13 +2,13 @@ import {
   type AnkhState,
   controllerOf,
   type Ground,
-  gatesOf,
   isRadiant,
   kindOf,
   monumentKind,
   ownerOf,
   SPACES,
   TERRAIN,
+  tokenOn,
 } from '@ennead/ankh/tables';
 import { missing } from '@ennead/kernel';
 import { inARow, listed } from '../../i18n/format.ts';
@@ -48,7 +48,7 @@ function keyOf(view: AnkhState, ground: Ground, space: number, isLit: boolean): 
     god,
     lower,
     isLit,
-    gatesOf(view).includes(space),
+    tokenOn(view, space)?.name,
     ground.key,
     view.conflict.join('.'),
   ].join(' ');
@@ -70,7 +70,8 @@ function wordsOf(view: AnkhState, ground: Ground, space: number, isLit: boolean)
   }
   const monument = view.monuments[space] ?? missing();
   if (monument !== 0) words.push(monumentOwned(view, monumentKind(monument), controllerOf(monument)));
-  if (gatesOf(view).includes(space)) words.push(t('token.underworld'));
+  const token = tokenOn(view, space);
+  if (token !== undefined) words.push(t(`token.${token.name}`));
   if (isLit) words.push(t('board.can-choose'));
   return inARow(words);
 }

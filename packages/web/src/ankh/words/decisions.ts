@@ -1,25 +1,13 @@
-import {
-  type AnkhDecision,
-  type AnkhState,
-  buildPrice,
-  FIGURE_NAMES,
-  freeSuns,
-  kindOf,
-  moveRange,
-  type QuestionKind,
-  type SpaceName,
-  spaceNamed,
-  unlockPrice,
-} from '@ennead/ankh/tables';
+import { type AnkhState, buildPrice, moveRange, type QuestionKind, unlockPrice } from '@ennead/ankh/tables';
 import type { Decision } from '@ennead/kernel';
 import { capitalised } from '../../i18n/format.ts';
 import type { DecisionText } from '../../table/game-table.ts';
-import { figureWord, monumentWord } from '../names.ts';
+import type { Asker } from '../gods/god-page.ts';
+import { GOD_ASKS } from '../gods/gods.ts';
+import { figureAt, figureWord, monumentWord } from '../names.ts';
 import { t } from '../words.ts';
 import { ankhDecision } from './about.ts';
 import { movesLeft, PALACE_QUESTIONS } from './palace-decisions.ts';
-
-type Asker<K extends QuestionKind> = (view: AnkhState, decision: AnkhDecision<K>) => DecisionText;
 
 /** Every kind of question of Ankh. */
 export const QUESTIONS: { readonly [K in QuestionKind]: Asker<K> } = {
@@ -71,11 +59,6 @@ export const QUESTIONS: { readonly [K in QuestionKind]: Asker<K> } = {
     title: t('ask.summon-slot', { space: about.space }),
     rule: 'A-SUM-4',
   }),
-  sun: (view, { about }) => ({
-    title: t('ask.sun', { space: about }),
-    detail: t('ask.sun.detail', { count: freeSuns(view) }),
-    rule: 'A-RA-1',
-  }),
   unlock: (view, { seat, about }) => ({
     title: t('ask.unlock', { level: about }),
     detail: t('ask.unlock.detail', {
@@ -108,7 +91,6 @@ export const QUESTIONS: { readonly [K in QuestionKind]: Asker<K> } = {
     title: t('ask.obelisk-to', { figure: figureAt(view, about), space: about }),
     rule: 'A-POW-6',
   }),
-  'two-cards': () => ({ title: t('ask.two-cards'), rule: 'A-AMUN-1' }),
   card: () => ({ title: t('ask.card'), detail: t('ask.card.detail'), rule: 'A-BAT-3' }),
   'card-pair': () => ({ title: t('ask.card-pair'), detail: t('ask.card.detail'), rule: 'A-AMUN-3' }),
   build: (view, { seat }) => {
@@ -124,15 +106,8 @@ export const QUESTIONS: { readonly [K in QuestionKind]: Asker<K> } = {
     detail: t('ask.bid.detail', { have: followersOf(view, seat) }),
     rule: 'A-CARD-1',
   }),
-  trap: () => ({ title: t('ask.trap'), rule: 'A-ANUBIS-1' }),
   mummy: () => ({ title: t('ask.mummy'), rule: 'A-MUM-1' }),
   'tie-breaker': () => ({ title: t('ask.tie-breaker'), rule: 'A-WIN-3' }),
-  isis: (view, { about }) => ({
-    title: t('ask.isis', { figure: figureAt(view, about), space: about }),
-    rule: 'A-ISIS-1',
-  }),
-  'gate-token': () => ({ title: t('ask.gate-token'), rule: 'A-OSIRIS-2' }),
-  'gate-to': () => ({ title: t('ask.gate-to'), rule: 'A-OSIRIS-2' }),
   worshipful: () => ({ title: t('ask.worshipful'), rule: 'A-POW-12' }),
   draft: (_view, { about }) => ({
     title: t('ask.draft'),
@@ -169,6 +144,7 @@ export const QUESTIONS: { readonly [K in QuestionKind]: Asker<K> } = {
     rule: 'S-REVOLT-13',
   }),
   'give-up': () => ({ title: t('ask.give-up'), detail: t('ask.give-up.detail'), rule: 'A-MRG-6' }),
+  ...GOD_ASKS,
   ...PALACE_QUESTIONS,
 };
 
@@ -183,9 +159,4 @@ function isMerged(view: AnkhState, seat: number): boolean {
 
 function followersOf(view: AnkhState, seat: number): number {
   return view.teams[view.teamOf[seat] ?? -1]?.followers ?? 0;
-}
-
-function figureAt(view: AnkhState, space: SpaceName): string {
-  const name = FIGURE_NAMES[kindOf(view.figures[spaceNamed(space)] ?? 0)] ?? '';
-  return name === '' ? '' : capitalised(figureWord(name));
 }

@@ -7,6 +7,8 @@ import {
   spaceNamed,
 } from '@ennead/ankh/tables';
 import type { Part, Sentence } from '../../table/sentence.ts';
+import type { Teller } from '../gods/god-page.ts';
+import { GOD_TELLS } from '../gods/gods.ts';
 import { cityName, figureObject, figureWord, monumentObject, monumentWord, teamName } from '../names.ts';
 import { cardTopic, eventTopic, figureTopic, godTopic, powerTopic } from '../topics.ts';
 import { t } from '../words.ts';
@@ -14,14 +16,7 @@ import { PALACE_TELLERS, type PalaceType } from './palace-facts.ts';
 import { amountOf, listed, say, sayList, who } from './sentences.ts';
 import { sourceWords, sumWords } from './sources.ts';
 
-type FactOf<T extends AnkhFact['type']> = Extract<AnkhFact, { readonly type: T }>;
-
-type Tellers = {
-  readonly [T in Exclude<AnkhFact['type'], PalaceType>]: (
-    view: AnkhState,
-    fact: FactOf<T>,
-  ) => Sentence | null;
-};
+type Tellers = { readonly [T in Exclude<AnkhFact['type'], PalaceType>]: Teller<T> };
 
 export const TELLERS: Tellers = {
   'game-began': (_view, { players, firstSeat }) =>
@@ -66,9 +61,6 @@ export const TELLERS: Tellers = {
       figure: figureObject(figure),
       space,
     }),
-  'warrior-ransomed': (_view, { team, from }) =>
-    say('log.warrior-ransomed', { who: who(team), from: who(from) }),
-  'sun-given': (_view, { team, space }) => say('log.sun-given', { who: who(team), space }),
   followers: (_view, { team, amount, source, space }) =>
     say(amount < 0 ? 'log.followers.loss' : 'log.followers.gain', {
       who: who(team),
@@ -134,7 +126,6 @@ export const TELLERS: Tellers = {
     sayList('log.battle-began', {}, listed(teams.map((team) => [who(team)]))),
   'figure-relocated': (_view, { team, figure, from, space }) =>
     say('log.figure-relocated', { who: who(team), figure: figureObject(figure), from, space }),
-  'two-cards-announced': (_view, { team }) => say('log.two-cards-announced', { who: who(team) }),
   'cards-chosen': (_view, { team, cards }) =>
     say('log.cards-chosen', { who: who(team), cards: cards.map((card) => t(`card.${card}`)).join(' + ') }),
   'cards-revealed': (_view, { cards }) =>
@@ -172,16 +163,7 @@ export const TELLERS: Tellers = {
     say(`log.figure-spared.${by}`, { who: who(team), figure: figureObject(figure), space }),
   'figure-killed': (_view, { team, figure, space }) =>
     say('log.figure-killed', { who: who(team), figure: figureObject(figure), space }),
-  'warrior-trapped': (_view, { team, owner }) =>
-    say('log.warrior-trapped', { who: who(team), owner: who(owner) }),
-  'warriors-released': (_view, { owner, count, destination }) =>
-    say(destination === 'box' ? 'log.warriors-released.box' : 'log.warriors-released', {
-      who: who(owner),
-      count,
-    }),
   'mummy-to-pool': (_view, { team }) => say('log.mummy-to-pool', { who: who(team) }),
-  'underworld-token-placed': (_view, { team, space }) =>
-    say('log.underworld-token-placed', { who: who(team), space }),
   'cards-taken-back': (_view, { team }) => say('log.cards-taken-back', { who: who(team) }),
   'gods-merged': (_view, { upper, lower }) =>
     say('log.gods-merged', { upper: who(upper), lower: who(lower) }),
@@ -221,6 +203,7 @@ export const TELLERS: Tellers = {
     const isShared = view.teamOf.filter((each) => each === team).length > 1;
     return say('log.game-ended', { who: isShared ? teamName(view, team) : who(team) });
   },
+  ...GOD_TELLS,
 };
 
 const ALL: Readonly<Record<string, unknown>> = { ...TELLERS, ...PALACE_TELLERS };

@@ -17,8 +17,6 @@ import {
   kindOf,
   MONUMENT_NAMES,
   type MonumentName,
-  monumentKind,
-  monumentOfKind,
   type PowerName,
   type QuestionKind,
   regionOfLand,
@@ -32,13 +30,15 @@ import { capitalised, inARow } from '../../i18n/format.ts';
 import type { OptionText } from '../../table/game-table.ts';
 import { joinedRegion } from '../board/preview.ts';
 import { isIdle } from '../forecast/read-model.ts';
+import { GOD_OPTIONS } from '../gods/gods.ts';
 import { actionIcons, cardIcons, guardianIcons, monumentIcons } from '../looks.ts';
-import { cityName, figureWord, monumentWord, teamName } from '../names.ts';
-import { actionTopic, cardTopic, figureTopic, monumentTopic, powerTopic, topicOfSpace } from '../topics.ts';
+import { cityName, figureWord, monumentWord } from '../names.ts';
+import { actionTopic, cardTopic, figureTopic, monumentTopic, powerTopic } from '../topics.ts';
 import { nextEvent, stepsLeft } from '../tracks.ts';
 import { t } from '../words.ts';
 import { ankhDecision } from './about.ts';
 import { describeRoom, isRoom, PALACE_DESCRIBERS, swapWords } from './palace-options.ts';
+import { describeSpace } from './space.ts';
 import { type Describer, type Describers, worded } from './worded.ts';
 
 /** Whoever has not done anything yet hardly means to stop. */
@@ -68,8 +68,6 @@ const DESCRIBERS: Describers<QuestionKind> = {
   },
   'summon-to': describeSpace,
   'summon-slot': (_view, option) => ({ label: slotWords(option) }),
-  sun: (_view, option) =>
-    option === 'yes' ? worded('option.give-sun', 'commit') : worded('option.keep-sun'),
   unlock: (view, option) =>
     option === 'pass' ? worded('option.no-unlock', 'quiet') : describePower(view, option),
   control: describeSpace,
@@ -81,28 +79,15 @@ const DESCRIBERS: Describers<QuestionKind> = {
   'obelisk-figure': (view, option) =>
     option === 'pass' ? worded('option.done', 'commit') : describeSpace(view, option),
   'obelisk-to': describeSpace,
-  'two-cards': (_view, option) =>
-    option === 'yes' ? worded('option.announce', 'commit') : worded('option.one-card'),
   card: (_view, option) => describeCards([option]),
   'card-pair': (_view, option) => describeCards(cardsOfPair(option)),
   build: (view, option, decision) =>
     option === 'pass' ? worded('option.no-build', 'quiet') : describeMonument(view, option, decision),
   'build-to': describeSpace,
   bid: (_view, option) => ({ label: t('option.bid', { count: option }) }),
-  trap: (view, option) =>
-    option === 'pass'
-      ? worded('option.no-trap', 'quiet')
-      : { label: t('option.trap', { owner: teamName(view, option) }) },
   mummy: describeSpace,
   'tie-breaker': (_view, option) =>
     option === 'yes' ? worded('option.use-token', 'commit') : worded('option.keep-token', 'danger'),
-  isis: (_view, option) =>
-    option === 'keep' ? worded('option.keep-alive', 'commit') : worded('option.let-die', 'danger'),
-  'gate-token': (_view, option) => {
-    if (option === 'pass') return worded('option.no-gate', 'quiet');
-    return option === 'new' ? worded('option.new-gate') : { label: t('option.move-gate', { space: option }) };
-  },
-  'gate-to': describeSpace,
   worshipful: (_view, option) =>
     option === 'yes' ? worded('option.sacrifice', 'commit') : worded('option.pass', 'quiet'),
   draft: describeMonument,
@@ -126,6 +111,7 @@ const DESCRIBERS: Describers<QuestionKind> = {
     return { label: t('option.join-token', { kept: option, moved, gone: about }) };
   },
   'give-up': giveUpWords,
+  ...GOD_OPTIONS,
   ...PALACE_DESCRIBERS,
   'place-pharaoh': describeSpace,
   'pharaoh-to': (view, option) =>
@@ -219,22 +205,6 @@ function describeMonument(view: AnkhState, monument: MonumentName, { kind, seat 
     ...(left !== undefined && { detail: t('option.left', { count: left }) }),
     icon: monumentIcons[monument] ?? 'obelisk',
     topic: monumentTopic(view, MONUMENT_NAMES.indexOf(monument)),
-  };
-}
-
-function describeSpace(view: AnkhState, name: SpaceName): OptionText {
-  const space = spaceNamed(name);
-  const [figure = 0, monument = 0] = [view.figures[space], view.monuments[space]];
-  const topic = topicOfSpace(view, space);
-  const piece =
-    figure !== 0
-      ? figureWord(figureOfKind(kindOf(figure)))
-      : monument !== 0
-        ? monumentWord(monumentOfKind(monumentKind(monument)))
-        : null;
-  return {
-    label: piece === null ? name : t('option.at', { piece: capitalised(piece), space: name }),
-    ...(topic !== null && { topic }),
   };
 }
 

@@ -1,21 +1,17 @@
 import {
-  type AnkhDecision,
   type AnkhState,
   findRoom,
   type PriestName,
-  type QuestionKind,
   ROOM_NAMES,
   type RoomName,
   sphinxSupply,
 } from '@ennead/ankh/tables';
 import type { Decision } from '@ennead/kernel';
 import { capitalised } from '../../i18n/format.ts';
-import type { DecisionText } from '../../table/game-table.ts';
+import type { Asker } from '../gods/god-page.ts';
 import { figureWord, teamName } from '../names.ts';
 import { priestsLeft } from '../palace/palace-view.ts';
 import { t } from '../words.ts';
-
-type Asker<K extends QuestionKind> = (view: AnkhState, decision: AnkhDecision<K>) => DecisionText;
 
 type PalaceQuestion =
   | 'place-pharaoh'

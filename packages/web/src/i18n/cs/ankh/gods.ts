@@ -74,7 +74,7 @@ export default {
   'player.suns': 'Volné sluneční žetony',
   'player.two-cards': 'Dvě karty: k dispozici',
   'player.two-cards.used': 'Dvě karty: v tomto Konfliktu použito',
-  'player.gates': 'Brány mimo plán',
+  'player.token.underworld': 'Brány mimo plán',
 } satisfies Translation<typeof en>;
 
 /** @public Pages of the rulebook, parts of its sheets, a sentence a rule. */

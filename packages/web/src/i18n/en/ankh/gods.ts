@@ -71,7 +71,7 @@ export default {
   'player.suns': 'Suns left',
   'player.two-cards': 'Two cards: ready',
   'player.two-cards.used': 'Two cards: used this Conflict',
-  'player.gates': 'Gates off the board',
+  'player.token.underworld': 'Gates off the board',
 };
 
 /** @public Pages of the rulebook, parts of its sheets, a sentence a rule. */

@@ -75,7 +75,7 @@ export default {
   'player.suns': 'Солнца в запасе',
   'player.two-cards': 'Две карты: можно сыграть',
   'player.two-cards.used': 'Две карты: уже сыграны в этом конфликте',
-  'player.gates': 'Врата в запасе',
+  'player.token.underworld': 'Врата в запасе',
 } satisfies Translation<typeof en>;
 
 /** @public Pages of the rulebook, parts of its sheets, a sentence a rule. */

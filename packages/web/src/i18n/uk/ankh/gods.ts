@@ -75,7 +75,7 @@ export default {
   'player.suns': 'Вільні сонця',
   'player.two-cards': 'Дві карти: можна зіграти',
   'player.two-cards.used': 'Дві карти: уже зіграно в цьому конфлікті',
-  'player.gates': 'Брами поза полем',
+  'player.token.underworld': 'Брами поза полем',
 } satisfies Translation<typeof en>;
 
 /** @public Pages of the rulebook, parts of its sheets, a sentence a rule. */
