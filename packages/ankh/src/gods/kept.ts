@@ -50,12 +50,21 @@ interface GodToken {
   readonly count: number;
   /** Where to read on. */
   readonly rules: readonly string[];
+  /** They keep the figures of other gods off. */
+  readonly barsOthers: boolean;
   /** Where they lie. */
   spaces(state: AnkhState): readonly number[];
 }
 
 export const GOD_TOKENS = [
-  { name: 'underworld', god: 'osiris', count: GATES, rules: ['A-OSIRIS-7', 'A-OSIRIS-8'], spaces: gatesOf },
+  {
+    name: 'underworld',
+    god: 'osiris',
+    count: GATES,
+    rules: ['A-OSIRIS-7', 'A-OSIRIS-8'],
+    barsOthers: true,
+    spaces: gatesOf,
+  },
 ] as const satisfies readonly GodToken[];
 
 export type TokenName = (typeof GOD_TOKENS)[number]['name'];
@@ -63,4 +72,10 @@ export type TokenName = (typeof GOD_TOKENS)[number]['name'];
 /** The token of a god on the space, if one lies there. */
 export function tokenOn(state: AnkhState, space: number): (typeof GOD_TOKENS)[number] | undefined {
   return GOD_TOKENS.find(({ spaces }) => spaces(state).includes(space));
+}
+
+/** The token that keeps the figures of the team off the space. */
+export function barringToken(state: AnkhState, team: number, space: number): TokenName | null {
+  const token = tokenOn(state, space);
+  return token?.barsOthers && !hasGod(state, team, token.god) ? token.name : null;
 }

@@ -1,5 +1,5 @@
 import { touches } from '../figures.ts';
-import { isGateBarred } from '../gods/kept.ts';
+import { barringToken, type TokenName } from '../gods/kept.ts';
 import { groundOf } from '../ground/ground.ts';
 import { SIDES } from '../map/sides.ts';
 import { isLand } from '../map/spaces.ts';
@@ -17,7 +17,7 @@ export type WhyNot =
   | 'water'
   | 'taken'
   | 'monument'
-  | 'underworld'
+  | TokenName
   | 'too-far'
   | 'not-beside'
   | 'camels'
@@ -63,7 +63,7 @@ function whyNotFree(view: AnkhState, team: number, space: number): WhyNot | null
   if (!isLand(space)) return 'water';
   if (view.figures[space] !== 0) return 'taken';
   if (view.monuments[space] !== 0) return 'monument';
-  return isGateBarred(view, team, space) ? 'underworld' : null;
+  return barringToken(view, team, space);
 }
 
 /** A-MOVE-1: each of one's own figures once. */
