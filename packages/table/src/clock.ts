@@ -83,6 +83,11 @@ export function nextZero({ left, running, at, pauses = [] }: ClockState, after =
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
+/** How long whoever takes a seat back from the bot of a clock at zero may answer before it comes again, in milliseconds. */
+export function timeAfterTakingBack({ kind }: ClockRules): number {
+  return kind === 'days' ? 3600 * SECOND : 60 * SECOND;
+}
+
 /** The seats whose clock has run out while it was theirs to decide. */
 export function outOfTime(state: ClockState, now: number): Seat[] {
   const left = leftAt(state, now);

@@ -1,5 +1,12 @@
 export { type Broadcast, broadcastOf, type Untold } from './broadcast.ts';
-export { type ClockRules, type ClockState, leftAt, nextZero, outOfTime } from './clock.ts';
+export {
+  type ClockRules,
+  type ClockState,
+  leftAt,
+  nextZero,
+  outOfTime,
+  timeAfterTakingBack,
+} from './clock.ts';
 export type { Clocks } from './clocks.ts';
 export { historyFor, type LogEntry, type PastPosition, positionFor } from './history.ts';
 export { stepsTo } from './past.ts';

@@ -11,9 +11,9 @@ let later = 0;
 afterEach(() => server.close());
 
 /** A table of two people with ten seconds each; both look on from their seats. */
-async function hurried(atZero: 'bot' | 'wait', increment = 0, secret = 60_000) {
+async function hurried(atZero: 'bot' | 'wait', increment = 0, secret = 60_000, least = 0) {
   later = 0;
-  server = await startServer({ now: () => Date.now() + later, pace: { secret } });
+  server = await startServer({ now: () => Date.now() + later, pace: { secret, least } });
   const people = await Promise.all(['Anna', 'Ben'].map((name) => enter(server.url, name)));
   const table = await tableOf(people, { clock: { kind: 'live', bank: 10, increment }, atZero });
   const sockets = await Promise.all(people.map((person) => person.connect()));
@@ -81,6 +81,42 @@ test('at zero in the open a bot takes the seat over at once, and the table is to
   for (const each of [socket, other])
     expect(await each.next('notice')).toMatchObject({ seat, code: 'out-of-time' });
   await socket.next('table', (message) => message.table.seats[seat]?.standIn === 'easy');
+  // It plays on, and nobody has to touch anything.
+  for (const each of [socket, other]) await each.next('moved', ({ by }) => by === seat);
+});
+
+test('who takes the seat back from the bot has a minute, however often the bot is asked meanwhile', async () => {
+  const { socket, other, attend, pass, answer, table, people } = await hurried('bot');
+  await answer(0);
+  await answer(1);
+  const { waiting } = await other.next('moved', ({ by }) => by === null);
+  const [seat = 9] = waiting;
+  const [own, rival] = seat === 0 ? [socket, other] : [other, socket];
+  const took = { seat, code: 'out-of-time' };
+  pass(11_000);
+  await own.next('notice');
+  await rival.next('moved', ({ by }) => by === seat);
+  expect((await people[seat]?.api('POST', `/tables/${table}/take-back`, { seat }))?.status).toBe(200);
+  const before = notices(own).length;
+  attend();
+  pass(59_700);
+  await settled(own);
+  expect(notices(own).slice(before)).toEqual([]);
+  // The clock calls by itself when the minute is over.
+  expect(await own.next('notice', (notice) => notice.seat === seat)).toMatchObject(took);
+});
+
+test('who takes the seat back before the bot has played gains no time', async () => {
+  const { socket, other, pass, answer, table, people } = await hurried('bot', 0, 60_000, 60_000);
+  await answer(0);
+  await answer(1);
+  const { waiting } = await other.next('moved', ({ by }) => by === null);
+  const [seat = 9] = waiting;
+  const told = () => socket.next('table', (message) => message.table.seats[seat]?.standIn === 'easy');
+  pass(11_000);
+  await told();
+  expect((await people[seat]?.api('POST', `/tables/${table}/take-back`, { seat }))?.status).toBe(200);
+  await told();
 });
 
 test('where the table waits, time runs out and nothing else happens; in secret only its own seat is told', async () => {

@@ -1,8 +1,9 @@
 import type { Seat } from '@ennead/kernel';
-import { nextZero, outOfTime } from '@ennead/table';
+import { nextZero, outOfTime, timeAfterTakingBack } from '@ennead/table';
 import type { ServerMessage } from '@ennead/wire';
 import { AT_ZERO } from '../bots/attendant.ts';
 import { Refused } from '../refused.ts';
+import type { StoredEvent } from '../tables/events.ts';
 import { setStandIn } from '../tables/hand-over.ts';
 import { attendTo } from './faults.ts';
 import { type Attendant, catchUp, changed, type Hub } from './hub.ts';
@@ -26,10 +27,13 @@ export function clockAttendant(hub: Hub): Attendant {
     const clock = room.play?.clock;
     if (room.play === null || clock === null || clock === undefined || room.info.status !== 'playing') return;
     sendLate(room, room.play);
-    for (const seat of outOfTime(clock, hub.now())) runOut(room, room.play, seat);
-    const zero = nextZero(clock, hub.now());
-    if (zero === null) return;
-    timers.set(room.id, timerFor(room.id, Math.min(zero - hub.now() + 5, LONGEST_TIMER)));
+    const now = hub.now();
+    const out = outOfTime(clock, now).map((seat) => ({ seat, until: leftAlone(room, seat) }));
+    for (const { seat, until } of out) if (until <= now) runOut(room, room.play, seat);
+    const zero = nextZero(clock, now) ?? Number.POSITIVE_INFINITY;
+    const next = Math.min(zero, ...out.map(({ until }) => (until > now ? until : Number.POSITIVE_INFINITY)));
+    if (next === Number.POSITIVE_INFINITY) return;
+    timers.set(room.id, timerFor(room.id, Math.min(next - now + 5, LONGEST_TIMER)));
   }
 
   function timerFor(id: string, ms: number): NodeJS.Timeout {
@@ -58,7 +62,7 @@ export function clockAttendant(hub: Hub): Attendant {
   function runOut(room: Room, play: Play, seat: Seat): void {
     const held = room.info.seats[seat];
     if (held?.person == null || held.standIn !== null) return;
-    const key = `${seat} ${play.steps.seen}`;
+    const key = `${seat} ${play.steps.seen} ${takenBack(room, seat)?.id ?? 0}`;
     const known = told.get(room) ?? new Set();
     if (known.has(key)) return;
     told.set(room, known.add(key));
@@ -95,6 +99,23 @@ export function clockAttendant(hub: Hub): Attendant {
   }
 
   return { attend, moved() {}, forget };
+}
+
+function takenBack({ events }: Room, seat: Seat): StoredEvent | undefined {
+  return events.findLast((event) => event.kind === 'take-back' && event.seat === seat);
+}
+
+/**
+ * Until when a seat without time is left to its person, who has taken it back from the bot of the clock. Nobody gains
+ * time by taking it back before that bot has played.
+ */
+function leftAlone(room: Room, seat: Seat): number {
+  const back = takenBack(room, seat);
+  const from = room.events.findLast(
+    (event) => event.kind === 'hand-over' && event.seat === seat && event.id < (back?.id ?? 0),
+  );
+  if (back === undefined || from?.cause !== 'clock' || from.number === back.number) return 0;
+  return back.at + timeAfterTakingBack(room.info.clock);
 }
 
 function notice({ id, info }: Room, seat: Seat): ServerMessage {

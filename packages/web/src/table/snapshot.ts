@@ -69,6 +69,8 @@ export interface Room {
   readonly plans: number;
   /** Seconds after which the host may hand over the seat of somebody who is away; null for never. */
   readonly handOver: number | null;
+  /** What happens when a clock shows zero. */
+  readonly atZero: 'bot' | 'wait';
   /** Spectators see the game so many moves late, and whether a bot may tell them everybody's chances. */
   readonly delay: number;
   readonly chances: boolean;

@@ -5,6 +5,8 @@ export default {
   'nav.label': 'Lidé',
   'nav.friends': 'Přátelé',
   'nav.profile': 'Váš profil',
+  'nav.profile.brief': 'Profil',
+  'nav.ladder': 'Žebříček',
   'newcomer.line': 'Na tomto zařízení jste ještě online nehráli. Stačí zadat jméno.',
   'newcomer.enter': 'Pokračovat',
   'friends.title': 'Přátelé',

@@ -9,6 +9,12 @@ export default {
   'undo.requested': 'Čekáme na souhlas ostatních.',
   'undo.withdraw': 'Stáhnout žádost',
   'people.handed-over': 'Hraje za vás bot. Místo si můžete kdykoli vzít zpět.',
+  'people.handed-over.live':
+    'Vypršel vám čas, proto za vás hraje bot. Když si místo vezmete zpět, máte na odpověď minutu, než se bot vrátí.',
+  'people.handed-over.days':
+    'Vypršel vám čas, proto za vás hraje bot. Když si místo vezmete zpět, máte na odpověď hodinu, než se bot vrátí.',
+  'people.time-up.bot': 'Vypršel vám čas. Odpovězte teď, než za vás začne hrát bot.',
+  'people.time-up.wait': 'Vypršel vám čas. Ostatní na vás čekají.',
   'people.is-away': '{name} tu není a všichni čekají.',
   'undo.moves': 'Vrátilo by se:',
   'undo.more': 'a další: {count}',

@@ -2,6 +2,8 @@ export default {
   'nav.label': 'People',
   'nav.friends': 'Friends',
   'nav.profile': 'Your profile',
+  'nav.profile.brief': 'Profile',
+  'nav.ladder': 'Ladder',
   'newcomer.line': 'You haven’t played online on this device yet. Choose a name and you’re in.',
   'newcomer.enter': 'Continue',
   'friends.title': 'Friends',

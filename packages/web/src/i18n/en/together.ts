@@ -6,6 +6,12 @@ export default {
   'undo.requested': 'Waiting for the others to agree.',
   'undo.withdraw': 'Cancel request',
   'people.handed-over': 'A bot is playing for you. Take your seat back at any time.',
+  'people.handed-over.live':
+    'Your time ran out, so a bot is playing for you. If you take your seat back, you have a minute to answer before it returns.',
+  'people.handed-over.days':
+    'Your time ran out, so a bot is playing for you. If you take your seat back, you have an hour to answer before it returns.',
+  'people.time-up.bot': 'Your time is up. Answer now, before the bot takes over.',
+  'people.time-up.wait': 'Your time is up. The others are waiting for you.',
   'people.is-away': '{name} is away. Everyone is waiting.',
   'undo.moves': 'This would be undone:',
   'undo.more': 'and {count} more',

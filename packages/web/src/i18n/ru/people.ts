@@ -5,6 +5,8 @@ export default {
   'nav.label': 'Люди',
   'nav.friends': 'Друзья',
   'nav.profile': 'Ваш профиль',
+  'nav.profile.brief': 'Профиль',
+  'nav.ladder': 'Рейтинг',
   'newcomer.line': 'На этом устройстве вы ещё не играли по сети. Введите имя, и всё готово.',
   'newcomer.enter': 'Продолжить',
   'friends.title': 'Друзья',

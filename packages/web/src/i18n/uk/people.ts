@@ -5,6 +5,8 @@ export default {
   'nav.label': 'Люди',
   'nav.friends': 'Друзі',
   'nav.profile': 'Ваш профіль',
+  'nav.profile.brief': 'Профіль',
+  'nav.ladder': 'Рейтинг',
   'newcomer.line': 'На цьому пристрої ви ще не грали в мережі. Введіть ім’я, і все готово.',
   'newcomer.enter': 'Продовжити',
   'friends.title': 'Друзі',

@@ -113,6 +113,7 @@ export function roomView(room: RoomState, person: Person | null): Room {
     events,
     plans,
     handOver: info.handOver,
+    atZero: info.atZero,
     delay: info.delay,
     chances: info.chances,
   };
