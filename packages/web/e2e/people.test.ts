@@ -100,6 +100,27 @@ test('home leads to the table that waits for you', async () => {
   await goHome(visits);
 });
 
+test('on a phone the pages about people are one row of links, in every language', async () => {
+  const { page, complaints } = await visit(browser, {
+    still: true,
+    size: [390, 844],
+    settings: { name: 'Ann' },
+  });
+  await page.goto(site.url);
+  await api(page, 'POST', '/people', { name: 'Ann' });
+  await page.goto(`${site.url}/match`);
+  const links = page.locator('nav:has(a[href="/ladder"]) a');
+  await expect.poll(() => links.count()).toBe(5);
+  for (const locale of ['uk', 'cs', 'ru', 'en']) {
+    await speak(page, locale);
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size, locale).toBe(1);
+    expect(await misfits(page)).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('on one device the same people play again with one click', async () => {
   const visits = await visitors('Ann');
   const [ann] = visits.map(({ page }) => page) as [Page];

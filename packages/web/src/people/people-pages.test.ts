@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Friends, Ladder, Profile, Tournament, TournamentSummary, Waiting } from '@ennead/wire';
 import { afterEach, expect, test } from 'vitest';
+import { setLocale } from '../i18n/locale.ts';
 import { here } from '../router.ts';
 import { ANNA, type Answers, type OpenedPage, openPage, signedIn } from '../testing/opened-page.ts';
 
@@ -361,3 +362,19 @@ test('a ladder that cannot be read says so, and no longer once it can', async ()
   await opened.pick('ladder-game', 'kemet');
   expect(opened.page.querySelector('[role="alert"]')).toBeNull();
 });
+
+test.each(['/people/nobody', '/tournaments/none', '/table/none'])(
+  'a refusal is said in the new language once that is changed: %s',
+  async (address) => {
+    await open(address, signedIn);
+    const english = opened.words('[role="alert"]');
+    expect(english).not.toBe('');
+    await setLocale('uk');
+    await opened.settle();
+    const ukrainian = opened.words('[role="alert"]');
+    await setLocale('en');
+    await opened.settle();
+    expect(ukrainian).toMatch(/^[^a-z]+$/i);
+    expect(opened.words('[role="alert"]')).toBe(english);
+  },
+);

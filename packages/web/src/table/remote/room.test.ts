@@ -34,7 +34,7 @@ const info: TableInfo = {
   pauses: [],
   pauseAsk: null,
 };
-const ask = { seat: 0, moment: 3, needed: [1], accepted: [], until: 9 };
+const ask = { seat: 0, moment: 3, needed: [1], accepted: [], until: 60_000 };
 
 test('who is there, and for whom a bot plays', () => {
   const room = reduce(openRoom(info), { type: 'presence', table: info.id, seats: [0], spectators: 2 }, 0);
@@ -55,6 +55,15 @@ test('a wish to go back that was refused or overtaken is told, a granted one is 
   expect(reduce(asked, over, 0).notice).toMatchObject({ code: 'undo-refused', seat: 0 });
   expect(reduce(moveOn(asked, 'undo'), over, 0).notice).toBeNull();
   expect(moveOn(asked, 'move')).toMatchObject({ ask: null, notice: { code: 'undo-passed', seat: 0 } });
+});
+
+test('a wish that nobody answered in time is not called refused, whatever the clock of this device shows', () => {
+  const over = { type: 'asked', table: info.id, ask: null } as const;
+  for (const skew of [0, 3_600_000, -3_600_000]) {
+    const asked = reduce({ ...openRoom(info), skew }, { type: 'asked', table: info.id, ask }, skew);
+    expect(reduce(asked, over, skew + 59_000).notice).toMatchObject({ code: 'undo-refused' });
+    expect(reduce(asked, over, skew + 60_001).notice).toMatchObject({ code: 'undo-expired', seat: 0 });
+  }
 });
 
 test('a repeated notice is news again, and the clocks of server and device may differ', () => {

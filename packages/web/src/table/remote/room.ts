@@ -30,6 +30,9 @@ export function seatsOf({ info }: RoomState, person: Person | null): Seat[] {
   );
 }
 
+/** Clocks are compared by messages that took their time: so many milliseconds early is in time. */
+const NEARLY = 500;
+
 /** The room after a message; the same one if the message is not about it. */
 export function reduce(room: RoomState, message: ServerMessage, now: number): RoomState {
   switch (message.type) {
@@ -48,9 +51,11 @@ export function reduce(room: RoomState, message: ServerMessage, now: number): Ro
     case 'plans':
       return { ...room, plans: room.plans + 1 };
     case 'asked': {
-      // An accepted request ends with the step back; one that ends by itself was refused or withdrawn.
-      const refused = room.ask !== null && message.ask === null;
-      return { ...(refused ? noted(room, 'undo-refused', room.ask?.seat ?? null) : room), ask: message.ask };
+      const { ask } = room;
+      if (ask === null || message.ask !== null) return { ...room, ask: message.ask };
+      // An accepted request ends with the step back; one that ends by itself ran out, or was refused or withdrawn.
+      const isOver = now - room.skew >= ask.until - NEARLY;
+      return { ...noted(room, isOver ? 'undo-expired' : 'undo-refused', ask.seat), ask: null };
     }
     default:
       return room;

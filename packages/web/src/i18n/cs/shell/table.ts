@@ -83,6 +83,7 @@ export default {
   'notice.table-failed': 'U stolu nastala chyba a na chvíli se zastavil. Nic se neztratilo.',
   'notice.bot-failed': '{name} nenachází odpověď; vybírá náhoda.',
   'notice.undo-refused': 'Vrácení odmítnuto. Hra pokračuje.',
+  'notice.undo-expired': 'Nikdo včas neodpověděl, nic se nevrací. Hra pokračuje.',
   'over.rematch': 'Odveta',
   'over.rematch.go': 'K odvetě',
   'over.rematch.line': 'Odveta je připravena: stejní lidé, nová hra.',

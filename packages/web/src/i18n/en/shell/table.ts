@@ -77,6 +77,7 @@ export default {
   'notice.table-failed': 'Something went wrong at this table, so it’s paused for a moment. Nothing is lost.',
   'notice.bot-failed': '{name} couldn’t decide, so a random option was chosen.',
   'notice.undo-refused': 'Undo declined. The game continues.',
+  'notice.undo-expired': 'Nobody answered in time: no undo. The game continues.',
   'over.rematch': 'Rematch',
   'over.rematch.go': 'Go to rematch',
   'over.rematch.line': 'Rematch ready: same players, new game.',
