@@ -1,3 +1,4 @@
+import { gameIds } from '@ennead/bots';
 import type { NewTable } from '@ennead/wire';
 import { type StubbornPlayer, stubbornPlayer } from '../plug/player.ts';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
@@ -5,6 +6,7 @@ import { wait } from './chance.ts';
 
 /** Milliseconds a player thinks: people, only quicker. */
 const THINK = 120;
+const GAMES = gameIds();
 const CLOCK = { kind: 'live', bank: 7200, increment: 60 } as const;
 
 /** How a crowd came back to play. */
@@ -77,7 +79,7 @@ export async function gather(urls: () => readonly string[], tables: number): Pro
         const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];
         const bot = index % 4 === 3 ? [{ kind: 'bot', bot: 'random' } as const] : [];
         const { id, status } = await tableOf(people, {
-          game: index % 2 === 0 ? 'ankh' : 'kemet',
+          game: GAMES[index % GAMES.length] ?? '',
           seats: [...seats, ...bot],
           clock: CLOCK,
           visibility: 'private',

@@ -1,5 +1,5 @@
 import type { GameEntry } from '../game-entry.ts';
-import { t } from '../i18n/shell.ts';
+import { said } from '../i18n/said.ts';
 
 /** A small game for trying out the table itself, played from the decision bar alone. */
 export const entry: GameEntry = {
@@ -7,7 +7,13 @@ export const entry: GameEntry = {
   players: [2, 4],
   icon: 'dice',
   isUnlisted: true,
-  name: () => t('game.toy'),
+  name: () =>
+    said({
+      en: 'Granary and Temple',
+      uk: 'Житниця й храм',
+      cs: 'Sýpka a chrám',
+      ru: 'Амбар и храм',
+    }),
   line: () => '',
   seals: [],
   sealBefore: () => null,

@@ -18,7 +18,6 @@ export default {
     'Staňte se bohem, stavte monumenty, vítězte v bojích a získejte zbožnost dřív, než na vás Egypt zapomene.',
   'game.kemet': 'Kemet',
   'game.kemet.line': 'Stavte pyramidy, kupujte destičky moci a útočte. Kdo čeká, nevyhraje.',
-  'game.toy': 'Sýpka a chrám',
   'missing.line': 'Odkaz je možná starý nebo neúplný.',
   'missing.title': 'Stránka nenalezena',
 } satisfies Translation<typeof en>;

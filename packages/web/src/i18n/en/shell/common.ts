@@ -14,7 +14,6 @@ export default {
   'game.ankh.line': 'Lead a god: claim monuments, win battles and earn devotion, or be forgotten.',
   'game.kemet': 'Kemet',
   'game.kemet.line': 'Raise pyramids, buy power tiles and attack. Waiting wins nothing.',
-  'game.toy': 'Granary and Temple',
   'missing.line': 'The link may be out of date or incomplete.',
   'missing.title': 'Page not found',
 } as const;
