@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { load } from '../../i18n/shell.ts';
 import type { SceneState } from '../scene-state.svelte.ts';
 import Banners from './Banners.svelte';
+import PlansButton from './PlansButton.svelte';
 
 beforeAll(() => load());
 
@@ -18,9 +19,9 @@ interface Case {
   readonly slow?: boolean;
 }
 
-/** What is said above the bar to whoever holds the first of two seats. */
-function banners({ standIn = false, left, atZero = 'bot', slow = false }: Case) {
-  const scene = {
+/** A table as whoever holds the first of two seats sees it. */
+function sceneOf({ standIn = false, left, atZero = 'bot', slow = false }: Case): SceneState {
+  return {
     mode: 'play',
     decision: null,
     awaited: [],
@@ -35,8 +36,11 @@ function banners({ standIn = false, left, atZero = 'bot', slow = false }: Case) 
       room: { atZero, handOver: null, slow: slow ? { vacation: 0, pauses: [], ask: null } : null },
     },
   } as unknown as SceneState;
+}
+
+function open(part: typeof Banners | typeof PlansButton, at: Case) {
   const target = document.body.appendChild(document.createElement('div'));
-  const page = mount(Banners, { target, props: { scene } });
+  const page = mount(part, { target, props: { scene: sceneOf(at) } });
   flushSync();
   close = () => {
     void unmount(page);
@@ -62,12 +66,12 @@ test.each([
     'Your time ran out, so a bot is playing for you. If you take your seat back, you have an hour to answer before it returns.',
   ],
 ] as const)('who ran out of time reads what that means: %o', (at, words) => {
-  expect(banners(at).said()).toBe(words);
+  expect(open(Banners, at).said()).toBe(words);
 });
 
 test('it is said when the clock reaches zero, not with the next message', () => {
   vi.useFakeTimers();
-  const { said } = banners({ left: 3000 });
+  const { said } = open(Banners, { left: 3000 });
   vi.advanceTimersByTime(2400);
   flushSync();
   expect(said()).toBe('');
@@ -77,8 +81,11 @@ test('it is said when the clock reaches zero, not with the next message', () => 
   vi.useRealTimers();
 });
 
-test('answers are laid down in advance by who plays, not while a bot plays the seat', () => {
-  expect(banners({ left: 9000, slow: true }).offersPlans()).toBe(true);
+test.each([
+  ['over the bar', Banners],
+  ['among the people', PlansButton],
+])('answers are laid down in advance by who plays, not while a bot plays the seat: %s', (_, part) => {
+  expect(open(part, { left: 9000, slow: true }).offersPlans()).toBe(true);
   close();
-  expect(banners({ left: 9000, slow: true, standIn: true }).offersPlans()).toBe(false);
+  expect(open(part, { left: 9000, slow: true, standIn: true }).offersPlans()).toBe(false);
 });
