@@ -1,6 +1,6 @@
 import { type AnkhState, ankh } from '@ennead/ankh';
 import { type KemetState, kemet } from '@ennead/kemet';
-import { totalPoints } from '@ennead/kemet/tables';
+import { temporaryPoints, totalPoints } from '@ennead/kemet/tables';
 import {
   type BaseSetup,
   type BaseState,
@@ -30,8 +30,13 @@ export interface Sample {
   readonly moment: boolean;
   readonly covered: boolean;
   readonly caption: string;
-  readonly scores: string;
+  /** By the list of players and by the strip on a phone; null: something else stands there. */
+  readonly scores: string | null;
+  readonly strip: string | null;
   readonly pieces: string;
+  /** What a screen reader is told, and what stands in the tab of the browser. */
+  readonly heard: string;
+  readonly title: string;
 }
 
 /** From now on every painted frame of the page is kept. */
@@ -48,6 +53,7 @@ export async function watchNextPage(page: Page): Promise<void> {
 const WATCH = `(() => {
   const text = (element) => element.textContent.replaceAll(/\\s+/g, ' ').trim();
   const all = (selector) => [...document.querySelectorAll(selector)];
+  const row = (elements) => elements.length === 0 ? null : elements.map(text).join(' ');
   let before = '';
   const look = () => {
     requestAnimationFrame(look);
@@ -65,11 +71,14 @@ const WATCH = `(() => {
       moment: document.querySelector('.moment') !== null,
       covered: document.querySelector('[aria-modal="true"]') !== null,
       caption: all('[data-testid="caption"]').map(text).join(),
-      scores: all('.right .line .devotion, .right .line .number, .right .line .total').map(text).join(' '),
+      scores: row(all('.right .line .devotion, .right .line .number, .right .line .total')),
+      strip: row(all('.strip .figure')),
       // Whatever fades away is no longer there.
       pieces: all('main .piece').filter((piece) => !piece.inert && piece.closest('.stage') === null)
         .map((piece) => piece.style.transform.match(/-?[0-9.]+/g).map((length) => Math.round(Number(length))).join(','))
         .sort().join(' '),
+      heard: all('[data-testid="news"]').map(text).join(),
+      title: document.title,
     };
     const now = JSON.stringify(sample);
     if (now !== before) window.samples.push(sample);
@@ -104,6 +113,7 @@ export function recordAt(page: Page, id: string): Promise<MatchRecord> {
 /** What the page must show when so much of the log was told. */
 interface Truth {
   readonly scores: string;
+  readonly strip: string;
   /** Null: not known by this test. */
   readonly pieces: string | null;
   readonly count: number;
@@ -152,44 +162,57 @@ function ankhTruth({ teams, teamOf, figures }: AnkhState): Truth {
   const scores = teamOf.flatMap((team, seat) =>
     team === seat ? [teams[seat]?.devotion, teams[seat]?.followers] : [],
   );
+  const strip = teamOf.flatMap((team) => [teams[team]?.devotion ?? 0, teams[team]?.followers ?? 0]);
   const pieces = figures.flatMap((figure, space) => {
     const { x, y } = centreOf(space);
     return figure === 0 ? [] : [`${Math.round(x)},${Math.round(y)}`];
   });
-  return { scores: scores.join(' '), pieces: pieces.sort().join(' '), count: pieces.length };
+  return {
+    scores: scores.join(' '),
+    strip: strip.join(' '),
+    pieces: pieces.sort().join(' '),
+    count: pieces.length,
+  };
 }
 
 function kemetTruth(view: KemetState): Truth {
   // Players stand in the order of the day.
   const scores = view.prayer.map((prayer, seat) => `${totalPoints(view, seat)} ${prayer}`).sort();
+  const strip = view.prayer.map((_, seat) => `${totalPoints(view, seat)} ${temporaryPoints(view, seat)}`);
   const attackers = view.attackers.filter((units) => units > 0).length;
   const count = view.holder.filter((holder) => holder >= 0).length + attackers;
-  return { scores: scores.join(' '), pieces: null, count };
+  return { scores: scores.join(' '), strip: strip.join(' '), pieces: null, count };
 }
 
 /** What of the samples is not so: each a sentence. */
 export function contradictions(samples: readonly Sample[], truths: (viewer: Viewer) => Truth[][]): string[] {
   const known = new Map<Viewer, Truth[][]>();
   return samples.flatMap((sample, at) => {
-    const { told, seat, asks, present, covered, moment, until, scores, pieces } = sample;
+    const { told, seat, asks, present, covered, moment, until, scores, strip, pieces, heard, title } = sample;
     const where = `sample ${at}, ${told} told`;
     const found: string[] = [];
     if (asks && !present) found.push(`${where}: a question stands before its board`);
     if (asks && moment) found.push(`${where}: a moment covers a question`);
     if (until > told) found.push(`${where}: the log goes up to ${until}`);
+    if (!present && /Waiting for|Your choice:/.test(heard))
+      found.push(`${where}: too early is said: ${heard}`);
+    if (!present && /Your turn|Waiting for|Game over/.test(title))
+      found.push(`${where}: the tab says ${title}`);
     if (covered) return found;
     if (!known.has(seat)) known.set(seat, truths(seat));
     const tables = known.get(seat)?.[told] ?? [];
     const fits = tables.some(
       (truth) =>
-        truth.scores === (truth.pieces === null ? sortedPairs(scores) : scores) &&
+        truth.scores ===
+          (truth.pieces === null && scores !== null ? sortedPairs(scores) : (scores ?? truth.scores)) &&
+        truth.strip === (strip ?? truth.strip) &&
         (truth.pieces ?? pieces) === pieces &&
         countOf(pieces) === truth.count,
     );
     if (!fits)
       found.push(
-        `${where}: the page shows ${scores}; ${countOf(pieces)} pieces; true are ${tables
-          .map((truth) => `${truth.scores}; ${truth.count}`)
+        `${where}: the page shows ${scores ?? strip}; ${countOf(pieces)} pieces; true are ${tables
+          .map((truth) => `${scores === null ? truth.strip : truth.scores}; ${truth.count}`)
           .join(' or ')}`,
       );
     return found;

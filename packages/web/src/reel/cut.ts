@@ -36,7 +36,7 @@ export function framesOf(
   }
   const end = share(views.at(-1), after);
   const isGreat = hasMoment(weight);
-  close(isGreat ? (views.at(-1) as BaseState) : end);
+  close(end);
   // Whatever is asked next is asked after the moment, not under it.
   if (isGreat) close(end);
   return frames;

@@ -64,10 +64,10 @@ test('what opens a move joins what it leads to, and a move nobody tells of is a 
   expect(shown(cut([], []))).toEqual([['', 9]]);
 });
 
-test('a great moment is never the last frame', () => {
+test('a great moment shows what it tells, and is never the last frame', () => {
   expect(shown(cut(['step', 'great'], [{ told: 1, patch: { a: [1] } }]))).toEqual([
     ['step', 1],
-    ['great', 1],
+    ['great', 9],
     ['', 9],
   ]);
 });
