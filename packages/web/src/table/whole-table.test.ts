@@ -5,8 +5,10 @@ import { type KemetState, kemet } from '@ennead/kemet';
 import { totalPoints } from '@ennead/kemet/tables';
 import { tick } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
+import { captionAt } from '../reel/caption.ts';
 import { NAMES, type PlayedTable, playedTable } from '../testing/played-table.ts';
 import type { AnyGame } from './local/local-table.ts';
+import { plainWords } from './sentence.ts';
 
 const GAMES = { ankh: ankh as unknown as AnyGame, kemet: kemet as unknown as AnyGame };
 const SCREENS = { wide: [1440, 900], middle: [1024, 768], narrow: [390, 844], short: [844, 390] } as const;
@@ -162,17 +164,26 @@ function inOrder(part: Element | null): string[] {
     .sort();
 }
 
-test('who looks back hears nothing of a choice or of people who are waited for', async () => {
+test('who looks back hears what each frame tells, and nothing of a choice or of people who are waited for', async () => {
   look(SCREENS.wide);
   const { page, scene } = await open('kemet', 'kemet-3p-random-0', 1, 260);
   const news = () => words(page.querySelector('[data-testid="news"]'));
   expect(news()).toMatch(/Your choice|Waiting for/);
+  const heard = new Set<string>();
   for (let steps = 0; steps < 25; steps++) {
     await scene.story.stepBack();
     await tick();
+    const caption = captionAt(scene.game, scene.reel) ?? [];
+    expect(news()).toBe(
+      plainWords(caption, (seat) => scene.nameOf(seat))
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+    heard.add(news());
     expect(news()).not.toMatch(/Your choice|Waiting for/);
     expect(words(page.querySelector('h1'))).not.toBe('');
   }
+  expect(heard.size).toBeGreaterThan(15);
 });
 
 test.each(['narrow', 'short'] as const)(
