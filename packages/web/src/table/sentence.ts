@@ -32,6 +32,8 @@ export interface Forecast {
   readonly title: string;
   readonly sides: readonly {
     readonly seat: Seat;
+    /** What the side is called; absent: as the person. */
+    readonly name?: string;
     /** Strength before cards, and between which bounds cards may bring it. */
     readonly sure: number;
     readonly least: number;

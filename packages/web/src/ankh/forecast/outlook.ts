@@ -28,7 +28,7 @@ export function forecastsOf(view: AnkhState, region: number): readonly Forecast[
 function wordsOf(view: AnkhState, region: RegionForecast, place: number, count: number): Forecast {
   return {
     title: t('forecast.region', { number: region.number, place, count }),
-    sides: region.teams.map((side) => sideOf(side, region.status === 'battle')),
+    sides: region.teams.map((side) => sideOf(view, side, region.status === 'battle')),
     lines: [standing(view, region), majorities(view, region), gains(view, region)].filter(
       (line) => line !== '',
     ),
@@ -37,11 +37,14 @@ function wordsOf(view: AnkhState, region: RegionForecast, place: number, count: 
 }
 
 function sideOf(
+  view: AnkhState,
   { team, figures, strength, cards, victory, mortals }: TeamForecast,
   isFoughtFor: boolean,
 ): Forecast['sides'][number] {
   return {
     seat: team,
+    // As in a battle and in its summary: on the board it is gods who meet.
+    name: teamName(view, team),
     sure: strength,
     least: strength + cards.least,
     most: strength + cards.most,
