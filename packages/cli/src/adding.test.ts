@@ -43,6 +43,11 @@ function filesNaming(id: string, kind: string, rule: string): string[] {
   return [...named, ...stated].map(([file]) => file).sort();
 }
 
+const LANGUAGES = globSync('packages/web/src/i18n/*/', { cwd: root }).length;
+
+/** With more languages than the four that the goals count, a thing has a file more for each. */
+const more = LANGUAGES - 4;
+
 /** Goals of docs/adding.md. Files, languages, tests and rules counted. */
 test.each<[name: string, id: string, kind: string, rule: string, goal: number]>([
   ['a god that keeps a token and asks', 'osiris', 'god', 'A-OSIRIS-1', 14],
@@ -62,8 +67,8 @@ test.each<[name: string, id: string, kind: string, rule: string, goal: number]>(
   ['an intervention', 'mana-theft', 'card', 'K-DI-6', 10],
 ])('%s (%s) is named in no more files than docs/adding.md says', (_name, id, kind, rule, goal) => {
   const files = filesNaming(id, kind, rule);
-  expect(files.filter((file) => file.includes('/i18n/'))).toHaveLength(4);
-  expect(files.length, files.join('\n')).toBeLessThanOrEqual(goal);
+  expect(files.filter((file) => file.includes('/i18n/'))).toHaveLength(LANGUAGES);
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(goal + more);
 });
 
 /** What it asks, tells and lays on the board counts as well; a new token shows its picture, only the gate is drawn by hand. */
@@ -76,6 +81,6 @@ test('a god with a token and questions is known by them in no more than 14 files
     )
     .map(([file]) => file);
   const [test, rules] = ['packages/ankh/src/gods/osiris.test.ts', 'docs/rules/ankh-base.md'];
-  expect(files.filter((file) => file.includes('/i18n/'))).toHaveLength(4);
-  expect([...files, test, rules].length, files.join('\n')).toBeLessThanOrEqual(14);
+  expect(files.filter((file) => file.includes('/i18n/'))).toHaveLength(LANGUAGES);
+  expect([...files, test, rules].length, files.join('\n')).toBeLessThanOrEqual(14 + more);
 });
