@@ -46,6 +46,8 @@ export class SceneState implements Scene {
   #asksConfirm = $state(false);
   #hovered: Option | null = $state(null);
   #isSending = $state(false);
+  /** A moment that somebody has looked at long enough. */
+  #momentEnded: Moment | null = $state.raw(null);
   topic: Topic | null = $state.raw(null);
   /** Places on the board that are pointed at: a line of the log speaks of them. */
   pointedAt: readonly number[] = $state.raw([]);
@@ -161,8 +163,9 @@ export class SceneState implements Scene {
   get marks(): readonly Trace[] {
     return this.#marks;
   }
+  /** What has a moment of its own and is still looked at. */
   get moment(): Moment | null {
-    return this.story.moment;
+    return this.story.moment === this.#momentEnded ? null : this.story.moment;
   }
 
   lookOf(seat: Seat): SeatLook {
@@ -245,6 +248,10 @@ export class SceneState implements Scene {
 
   hover(option: Option | null): void {
     this.#hovered = option;
+  }
+
+  endMoment(): void {
+    this.#momentEnded = this.story.moment;
   }
 
   inspect(topic: Topic): void {

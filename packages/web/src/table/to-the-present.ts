@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { whenPainted } from '../ui/painted.ts';
 import type { SceneState } from './scene-state.svelte.ts';
 
 /** A tap anywhere on the board goes to the present, unless somebody leads through the past. */
@@ -9,9 +10,17 @@ export function toThePresent(scene: SceneState, event: MouseEvent): void {
   event.stopPropagation();
   const { frames, at } = scene.reel;
   const isOwn = frames.slice(at).every(({ by }) => by === scene.viewer);
-  scene.reel.goToEnd();
-  // Whoever goes on with what they are doing is not looking at a story: the tap is an answer.
-  if (isOwn) void tick().then(() => tapAt(event.clientX, event.clientY));
+  const goOn = () => {
+    scene.reel.goToEnd();
+    // Whoever goes on with what they are doing is not looking at a story: the tap is an answer.
+    if (isOwn) void tick().then(() => tapAt(event.clientX, event.clientY));
+  };
+  if (scene.moment === null) goOn();
+  else {
+    // A tap is seen before a stage is set: that takes longer to draw.
+    scene.endMoment();
+    whenPainted(goOn);
+  }
 }
 
 function tapAt(x: number, y: number): void {
