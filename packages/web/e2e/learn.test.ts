@@ -105,6 +105,26 @@ test.each([
   },
 );
 
+test('a step speaks of what the rival did after it was told', async () => {
+  const { page, complaints } = await visit(browser, { settings: { pace: 'quick' } });
+  await page.addInitScript(`(() => {
+    window.whileTold = new Set();
+    const look = () => {
+      requestAnimationFrame(look);
+      if (document.querySelector('.lesson [data-present="false"]') === null) return;
+      window.whileTold.add(document.querySelector('.lesson-card .count .unseen').textContent);
+    };
+    look();
+  })()`);
+  await learn(page, ankhScript, 5);
+  await expect.poll(() => number(page)).toMatch(/^Step 6 /);
+  const heard = await page.evaluate<string[]>('[...window.whileTold]');
+  expect(heard.filter((step) => step.startsWith('Step 5 '))).toHaveLength(1);
+  expect(heard.filter((step) => step.startsWith('Step 6 '))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('the table of a chapter that is over takes no answers while the next one is on its way', async () => {
   const { page, complaints } = await visit(browser);
   const before = ankhScript.chapters[0]?.steps.length ?? 0;
