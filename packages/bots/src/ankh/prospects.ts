@@ -21,8 +21,8 @@ export interface Prospects {
   readonly reserves: readonly number[];
 }
 
-/** How often a card is chosen that is in hand, beside others. */
-const CHOSEN: Readonly<Record<CardName, number>> = {
+/** How often a card is chosen that is in hand, beside others, where it has been counted. */
+const CHOSEN: { readonly [C in CardName]?: number } = {
   chariots: 1,
   drought: 0.7,
   'plague-of-locusts': 0.6,
@@ -31,6 +31,7 @@ const CHOSEN: Readonly<Record<CardName, number>> = {
   'build-monument': 0.4,
   'cycle-of-maat': 0.3,
 };
+const CHOSEN_OTHERWISE = 0.4;
 const STRONGEST = Math.max(...CARD_BOX.map(({ strength }) => strength));
 /** By hand, then by strength: how likely a card of just this strength is. */
 const LIKELY = Array.from({ length: 1 << CARD_BOX.length }, (_, hand) => {
@@ -38,8 +39,9 @@ const LIKELY = Array.from({ length: 1 << CARD_BOX.length }, (_, hand) => {
   let total = 0;
   for (const [card, { name, strength }] of CARD_BOX.entries())
     if (hand & (1 << card)) {
-      shares[strength] = (shares[strength] ?? missing()) + CHOSEN[name];
-      total += CHOSEN[name];
+      const share = CHOSEN[name] ?? CHOSEN_OTHERWISE;
+      shares[strength] = (shares[strength] ?? missing()) + share;
+      total += share;
     }
   return total === 0 ? [1, ...shares.slice(1)] : shares.map((share) => share / total);
 });
