@@ -116,9 +116,9 @@ test('a host changes what is played, sitters choose gods and seats, start says w
   await cy.page.locator('[data-number]').waitFor();
   await cy.page.getByRole('button', { name: 'Chat' }).click();
   await cy.page.getByLabel('Write a message').fill('Good luck');
-  await cy.page.getByRole('button', { name: 'Send' }).click();
+  await cy.page.getByRole('button', { name: 'Send', exact: true }).click();
   await cy.page.getByLabel('Your name').fill('Cy');
-  await cy.page.getByRole('button', { name: 'Send' }).click();
+  await cy.page.getByRole('button', { name: 'Send', exact: true }).click();
   await cy.page.getByRole('log', { name: 'Chat' }).getByText('Cy (spectator)').waitFor();
   for (const { page, complaints } of [ann, bo, cy]) {
     expect(complaints).toEqual([]);

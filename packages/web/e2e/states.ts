@@ -25,7 +25,7 @@ export const states: Readonly<Record<string, (page: Page, url: string, company: 
       if (await log.isVisible()) await log.click();
       await page.getByRole('button', { name: 'Chat', exact: true }).click();
       await page.getByLabel('Write a message').fill('The delta is mine');
-      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
       await page.getByText('The delta is mine').first().waitFor();
     },
     async people(page, url, { played }) {
