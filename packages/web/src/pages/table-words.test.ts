@@ -1,37 +1,13 @@
-import type { TableInfo } from '@ennead/wire';
 import { expect, test } from 'vitest';
 import { load } from '../i18n/shell.ts';
+import { ann, bo, playedBy, sitting, tableInfo } from '../testing/table-info.ts';
 import { sinceWords, sitters, standingOf } from './table-words.ts';
 
-const ann = { id: 'person-ann', name: 'Ann' };
-const bo = { id: 'person-bo', name: 'Bo' };
-const taken = (person: typeof ann) => ({ person, bot: null, standIn: null });
-const table: TableInfo = {
-  id: 'table-01',
+const table = tableInfo({
   game: 'kemet',
-  setup: {},
-  seats: [taken(ann), taken(bo), { person: null, bot: 'easy', standIn: null }],
-  host: ann,
-  status: 'playing',
+  seats: [sitting(ann), sitting(bo), playedBy('easy')],
   visibility: 'public',
-  practice: false,
-  imported: false,
-  clock: { kind: 'none' },
-  created: 0,
-  started: 0,
-  rules: 1,
-  atZero: 'wait',
-  finished: null,
-  outcome: null,
-  handOver: 120,
-  rated: 'no',
-  delay: 0,
-  chances: false,
-  rematch: null,
-  ready: [],
-  pauses: [],
-  pauseAsk: null,
-};
+});
 
 test('a table says whose turn it is, and when it is yours', async () => {
   await load();
@@ -45,7 +21,7 @@ test('a table says whose turn it is, and when it is yours', async () => {
 
 test('a seat that was handed over is not waited for by its person', async () => {
   await load();
-  const away = { ...table, seats: [{ ...taken(ann), standIn: 'easy' as const }, ...table.seats.slice(1)] };
+  const away = { ...table, seats: [{ ...sitting(ann), standIn: 'easy' as const }, ...table.seats.slice(1)] };
   expect(standingOf(away, ann.id, [0]).mine).toBe(false);
 });
 
@@ -53,7 +29,7 @@ test('before the start free seats count, at the end the winner does', async () =
   await load();
   const open = { ...table, status: 'open' as const };
   expect(standingOf(open, ann.id, null).words).toBe('All seats taken');
-  const free = { ...open, seats: [taken(ann), { person: null, bot: null, standIn: null }] };
+  const free = { ...open, seats: [sitting(ann), { person: null, bot: null, standIn: null }] };
   expect(standingOf(free, ann.id, null).words).toBe('1 open seat');
   expect(
     sitters([

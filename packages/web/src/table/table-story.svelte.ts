@@ -208,7 +208,7 @@ export class TableStory {
     if (isThere && this.#latest.viewer !== null && this.#lastOwn < 0) await this.#recallMore();
   }
 
-  /** True if there was anything. */
+  /** Says whether anything older was there. */
   async #recallMore(): Promise<boolean> {
     const first = this.player.frames[0];
     if (first !== undefined) await this.#lookBack(first.moment - LOOK_BACK);

@@ -1,38 +1,11 @@
-import type { ClientMessage, Fresh, Moved, TableInfo } from '@ennead/wire';
+import type { ClientMessage, Fresh, Moved } from '@ennead/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ann, bo, sitting, tableInfo } from '../../testing/table-info.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { TableSource } from '../source.ts';
 import { remoteSource } from './remote-source.ts';
 
-const ann = { id: 'person-ann', name: 'Ann' };
-const bo = { id: 'person-bo', name: 'Bo' };
-const sitting = (person: typeof ann): TableInfo['seats'][number] => ({ person, bot: null, standIn: null });
-const info: TableInfo = {
-  id: 'table-01',
-  game: 'ankh',
-  setup: {},
-  seats: [sitting(ann), sitting(bo)],
-  host: ann,
-  status: 'playing',
-  visibility: 'private',
-  practice: false,
-  imported: false,
-  clock: { kind: 'none' },
-  handOver: 120,
-  rated: 'no',
-  delay: 0,
-  chances: false,
-  created: 0,
-  started: 0,
-  rules: 1,
-  atZero: 'wait',
-  finished: null,
-  outcome: null,
-  rematch: null,
-  ready: [],
-  pauses: [],
-  pauseAsk: null,
-};
+const info = tableInfo();
 
 /** The line to the server: what was said, and a way to answer. */
 class Line {

@@ -1,41 +1,13 @@
 import type { TableInfo } from '@ennead/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ann, bo, playedBy, sitting, tableInfo } from '../../testing/table-info.ts';
 import { remoteSource } from './remote-source.ts';
 
-const ann = { id: 'person-ann', name: 'Ann' };
-const bo = { id: 'person-bo', name: 'Bo' };
-const sitting = (person: typeof ann | null): TableInfo['seats'][number] => ({
-  person,
-  bot: person === null ? 'hard' : null,
-  standIn: null,
-});
-
-const info: TableInfo = {
-  id: 'table-01',
-  game: 'ankh',
-  setup: {},
-  seats: [sitting(ann), sitting(null)],
-  host: ann,
+const info = tableInfo({
+  seats: [sitting(ann), playedBy('hard')],
   status: 'finished',
-  visibility: 'private',
-  practice: false,
-  imported: false,
-  clock: { kind: 'none' },
-  handOver: 120,
-  rated: 'no',
-  delay: 0,
-  chances: false,
-  created: 0,
-  started: 0,
-  rules: 1,
-  atZero: 'wait',
   finished: 1,
-  outcome: null,
-  rematch: null,
-  ready: [],
-  pauses: [],
-  pauseAsk: null,
-};
+});
 
 /** What was asked of the server, and the table it opens for another game. */
 let asked: string[];
@@ -75,16 +47,16 @@ const REMATCH = 'POST /api/v1/tables/table-01/rematch';
 const START = 'POST /api/v1/tables/table-02/start';
 
 test('another game against bots begins at once', async () => {
-  expect(await playAgain([sitting(ann), sitting(null)])).toEqual([REMATCH, START]);
+  expect(await playAgain([sitting(ann), playedBy('hard')])).toEqual([REMATCH, START]);
 });
 
 test('another game with people waits until they have come', async () => {
   expect(await playAgain([sitting(ann), sitting(bo)])).toEqual([REMATCH]);
   asked = [];
-  const empty = { ...sitting(null), bot: null };
+  const empty = { ...playedBy('hard'), bot: null };
   expect(await playAgain([sitting(ann), empty])).toEqual([REMATCH]);
 });
 
 test('another game that has begun already is not begun again', async () => {
-  expect(await playAgain([sitting(ann), sitting(null)], 'playing')).toEqual([REMATCH]);
+  expect(await playAgain([sitting(ann), playedBy('hard')], 'playing')).toEqual([REMATCH]);
 });

@@ -1,39 +1,10 @@
-import type { TableInfo } from '@ennead/wire';
 import { expect, test } from 'vitest';
+import { ann, bo, playedBy, sitting, tableInfo } from '../../testing/table-info.ts';
 import { moveOn, openRoom, reduce, roomView, seatInfos, seatsOf } from './room.ts';
 
-const ann = { id: 'person-ann', name: 'Ann' };
-const bo = { id: 'person-bo', name: 'Bo' };
-const info: TableInfo = {
-  id: 'table-01',
-  game: 'ankh',
-  setup: {},
-  seats: [
-    { person: ann, bot: null, standIn: null },
-    { person: bo, bot: null, standIn: 'easy' },
-    { person: null, bot: 'hard', standIn: null },
-  ],
-  host: ann,
-  status: 'playing',
-  visibility: 'private',
-  practice: false,
-  imported: false,
-  clock: { kind: 'none' },
-  handOver: 120,
-  rated: 'no',
-  delay: 0,
-  chances: false,
-  created: 0,
-  started: 0,
-  rules: 1,
-  atZero: 'wait',
-  finished: null,
-  outcome: null,
-  rematch: null,
-  ready: [],
-  pauses: [],
-  pauseAsk: null,
-};
+const info = tableInfo({
+  seats: [sitting(ann), { ...sitting(bo), standIn: 'easy' }, playedBy('hard')],
+});
 const ask = { seat: 0, moment: 3, needed: [1], accepted: [], until: 60_000 };
 
 test('who is there, and for whom a bot plays', () => {
