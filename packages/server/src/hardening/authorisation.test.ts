@@ -2,6 +2,7 @@ import { ClientMessage, type TableInfo, type Tournament } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { tournamentOf } from '../testing/tournament.ts';
 
 let server: TestServer;
 let anna: TestPerson;
@@ -29,19 +30,11 @@ beforeAll(async () => {
   ).body;
   await ben.api('POST', `/tables/${open.id}/join`, { seat: 1 });
   tournament = (
-    await anna.api<Tournament>('POST', '/tournaments', {
-      name: 'Anna’s',
-      game: 'toy',
-      setup: {},
-      format: 'swiss',
-      seats: { least: 2, most: 4, wanted: 3 },
-      rounds: 2,
-      points: [2, 1],
-      places: 8,
-      roundHours: null,
-      late: false,
-      visibility: 'public',
-    })
+    await anna.api<Tournament>(
+      'POST',
+      '/tournaments',
+      tournamentOf({ name: 'Anna’s', setup: {}, seats: { least: 2, most: 4, wanted: 3 }, points: [2, 1] }),
+    )
   ).body;
   await ben.api('POST', `/tournaments/${tournament.id}/join`);
 });

@@ -8,6 +8,7 @@ import { attendTo } from '../play/faults.ts';
 import type { Room } from '../play/room.ts';
 import { connect, enter, type TestPerson, type TestSocket } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { tournamentOf } from '../testing/tournament.ts';
 
 const BEHIND = 4;
 const SHARED = 5;
@@ -78,22 +79,20 @@ async function world(atZero: 'bot' | 'wait' = 'bot'): Promise<World> {
   const [organiser, onlooker, ...people] = (await Promise.all(
     ['Hana', 'Olga', 'Anna', 'Ben'].map((name) => enter(server.url, name)),
   )) as [TestPerson, TestPerson, ...TestPerson[]];
-  const { body } = await organiser.api<Tournament>('POST', '/tournaments', {
-    name: 'Club',
-    game: 'toy',
-    setup: { rounds: 5 },
-    format: 'swiss',
-    seats: { least: 2, most: 2, wanted: 2 },
-    rounds: 1,
-    points: [2, 1],
-    places: 3,
-    roundHours: null,
-    late: false,
-    visibility: 'public',
-    clock: { kind: 'days', days: 1 },
-    atZero,
-    rated: 'people',
-  });
+  const { body } = await organiser.api<Tournament>(
+    'POST',
+    '/tournaments',
+    tournamentOf({
+      name: 'Club',
+      setup: { rounds: 5 },
+      rounds: 1,
+      points: [2, 1],
+      places: 3,
+      clock: { kind: 'days', days: 1 },
+      atZero,
+      rated: 'people',
+    }),
+  );
   for (const person of people) {
     now += SECOND;
     await person.api('POST', `/tournaments/${body.id}/join`);

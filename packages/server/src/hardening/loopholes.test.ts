@@ -1,4 +1,4 @@
-import type { Me, NewTournament, SessionList, TableInfo, Tournament, TournamentList } from '@ennead/wire';
+import type { Me, SessionList, TableInfo, Tournament, TournamentList } from '@ennead/wire';
 import { afterEach, expect, test } from 'vitest';
 import { DEFAULT_LIMITS, type Limits } from '../limits.ts';
 import { readWaiting } from '../match-me/wishes.ts';
@@ -6,6 +6,7 @@ import type { Database, Statement, Value } from '../storage/sql.ts';
 import { expirySweep } from '../tables/expiry.ts';
 import { enter, type TestPerson } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { tournamentOf } from '../testing/tournament.ts';
 import { readTournaments } from '../tournaments/store.ts';
 
 /** Ways round a limit: what was counted at one door and not at the next. */
@@ -132,19 +133,7 @@ test('of a person’s sessions the newest stay, so that ending them all is quick
   expect(await Promise.all(cookies.map(isIn))).toEqual([false, false, false, true, true, true]);
 });
 
-const tournament: NewTournament = {
-  name: 'Flood',
-  game: 'toy',
-  setup: { rounds: 1 },
-  format: 'swiss',
-  seats: { least: 2, most: 2, wanted: 2 },
-  rounds: 2,
-  points: [1],
-  places: 8,
-  roundHours: null,
-  late: true,
-  visibility: 'public',
-};
+const tournament = tournamentOf({ late: true });
 
 test('a tournament that was closed before it began is forgotten in the end, with who wanted to take part', async () => {
   await withLimits({ emptyTableDays: 2 });

@@ -5,6 +5,7 @@ import { matchAll } from '../match-me/matching.ts';
 import { expirySweep } from '../tables/expiry.ts';
 import { enter, type TestPerson } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { tournamentOf } from '../testing/tournament.ts';
 import { drawnFor } from '../tournaments/draw.ts';
 import { drawApart } from '../tournaments/draw-apart.ts';
 import { runAll } from '../tournaments/running.ts';
@@ -30,22 +31,8 @@ const wish = (more: Partial<Wish> = {}): Wish => ({
 });
 const want = (person: TestPerson, more: Partial<Wish> = {}) =>
   person.api<Waiting & { code?: string }>('PUT', '/me/match', wish(more));
-const tournament = (more: Partial<NewTournament> = {}): NewTournament => ({
-  name: 'Flood',
-  game: 'toy',
-  setup: { rounds: 1 },
-  format: 'swiss',
-  seats: { least: 2, most: 2, wanted: 2 },
-  rounds: 2,
-  points: [1],
-  places: 8,
-  roundHours: null,
-  late: false,
-  visibility: 'public',
-  ...more,
-});
 const create = (person: TestPerson, more: Partial<NewTournament> = {}) =>
-  person.api<Tournament & { code?: string }>('POST', '/tournaments', tournament(more));
+  person.api<Tournament & { code?: string }>('POST', '/tournaments', tournamentOf(more));
 const tablesThere = async () => await server.db.all<{ origin: string }>('SELECT origin FROM tables');
 
 test('strangers fill nobody’s list of requests, and saying yes is counted too', async () => {
