@@ -175,7 +175,7 @@ test('onlookers talk among themselves, and going back is asked for', async () =>
   const [ann, bo, cy, di] = visits.map(({ page }) => page) as [Page, Page, Page, Page];
   const table = await sitDown(site.url, [ann, bo], ['Ann', 'Bo'], { practiceSeed: 'going back' });
   for (const page of [ann, bo, cy, di]) await page.goto(`${site.url}/table/${table}`);
-  await cy.getByText('You’re watching', { exact: true }).waitFor();
+  await cy.getByText('You’re watching', { exact: true }).first().waitFor();
   // On a phone, too, it is read in full who is waited for.
   await resize(cy, [390, 844]);
   for (const locale of ['uk', 'cs', 'ru', 'en']) {
