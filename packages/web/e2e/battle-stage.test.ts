@@ -61,11 +61,13 @@ test('on a phone the stage that covers all else has the way back', async () => {
 
 test('a battle comes to the stage and leaves it by itself, and can be left for the board meanwhile', async () => {
   const { page, complaints } = await visit(browser, { settings: { pace: 'quick' } });
+  // The last battle of its Conflict: another one would keep the stage.
   await openMoment(page, site.url, {
-    ...game,
+    game: 'ankh',
+    file: 'ankh-2p-dynastic-crisis-0',
     name: 'last-word',
     asked: 'worshipful',
-    before: 'battle-ended',
+    before: 'conflict-ended',
   });
   await page.getByTestId('close-stage').click();
   await page.locator('main:not(:has(.stage))').waitFor();
