@@ -16,9 +16,8 @@ import type { Difficulty, Exercise } from './exercise.ts';
 /** By so much the best answer must lead at first, and at every further step of the line. */
 const MARGIN = 0.1;
 const LATER_MARGIN = 0.05;
-/** With fewer answers, or with a game that is won or lost, there is nothing to find. */
+/** With fewer answers there is nothing to find. */
 const LEAST_OPTIONS = 3;
-const [LOST, WON] = [0.08, 0.97];
 const LONGEST_LINE = 4;
 const SEED = 'exercise';
 /** What somebody sees who looks no further than the turn. */
@@ -53,7 +52,7 @@ export function exerciseAt(
     effort,
     skipObvious ? obvious : undefined,
   );
-  if (clear === null || clear.chance < LOST || clear.chance - clear.margin > WON) return null;
+  if (clear === null) return null;
   const record = { ...recordOf(match), result: null };
   return {
     id: hash([record.seed, record.moves.length]).slice(0, 10),

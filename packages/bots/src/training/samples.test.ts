@@ -67,3 +67,35 @@ test('in between, each turn back is drawn nearer to what was seen by the same sh
     expect((target[0] ?? 0) + (target[1] ?? 0)).toBeCloseTo(1);
   }
 });
+
+test('of stairs the steps below the highest are marked too, of sides and of the table; what is zero is left out', () => {
+  const stairs = { at: {}, names: ['a', 'b', 'c', 'd', 'e', 'f'], stairs: [[1, 4]] as const };
+  const filled: Inputs = {
+    ...inputs,
+    ofSide: stairs,
+    ofTable: stairs,
+    phases: 3,
+    phase: () => 2,
+    fill(_state, _seats, sides, table) {
+      sides[0]?.set([0, 0, 1, 0, 7, 0]);
+      sides[1]?.set([0, 0, 0, 0, 0, 1]);
+      table.set([0, 0, 0, 1, 0, 0]);
+    },
+  };
+  const [sample = missing()] = samplesOf(game, judgement, filled, one, { lambda: 1, margin: 0 });
+  expect(sample.sides).toEqual([Int16Array.of(1, 1, 2, 1, 4, 7), Int16Array.of(5, 1)]);
+  expect(sample.table).toEqual(Int16Array.of(1, 1, 2, 1, 3, 1));
+  expect(sample.phase).toBe(2);
+});
+
+test('a share of the margin at the end counts in the result', () => {
+  const last = (margin: number) =>
+    samplesOf(game, judgement, inputs, { ...one, values: [] }, { lambda: 0.5, margin }).at(-1)?.target[
+      winner
+    ];
+  expect(last(0)).toBe(1);
+  const all = last(1) ?? missing();
+  expect(all).toBeGreaterThan(0.5);
+  expect(all).toBeLessThan(1);
+  expect(last(0.25)).toBeCloseTo(0.75 + 0.25 * all);
+});
