@@ -67,6 +67,12 @@ test('the largest changes of the curve are its turning points, in order', () => 
     { from: 4, to: 9, seat: 0, change: expect.closeTo(-0.32) },
     { from: 12, to: 20, seat: 0, change: expect.closeTo(0.75) },
   ]);
+  const duel = [
+    { move: 0, chances: [0.5, 0.5] },
+    { move: 3, chances: [0.375, 0.625] },
+    { move: 5, chances: [0.3125, 0.6875] },
+  ];
+  expect(turningPoints(duel, 9)).toEqual([{ from: 0, to: 3, seat: 0, change: -0.125 }]);
 });
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
