@@ -7,6 +7,8 @@ export interface Network {
   hang(): void;
   /** What is sent arrives; the answers do not. */
   mute(): void;
+  /** The same on the connection that was made last alone. */
+  muteLast(): void;
   heal(): void;
   /** Every connection breaks. */
   cut(): void;
@@ -17,6 +19,8 @@ export async function networkTo(port: number): Promise<Network> {
   const sockets = new Set<Socket>();
   let hangs = false;
   let isMute = false;
+  const muted = new Set<Socket>();
+  let last: Socket | undefined;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
@@ -24,13 +28,14 @@ export async function networkTo(port: number): Promise<Network> {
   };
   const server = createServer((near) => {
     const far = to(port, '127.0.0.1');
+    last = far;
     for (const [one, other] of [
       [near, far],
       [far, near],
     ] as const) {
       keep(one);
       one.on('data', (data) => {
-        if (one === near || !isMute) other.write(data);
+        if (one === near || !(isMute || muted.has(one))) other.write(data);
       });
       one.on('close', () => other.destroy());
       if (hangs) one.pause();
@@ -48,8 +53,12 @@ export async function networkTo(port: number): Promise<Network> {
     mute() {
       isMute = true;
     },
+    muteLast() {
+      if (last !== undefined) muted.add(last);
+    },
     heal() {
       isMute = false;
+      muted.clear();
       hangs = false;
       for (const socket of sockets) socket.resume();
     },
