@@ -4,6 +4,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 /** What a file names: imports, and files that are started beside it. */
 const NAMED = /(?:\bfrom|\bimport|\bimport\(|\bresolve\(|\bnew URL\()\s*['"]([^'"]+)['"]/g;
+/** Files that are found by a pattern. */
+const FOUND = /\bimport\.meta\.glob(?:<[^>]*>)?\(\s*['"]([^'"]+)['"]/g;
 
 /**
  * The tests that reach each file, the nearest first.
@@ -15,10 +17,15 @@ export function testsReaching(root) {
   /** @type {Map<string, string[]>} */
   const importers = new Map();
   for (const file of globSync('packages/*/src/**/*.{ts,svelte}', { cwd: root })) {
-    for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(NAMED)) {
-      const named = entries.get(name) ?? beside(root, file, name);
-      if (named !== undefined) importers.set(named, [...(importers.get(named) ?? []), file]);
-    }
+    const text = readFileSync(join(root, file), 'utf8');
+    const named = [...text.matchAll(NAMED)].map(
+      ([, name = '']) => entries.get(name) ?? beside(root, file, name),
+    );
+    const found = [...text.matchAll(FOUND)].flatMap(([, pattern = '']) =>
+      globSync(join(dirname(file), pattern), { cwd: root }),
+    );
+    for (const each of [...named, ...found])
+      if (each !== undefined) importers.set(each, [...(importers.get(each) ?? []), file]);
   }
   return (file) => {
     const reached = new Set([file]);

@@ -40,6 +40,9 @@ const NOBODY = {
 };
 export const signedIn = { 'GET /me': { ...NOBODY, person: ANNA } };
 
+/** Milliseconds. A page that is opened for the first time is compiled first. */
+const LONGEST_WAIT = 30_000;
+
 export async function openPage(address: string, first: Answers = {}): Promise<OpenedPage> {
   await load();
   await still();
@@ -83,7 +86,7 @@ export async function openPage(address: string, first: Answers = {}): Promise<Op
   await settle();
 
   async function waitFor(isThere: () => boolean): Promise<void> {
-    for (let turns = 0; turns < 2000 && !isThere(); turns++) {
+    for (const until = performance.now() + LONGEST_WAIT; !isThere() && performance.now() < until; ) {
       await new Promise((resolve) => setTimeout(resolve));
       flushSync();
     }
