@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checked, clientMessage, readServerMessage } from './check.ts';
 import { Id, Name, Option, Refusal, Revision, SeatNumber, Time, Viewer } from './common.ts';
 import { Fact, LogQuery, ReplayQuery } from './history.ts';
+import { Wish } from './match-me.ts';
 import {
   Claim,
   ComeBack,
@@ -12,13 +13,19 @@ import {
   Enter,
   Language,
   LogIn,
+  NotifyChoices,
   Person,
   Proof,
   PushSubscription,
+  Stopped,
   Webhook,
 } from './people.ts';
+import { LayDown, Plan } from './plans.ts';
+import { PlayedQuery } from './profiles.ts';
+import { LadderQuery } from './ratings.ts';
 import { CallId, ClientMessage } from './socket.ts';
-import { ChangeTable, Clock, ListQuery, NewTable } from './tables.ts';
+import { AskPause, ChangeTable, Choose, Clock, ListQuery, NewTable, Vacation } from './tables.ts';
+import { NewTournament, TournamentQuery } from './tournaments.ts';
 
 const fits = (schema: TSchema, value: unknown) => Compile(schema).Check(value);
 const text = (length: number) => 'x'.repeat(length);
@@ -29,6 +36,21 @@ const push = (endpoint: number, key: number, auth: number) => ({
   endpoint: `https://${text(endpoint - 8)}`,
   keys: { p256dh: text(key), auth: text(auth) },
 });
+const plan = { kind: 'card', option: 'a', turn: 'any', repeats: false };
+const wish = { game: 'kemet', length: 'quick', least: 2, most: 5, rated: false, botsAfter: null };
+const notify = { letters: 'each', zone: 'Europe/Kyiv', quiet: null, deadline: true };
+const tournament = {
+  name: 'Nile Cup',
+  game: 'ankh',
+  setup: {},
+  format: 'swiss',
+  seats: { least: 2, most: 5, wanted: 4 },
+  points: [3],
+  places: 8,
+  roundHours: null,
+  late: false,
+  visibility: 'public',
+};
 const chat = (words: string) => ({ type: 'chat', id: 'a', table: text(8), text: words });
 
 describe('bounds: the last that fits, and the first that does not', () => {
@@ -117,6 +139,47 @@ describe('bounds: the last that fits, and the first that does not', () => {
     ['after which table', ListQuery, { after: `1:${text(40)}` }, { after: `1:${text(41)}` }],
     ['a seat in a query', LogQuery, { seat: '12' }, { seat: '123' }],
     ['a count in a query', ReplayQuery, { move: '1'.repeat(9) }, { move: '1'.repeat(10) }],
+    ['a list of one game', ListQuery, { game: text(20) }, { game: text(21) }],
+    ['no vacation', Clock, days({ vacation: 0 }), days({ vacation: -1 })],
+    ['a vacation of two months in all', Clock, days({ vacation: 60 }), days({ vacation: 61 })],
+    ['back from a vacation', Vacation, { seat: 0, days: 0 }, { seat: 0, days: -1 }],
+    ['on a long vacation', Vacation, { seat: 0, days: 60 }, { seat: 0, days: 61 }],
+    ['a pause of a day', AskPause, { days: 1 }, { days: 0 }],
+    ['a long pause', AskPause, { days: 60 }, { days: 61 }],
+    ['a choice for a seat', Choose, { seat: 0, choice: 'x' }, { seat: 0, choice: '' }],
+    ['a long choice for a seat', Choose, { seat: 0, choice: text(40) }, { seat: 0, choice: text(41) }],
+    ['a table changed to one seat', ChangeTable, { seats: 1 }, { seats: 0 }],
+    ['a table changed to eight seats', ChangeTable, { seats: 8 }, { seats: 9 }],
+    ['midnight', NotifyChoices, quiet(0, 0), quiet(0, -1)],
+    ['a minute to midnight', NotifyChoices, quiet(1439, 0), quiet(1440, 0)],
+    ['a short time zone', NotifyChoices, { ...notify, zone: 'x' }, { ...notify, zone: '' }],
+    ['a long time zone', NotifyChoices, { ...notify, zone: text(60) }, { ...notify, zone: text(61) }],
+    ['a short kind of question', Plan, { ...plan, kind: 'x' }, { ...plan, kind: '' }],
+    ['a long kind of question', Plan, { ...plan, kind: text(40) }, { ...plan, kind: text(41) }],
+    ['forty plans', LayDown, plans(40), plans(41)],
+    ['the ladder of a game', LadderQuery, { game: text(20) }, { game: text(21) }],
+    ['far down the ladder', LadderQuery, ladder('1'.repeat(5)), ladder('1'.repeat(6))],
+    ['after which game', PlayedQuery, { after: `1:${text(64)}` }, { after: `1:${text(65)}` }],
+    ['a wish for a game', Wish, { ...wish, game: text(20) }, { ...wish, game: text(21) }],
+    ['a wish for two at least', Wish, wish, { ...wish, least: 1 }],
+    ['a wish for five at most', Wish, wish, { ...wish, most: 6 }],
+    ['bots after a minute', Wish, { ...wish, botsAfter: 1 }, { ...wish, botsAfter: 0 }],
+    ['bots after a day', Wish, { ...wish, botsAfter: 1440 }, { ...wish, botsAfter: 1441 }],
+    ['a tournament of a game', NewTournament, cup({ game: text(20) }), cup({ game: text(21) })],
+    ['tables of two', NewTournament, cup({ seats: sizes(2) }), cup({ seats: sizes(1) })],
+    ['tables of five', NewTournament, cup({ seats: sizes(5) }), cup({ seats: sizes(6) })],
+    ['one round', NewTournament, cup({ rounds: 1 }), cup({ rounds: 0 })],
+    ['twelve rounds', NewTournament, cup({ rounds: 12 }), cup({ rounds: 13 })],
+    ['a place that brings nothing', NewTournament, cup({ points: [0] }), cup({ points: [-1] })],
+    ['a place that brings much', NewTournament, cup({ points: [1000] }), cup({ points: [1001] })],
+    ['points for the winner alone', NewTournament, cup({ points: [1] }), cup({ points: [] })],
+    ['points for five', NewTournament, cup({ points: Array(5).fill(1) }), cup({ points: Array(6).fill(1) })],
+    ['three take part', NewTournament, cup({ places: 3 }), cup({ places: 2 })],
+    ['sixty-four take part', NewTournament, cup({ places: 64 }), cup({ places: 65 })],
+    ['rounds of an hour', NewTournament, cup({ roundHours: 1 }), cup({ roundHours: 0 })],
+    ['rounds of ninety days', NewTournament, cup({ roundHours: 2160 }), cup({ roundHours: 2161 })],
+    ['after which tournament', TournamentQuery, { after: `1:${text(64)}` }, { after: `1:${text(65)}` }],
+    ['letters have stopped', Stopped, { stopped: true }, { stopped: false }],
   ])('%s', (_what, schema, last, first) => {
     expect([fits(schema, last), fits(schema, first)]).toEqual([true, false]);
   });
@@ -125,8 +188,32 @@ describe('bounds: the last that fits, and the first that does not', () => {
     return { kind: 'live', bank, increment };
   }
 
+  function days(more: object) {
+    return { kind: 'days', days: 1, ...more };
+  }
+
   function seats(count: number) {
     return Array.from({ length: count }, () => ({ kind: 'open' }));
+  }
+
+  function quiet(from: number, until: number) {
+    return { ...notify, quiet: { from, until } };
+  }
+
+  function plans(count: number) {
+    return { seat: 0, plans: Array.from({ length: count }, () => plan) };
+  }
+
+  function ladder(after: string) {
+    return { game: 'ankh', after };
+  }
+
+  function cup(more: object) {
+    return { ...tournament, ...more };
+  }
+
+  function sizes(each: number) {
+    return { least: each, most: each, wanted: each };
   }
 });
 
