@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chanceFrom, draw, pick, reveal, shuffle } from './chance.ts';
+import { type Chance, chanceFrom, draw, pick, reveal, shuffle } from './chance.ts';
 
 test('the same seed gives the same sequence, another seed another', () => {
   const sequence = (seed: string) => {
@@ -49,6 +49,28 @@ test('the last number counts the draws; one of one is no chance', () => {
   expect(chance[3]).toBe(1);
   reveal(chance);
   expect(chance[3]).toBe(2);
+});
+
+test('what would favour the low numbers is drawn again, and nothing else is', () => {
+  /** What is drawn, and in how many draws, where the next 32 bits are the last number there is but for `less`. */
+  const drawn = (count: number, less: number) => {
+    const chance: Chance = [-1 - less, 0, 0, 0];
+    return [draw(chance, count), chance[3]];
+  };
+  // Whole rounds of two, and of 2 ** 31, end with the last number.
+  expect([drawn(2, 0), drawn(2, 1), drawn(2 ** 31, 0)]).toEqual([
+    [1, 1],
+    [0, 1],
+    [2 ** 31 - 1, 1],
+  ]);
+  // Rounds of three end one before.
+  expect([drawn(3, 1), drawn(3, 3)]).toEqual([
+    [2, 1],
+    [0, 1],
+  ]);
+  expect(drawn(3, 0)[1]).toBeGreaterThan(1);
+  expect(drawn(2 ** 31 + 1, 2 ** 31 - 1)).toEqual([2 ** 31, 1]);
+  expect(drawn(2 ** 31 + 1, 2 ** 31 - 2)[1]).toBeGreaterThan(1);
 });
 
 test('a chance that went through JSON goes on as before', () => {

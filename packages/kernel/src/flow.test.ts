@@ -3,6 +3,7 @@ import { chanceFrom } from './chance.ts';
 import {
   advance,
   answer,
+  answerAndAsk,
   enter,
   type Frame,
   openDecisions,
@@ -110,6 +111,47 @@ test('a step that dropped its own frame before it ended takes no other with it',
   const state = at('outer', 'inner');
   advance(procedures, state, null);
   expect(state.frames.map((frame) => frame.procedure)).toEqual(['outer']);
+});
+
+/** What stands after a step of `outer` has put these on top and ended, with these below it. */
+function leftAfter(below: readonly string[], above: readonly string[], isDropped = false): string[] {
+  const procedures: Procedures<Walk, Fact> = {
+    outer: procedure<Walk, Frame, Fact>({
+      run(state) {
+        if (isDropped) state.frames.pop();
+        for (const name of above) enter(state, { procedure: name, at: 0 });
+        return 'end';
+      },
+    }),
+    ...Object.fromEntries([...'abcd'].map((name) => [name, procedure<Walk, Frame, Fact>(ask)])),
+  };
+  const state = at(...below, 'outer');
+  advance(procedures, state, null);
+  return state.frames.map((frame) => frame.procedure);
+}
+
+test('a frame is taken out wherever it stands, and the others stay in order', () => {
+  expect(leftAfter([], ['a'])).toEqual(['a']);
+  expect(leftAfter([], ['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
+  expect(leftAfter(['a'], ['b', 'c'])).toEqual(['a', 'b', 'c']);
+  expect(leftAfter(['a', 'b'], ['c', 'd'])).toEqual(['a', 'b', 'c', 'd']);
+  expect(leftAfter(['a', 'b'], [])).toEqual(['a', 'b']);
+  // One that is gone already leaves the others where they are.
+  expect(leftAfter(['a', 'b', 'c'], [], true)).toEqual(['a', 'b', 'c']);
+  expect(leftAfter(['a', 'b'], ['c', 'd'], true)).toEqual(['a', 'b', 'c', 'd']);
+  expect(leftAfter([], ['a'], true)).toEqual(['a']);
+});
+
+test('played on in one go, what is asked next is told, of steps that answer with `ask` and of those that go on', () => {
+  const procedures: Procedures<Walk, Fact> = {
+    walk: procedure<Walk, Frame, Fact>(ask, mark('z', 'next'), ask),
+  };
+  const state = at('walk');
+  const go = { seat: 0, kind: 'go' };
+  expect(answerAndAsk(procedures, state, 0, 'again', null)).toMatchObject([go]);
+  expect(answerAndAsk(procedures, state, 0, 'on', null)).toMatchObject([go]);
+  expect(state.trail).toEqual(['again', 'on', 'z']);
+  expect(answerAndAsk(procedures, state, 0, 'home', null)).toEqual([]);
 });
 
 test('faults in the flow throw at once', () => {

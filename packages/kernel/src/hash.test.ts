@@ -46,6 +46,13 @@ test('different data hashes differently', () => {
     2 ** 31,
     -(2 ** 31),
     2 ** 53,
+    '1.5',
+    'true',
+    'null',
+    [true],
+    [null],
+    { a: true },
+    { a: [] },
   ]; // prettier-ignore
   expect(new Set(different.map(hash)).size).toBe(different.length);
 });
@@ -67,6 +74,9 @@ test('the hash never changes: records hold it', () => {
       over: null,
     }),
   ).toEqual('eed71d36e7edeb53');
+  expect(hash([true, false, null, 1.5, -7, 2 ** 40, 'Ωß', '', [[]], {}, { b: { a: [0] } }])).toBe(
+    'f6267317166b9cfc',
+  );
 });
 
 test('a function or a bigint is no plain data', () => {

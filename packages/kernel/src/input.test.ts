@@ -31,6 +31,10 @@ test('plain data is copied, with what JSON would leave out left out', () => {
 
 test('the sentence of a refusal names the place and the bound', () => {
   expect(said({ a: { b: [[]] } })).toBe('At a.b.0: A thing goes at most 3 levels deep.');
+  expect(said({ a: 1, b: { c: [[]] } })).toBe('At b.c.0: A thing goes at most 3 levels deep.');
+  expect(said([1, [2], [[[]]]])).toBe('At 2.0.0: A thing goes at most 3 levels deep.');
+  expect(said(['xxxxxx', () => 1])).toBe('At 0: a string has at most 5 characters.');
+  expect(said({ a: 'xxxxxx', b: () => 1 })).toBe('At a: a string has at most 5 characters.');
   expect(said(new Array(10).fill(0))).toBe('At 9: A thing holds at most 10 values.');
   expect(said({ a: 'x'.repeat(6) })).toBe('At a: a string has at most 5 characters.');
   expect(said({ ['x'.repeat(6)]: 1 })).toBe('a string has at most 5 characters.');
@@ -70,7 +74,8 @@ test('only own fields that are named are taken', () => {
     });
   // What a prototype holds is nobody's.
   expect(fields(Object.create({ x: 1 }))).toStrictEqual({ ok: true, value: {} });
-  expect(fields([])).toMatchObject({ problem: { message: 'A thing is an object.' } });
+  for (const input of [[], null, 'x', 1])
+    expect(fields(input)).toMatchObject({ problem: { message: 'A thing is an object.' } });
 });
 
 test('JSON is measured before it is parsed', () => {
@@ -87,11 +92,21 @@ test('JSON is measured before it is parsed', () => {
   expect(read(`["\\\\",${deep}`)).toBe('A thing goes at most 3 levels deep.');
   expect(read(`["\\"${deep}`)).toBe('A thing is written in JSON.');
   expect(read(`[[],[],[],[],[]${'0,'.repeat(9)}`)).toBe('A thing holds at most 10 values.');
+  // As deep and as much as is told, and not one more; braces count like brackets.
+  expect(read('[[[]]]')).toEqual([[[]]]);
+  expect(read('{"a":{"b":{}}}')).toEqual({ a: { b: {} } });
+  expect(read('{"a":'.repeat(1_000_000))).toBe('A thing goes at most 3 levels deep.');
+  expect(read('[{},{},{},{},[],[],[]]')).toHaveLength(7);
+  expect(read('[1,2,3,4,5,6,7,8,9]')).toHaveLength(9);
+  expect(read('[1,2,3,4,5,6,7,8,9,10,11]')).toBe('At 9: A thing holds at most 10 values.');
+  expect(read('[1,2,3,4,5,6,7,8,9,10,11,12]')).toBe('A thing holds at most 10 values.');
   expect(read('{')).toBe('A thing is written in JSON.');
 });
 
 test('a sentence shows a value in short', () => {
   expect(shown('x'.repeat(100))).toHaveLength(61);
+  expect([shown('x'.repeat(60)), shown('x'.repeat(61))]).toEqual(['x'.repeat(60), `${'x'.repeat(60)}…`]);
+  expect(shown('7')).toBe('7');
   expect(shown({ toString: 1 })).toBe('{"toString":1}');
   expect(shown(undefined)).toBe('undefined');
 });

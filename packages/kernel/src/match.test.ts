@@ -111,9 +111,14 @@ test('any earlier state can be looked at, and gone back to', () => {
   expect(hashes.length).toBeGreaterThan(34);
   for (const at of [0, 1, 31, 32, 33, hashes.length - 1]) expect(hash(stateAt(match, at))).toBe(hashes[at]);
   expect(hash(match.state)).toBe(hashes.at(-1));
+  const kept = () => match.snapshots.map(({ at }) => at);
+  expect(kept()).toEqual([0, 32]);
   undo(match, 32);
+  expect(kept()).toEqual([0, 32]);
   expect(hash(match.state)).toBe(hashes[32]);
   expect(match.moves).toHaveLength(32);
+  undo(match, 31);
+  expect(kept()).toEqual([0]);
   undo(match, 5);
   expect(hash(match.state)).toBe(hashes[5]);
   expect(hash(match.open)).toBe(hash(toyGame.decisions(match.state)));
@@ -127,6 +132,8 @@ test('who has bid is not known: everyone in the window is waited for', () => {
   decide(match, seat, options[0] ?? missing());
   expect(match.open.map((decision) => decision.seat)).toEqual([0, 2]);
   expect(waitingFor(match.open)).toEqual([0, 1, 2]);
+  const asks = (seat: number) => ({ seat, kind: 'go', options: ['go'] });
+  expect(waitingFor([asks(2), asks(0), asks(2), asks(1)])).toEqual([0, 1, 2]);
   expect(decisionsFor(match.open, 1)).toEqual([]);
   expect(decisionsFor(match.open, 2)).toHaveLength(1);
   expect(decisionsFor(match.open, null)).toEqual([]);

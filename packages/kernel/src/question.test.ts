@@ -4,6 +4,7 @@ import {
   advance,
   answer,
   answerAndAsk,
+  enter,
   type Frame,
   openDecisions,
   type Procedures,
@@ -140,6 +141,92 @@ test('played on in one go, options are found once and all is asked as ever', () 
   expect(found).toBe(2);
   expect(openDecisions(again, state)).toEqual([{ ...room, options: ['cellar'] }]);
   expect(answerAndAsk(again, state, 1, 'cellar', null)).toEqual([]);
+});
+
+test('where the only answer is known at once, the list is looked for only by who wants to be told', () => {
+  const looks: string[] = [];
+  const known: Procedures<Inn, Fact> = {
+    room: procedure<Inn, Frame, Fact>(
+      question({
+        kind: 'room',
+        seat: () => 1,
+        isAlwaysAsked: ({ discreet }) => discreet,
+        options({ rooms }) {
+          looks.push('options');
+          return rooms;
+        },
+        only({ rooms }) {
+          looks.push('only');
+          return rooms.length === 1 ? rooms[0] : undefined;
+        },
+        take(state, _frame, option) {
+          state.taken.push(option);
+          state.rooms = state.rooms.filter((room) => room !== option);
+          return state.rooms.length === 0 ? 'end' : 'stay';
+        },
+      }),
+    ),
+  };
+  const start = (rooms: string[], discreet = false) => ({ ...inn({ rooms: ['x', 'y'] }), rooms, discreet });
+  const two = start(['attic', 'cellar']);
+  advance(known, two, null);
+  expect([looks, two.taken]).toEqual([['only'], []]);
+  answer(known, two, 1, 'attic', null);
+  expect([two.taken, two.frames]).toEqual([['attic', 'cellar'], []]);
+  expect(looks).toEqual(['only', 'only']);
+  const discreet = start(['attic'], true);
+  advance(known, discreet, null);
+  expect([looks.length, discreet.taken]).toEqual([2, []]);
+  const told = start(['attic', 'cellar', 'loft']);
+  expect(answerAndAsk(known, told, 1, 'attic', null)).toMatchObject([{ options: ['cellar', 'loft'] }]);
+  expect(looks.slice(2)).toEqual(['options']);
+  expect(answerAndAsk(known, told, 1, 'loft', null)).toEqual([]);
+  expect(told.taken).toEqual(['attic', 'loft', 'cellar']);
+});
+
+test('a question may not be asked from below what it entered itself', () => {
+  const below: Procedures<Inn, Fact> = {
+    room: procedure<Inn, Frame, Fact>(
+      question({
+        kind: 'room',
+        seat: () => 1,
+        skip(state) {
+          enter(state, { procedure: 'other', at: 0 });
+          return null;
+        },
+        options: () => ['attic', 'cellar'],
+        take: () => 'end',
+      }),
+    ),
+    other: procedure<Inn, Frame, Fact>(),
+  };
+  expect(() => advance(below, inn({ rooms: ['attic', 'cellar'] }), null)).toThrow('room 0 asks from below');
+});
+
+test('a window that says nothing about its end goes on with the next step', () => {
+  const open: Procedures<Inn, Fact> = {
+    room: procedure<Inn, Frame, Fact>(
+      secretWindow({
+        name: () => 'bids',
+        among: ({ bids }) => [...bids.keys()],
+        isOpen: ({ bids }, _frame, seat) => bids[seat] === 0,
+        ask: () => ({ kind: 'bid', options: [1, 2], about: { room: 'attic' } }),
+        take(state, _frame, seat, option) {
+          state.bids[seat] = option;
+        },
+      }),
+      question({ kind: 'room', seat: () => 1, options: () => ['attic', 'cellar'], take: () => 'end' }),
+    ),
+  };
+  const state = { ...inn({ rooms: ['x', 'y'] }), bids: [0, 1, 0] };
+  expect(openDecisions(open, state)).toMatchObject([
+    { seat: 0, among: [0, 1, 2] },
+    { seat: 2, among: [0, 1, 2] },
+  ]);
+  answer(open, state, 0, 1, null);
+  expect(openDecisions(open, state)).toMatchObject([{ seat: 2 }]);
+  answer(open, state, 2, 1, null);
+  expect(openDecisions(open, state)).toMatchObject([{ kind: 'room' }]);
 });
 
 test('a question that names nobody asks the active player', () => {

@@ -55,6 +55,7 @@ test('a table chooses only what is for tables to choose; a stored match keeps wh
 test.each([
   ['no object', 'all'],
   ['a list', []],
+  ['nothing', null],
   ['a ruling that does not exist', { ties: 'upper' }],
   ['a name every object has', { constructor: 'upper' }],
   ['a variant that does not exist', { tie: 'both' }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseState, Fact, Viewer } from './game.ts';
 import { patched } from './patch.ts';
-import { stopsFor, storyLog } from './story.ts';
+import { stopsFor, stopsOnTheWay, storyLog } from './story.ts';
 
 /** A pile all see, and a purse for each of two seats that only its owner looks into. */
 interface Piles extends BaseState {
@@ -83,6 +83,21 @@ describe('the log of a story', () => {
     expect(stops).toHaveLength(200);
     expect(stops.at(-1)).toMatchObject({ told: 200, state: { pile: 200 } });
   });
+});
+
+test('the stops on the way share what is the same with the one before, and the end is none of them', () => {
+  const before = start();
+  const { log, stops } = played([grow, save(0), [() => {}, fact('idle')], grow]);
+  const way = stopsOnTheWay(stops, log, before);
+  expect(way.map(({ told, state }) => [told, state.pile, ...state.purses])).toEqual([
+    [1, 1, 0, 0],
+    [2, 1, 1, 0],
+    [3, 1, 1, 0],
+  ]);
+  const [first, second, third] = way.map(({ state }) => state);
+  expect(first?.purses).toBe(before.purses);
+  expect(second?.purses).not.toBe(before.purses);
+  expect(third).toBe(second);
 });
 
 describe('the stops of a viewer', () => {
