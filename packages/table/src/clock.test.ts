@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { afterStep, afterUndo, leftAt, nextZero, outOfTime, startClock } from './clock.ts';
+import {
+  afterStep,
+  afterUndo,
+  leftAt,
+  nextZero,
+  outOfTime,
+  startClock,
+  timeAfterTakingBack,
+} from './clock.ts';
 
 const live = { kind: 'live', bank: 60, increment: 10 } as const;
 const days = { kind: 'days', days: 2 } as const;
@@ -50,4 +58,8 @@ test('the first clock to run out is known beforehand', () => {
   expect(nextZero({ left: [0, 60_000], running: [0], at: 0 })).toBeNull();
   const both = { left: [10_000, 20_000], running: [0, 1], at: 0 };
   expect([nextZero(both), nextZero(both, 10_000), nextZero(both, 20_000)]).toEqual([10_000, 20_000, null]);
+});
+
+test('whoever takes a seat back has a minute, and an hour where turns take days', () => {
+  expect([timeAfterTakingBack(live), timeAfterTakingBack(days)]).toEqual([60_000, 3_600_000]);
 });

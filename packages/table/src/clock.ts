@@ -1,4 +1,4 @@
-import type { Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import { type Pause, reachedAfter, timeRun } from './pauses.ts';
 
 /** `live`: a bank of seconds and an increment for every turn ended. `days`: so many days for each turn. */
@@ -47,7 +47,7 @@ export function afterStep(
 ): number[] {
   const left = leftAt(state, at);
   for (const seat of ended) {
-    if (clock.kind === 'live') left[seat] = (left[seat] ?? 0) + clock.increment * SECOND;
+    if (clock.kind === 'live') left[seat] = (left[seat] ?? missing()) + clock.increment * SECOND;
     if (clock.kind === 'days') left[seat] = full(clock);
   }
   return left;
@@ -68,7 +68,7 @@ export function afterUndo(
 ): number[] {
   const left = leftAt(state, at);
   for (const { seat, left: had } of undone) {
-    const now = left[seat] ?? 0;
+    const now = left[seat] ?? missing();
     if (clock.kind === 'live') left[seat] = now - clock.increment * SECOND;
     if (clock.kind === 'days') left[seat] = Math.min(now, had);
   }
@@ -78,7 +78,7 @@ export function afterUndo(
 /** When the first running clock reaches zero (after that time); null when none runs or all have run out. */
 export function nextZero({ left, running, at, pauses = [] }: ClockState, after = at): number | null {
   const ends = running
-    .map((seat) => reachedAfter(pauses, seat, at, left[seat] ?? 0))
+    .map((seat) => reachedAfter(pauses, seat, at, left[seat] ?? missing()))
     .filter((end) => end > after);
   return ends.length === 0 ? null : Math.min(...ends);
 }
@@ -91,5 +91,5 @@ export function timeAfterTakingBack({ kind }: ClockRules): number {
 /** The seats whose clock has run out while it was theirs to decide. */
 export function outOfTime(state: ClockState, now: number): Seat[] {
   const left = leftAt(state, now);
-  return state.running.filter((seat) => (left[seat] ?? 0) <= 0);
+  return state.running.filter((seat) => (left[seat] ?? missing()) <= 0);
 }

@@ -49,7 +49,7 @@ function turnsUndone(
   keep: number,
 ): { left: TurnEnd[]; shown: TurnEnd[] } {
   const ends: { left: TurnEnd[]; shown: TurnEnd[] } = { left: [], shown: [] };
-  const from = steps.moments.findLast((moves) => moves <= keep) ?? 0;
+  const from = steps.moments.findLast((moves) => moves <= keep) ?? missing();
   const state = stateAt(match, from);
   let open = game.decisions(state);
   let waiting = waitingFor(open);
@@ -58,7 +58,8 @@ function turnsUndone(
     const asked = open;
     game.apply(state, step.seat, step.option, null);
     open = game.decisions(state);
-    if (step.hidden || step.keep <= keep) continue;
+    // Whatever was seen since that moment is undone.
+    if (step.hidden) continue;
     const last = steps.all[index - 1];
     const lastSeen = steps.all.slice(0, index).findLast(({ hidden }) => !hidden);
     const next = waitingFor(open);

@@ -29,7 +29,7 @@ function nearest(play: Play, keep: number): Pick<Past, 'at' | 'state'> {
   const { match, steps } = play;
   const pasts = known.get(play) ?? [];
   const stands = ({ at, top }: Past) => at <= keep && (steps.standing[at - 1] ?? -1) === top;
-  const snapshot = match.snapshots.findLast(({ at }) => at <= keep) ?? match.snapshots[0];
+  const snapshot = match.snapshots.findLast(({ at }) => at <= keep);
   const [past] = pasts.filter(stands).sort((a, b) => b.at - a.at);
   if (snapshot === undefined) throw new Error('a match keeps its first state');
   return past !== undefined && past.at > snapshot.at ? past : snapshot;

@@ -1,6 +1,18 @@
 import { hash, missing, stateAt } from '@ennead/kernel';
 import { describe, expect, test } from 'vitest';
-import { follow, owing, type Play, prepareMove, rollBack, untoldOf } from './play.ts';
+import {
+  commit,
+  follow,
+  handedTo,
+  owing,
+  type Play,
+  prepareMove,
+  prepareUndo,
+  rewound,
+  rollBack,
+  setPauses,
+  untoldOf,
+} from './play.ts';
 import { momentOf, numberOf, type Written } from './steps.ts';
 import { answer, toyTable, witnessed } from './testing/witness.ts';
 import { viewFor } from './view-for.ts';
@@ -103,4 +115,55 @@ test('who owes an answer is counted once', () => {
   answer(play, 1, play.match.open[1]?.options[0] ?? missing(), 2000);
   expect(owing(play)).toEqual([0, 2]);
   expect(play.shown.waiting).toEqual([0, 1, 2]);
+});
+
+test('a device is handed to the first at it who owes an answer', () => {
+  const play = toyTable(3, 'device');
+  expect(handedTo(play, (seat) => seat > 0)).toBe(play.match.open[1]);
+  expect(handedTo(play, () => false)).toBeNull();
+  answer(play, 1, play.match.open[1]?.options[0] ?? missing(), 2000);
+  expect(handedTo(play, (seat) => seat > 0)?.seat).toBe(2);
+});
+
+test('the row of going back holds nothing secret', () => {
+  const play = toyTable(2, 'back');
+  answer(play, 0, first(play).options[0] ?? missing(), 2000);
+  expect(prepareUndo(play, 1, 0, 3000)).toEqual({
+    kind: 'undo',
+    seat: 1,
+    option: 0,
+    secret: null,
+    revealed: false,
+    hidden: false,
+    at: 3000,
+    clock: { left: [599_000, 598_000], shown: [598_000, 598_000] },
+  });
+});
+
+describe('pauses that were agreed on', () => {
+  const pauses = [{ seat: null, from: 2000, until: 7000 }];
+
+  test('hold for the clocks that run and for those that are shown, now and after the next answer and a look back', () => {
+    const play = toyTable(2, 'pauses');
+    setPauses(play, pauses);
+    expect([play.clock?.pauses, play.shown.clock?.pauses]).toEqual([pauses, pauses]);
+    expect(play.shown.waiting).toEqual([0, 1]);
+    answer(play, 0, first(play).options[0] ?? missing(), 8000);
+    // Seven seconds since the start, five of which were a pause.
+    expect(play.clock).toEqual({ left: [598_000, 598_000], running: [1], at: 8000, pauses });
+    expect(play.shown.clock).toEqual({ left: [600_000, 600_000], running: [0, 1], at: 1000, pauses });
+    answer(play, 1, first(play).options.at(-1) ?? missing(), 9000);
+    expect([play.clock?.pauses, play.shown.clock?.pauses]).toEqual([pauses, pauses]);
+    const past = rewound(play, 0) ?? missing();
+    expect([past.clock?.pauses, past.shown.clock?.pauses]).toEqual([pauses, pauses]);
+    commit(play, prepareUndo(play, 0, 0, 10_000), []);
+    expect([play.clock?.pauses, play.shown.clock?.pauses]).toEqual([pauses, pauses]);
+  });
+
+  test('make no clock where there is none', () => {
+    const play = toyTable(2, 'none', { kind: 'none' });
+    setPauses(play, pauses);
+    expect([play.clock, play.shown.clock, play.pauses]).toEqual([null, null, pauses]);
+    expect([rewound(play, -1)?.clock, rewound(play, -1)?.shown.clock]).toEqual([null, null]);
+  });
 });

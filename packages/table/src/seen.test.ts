@@ -1,4 +1,4 @@
-import { missing, patched, type Viewer } from '@ennead/kernel';
+import { factsFor, missing, patched, type Viewer } from '@ennead/kernel';
 import { describe, expect, test } from 'vitest';
 import { historyFor, positionFor } from './history.ts';
 import { stepsTo } from './past.ts';
@@ -31,12 +31,18 @@ describe.each(TABLES)('a table of %i, by the seed %s', (players, seed) => {
     expect(play.steps.all.filter(({ kind }) => kind === 'undo').length).toBeGreaterThan(3);
     expect(play.steps.all.filter(({ hidden }) => hidden).length).toBeGreaterThan(5);
     expect(play.steps.moments.length).toBeGreaterThan(8);
+    expect(seen.startFacts.length).toBeGreaterThan(0);
   });
 
   test('the log is what each viewer saw happen and still stands', () => {
     for (const viewer of viewers) {
       const [begin, ...entries] = finish(historyFor(play, viewer, 0));
-      expect(begin).toMatchObject({ moment: 0, by: null, at: play.steps.all[0]?.at });
+      expect(begin).toEqual({
+        moment: 0,
+        by: null,
+        at: play.steps.all[0]?.at,
+        facts: factsFor(seen.startFacts, viewer),
+      });
       expect(entries).toEqual(
         standing(seen, viewer).map(({ by, at, facts }, entry) => ({
           moment: entries[entry]?.moment,
@@ -180,12 +186,44 @@ function standingAfter({ sights }: Witnessed, index: number): readonly number[] 
   return undefined;
 }
 
-test('a look back lets others go on after every thirty-two moves', () => {
-  const play = toyTable(4, 'long');
+/** A table of the toy that was played to its end. */
+function played(players: number, seed: string) {
+  const play = toyTable(players, seed);
   for (let at = 2000; play.match.open.length > 0; at += 1000) {
     const { seat, options } = play.match.open[0] ?? missing();
     answer(play, seat, options.at(-1) ?? missing(), at);
   }
+  return play;
+}
+
+test('only the last moment of a game that is over has an outcome', () => {
+  const play = played(2, 'the end');
+  const last = play.steps.moments.length - 1;
+  const outcome = (moment: number) => finish(positionFor(play, null, moment)).outcome;
+  expect(outcome(last)).toMatchObject({ winners: expect.any(Array), rule: 'TOY-END-1' });
+  expect([outcome(0), outcome(last - 1)]).toEqual([null, null]);
+  // The table is asked for it only where nothing is open.
+  const telling = { ...play, game: { ...play.game, outcome: () => ({ winners: [0], rule: 'R-1' }) } };
+  expect(finish(positionFor(telling, null, last - 1)).outcome).toBeNull();
+});
+
+test('six moments that were looked at are kept to go on from, the last ones, each once', () => {
+  const play = played(3, 'looks');
+  // From its first state on, so that nothing else is near.
+  const bare = { ...play, match: { ...play.match, snapshots: play.match.snapshots.slice(0, 1) } };
+  const cost = (moment: number) => stepsTo(bare, bare.steps.moments[moment] ?? missing());
+  const look = (moment: number) => finish(positionFor(bare, null, moment));
+  for (const moment of [1, 2, 3, 4, 5, 6, 7]) look(moment);
+  expect([1, 2, 3, 4, 5, 6, 7].map(cost)).toEqual([bare.steps.moments[1], 0, 0, 0, 0, 0, 0]);
+  // Looked at again it is the latest, and still there once.
+  look(2);
+  look(8);
+  expect([2, 4, 5, 6, 7, 8].map(cost)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(cost(3)).toBe((bare.steps.moments[3] ?? 0) - (bare.steps.moments[2] ?? 0));
+});
+
+test('a look back lets others go on after every thirty-two moves', () => {
+  const play = played(4, 'long');
   const pauses = (work: Work<unknown>) => {
     let count = 0;
     while (!work.next().done) count += 1;
@@ -196,6 +234,8 @@ test('a look back lets others go on after every thirty-two moves', () => {
   expect(pauses(historyFor(play, null, 0))).toBe(Math.floor(length / 32));
   // From its first state on.
   const again = { ...play, match: { ...play.match, snapshots: play.match.snapshots.slice(0, 1) } };
+  // What the match keeps on the way is as near as it can be.
+  expect([32, 33, 31].map((keep) => stepsTo(play, keep))).toEqual([0, 1, 31]);
   const last = play.steps.moments.length - 1;
   expect(pauses(positionFor(again, null, last))).toBe(Math.floor((play.steps.moments[last - 1] ?? 0) / 32));
 });

@@ -61,7 +61,7 @@ export function addStep(steps: Steps, row: Written): Step {
   if (step.hidden) steps.own[step.seat] = (steps.own[step.seat] ?? 0) + 1;
   else {
     steps.seen += 1;
-    while (moments.length > 1 && (moments.at(-1) as number) > step.keep) moments.pop();
+    while ((moments.at(-1) as number) > step.keep) moments.pop();
     if (step.kind === 'move') moments.push(step.keep);
   }
   return step;

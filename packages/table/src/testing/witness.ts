@@ -67,11 +67,17 @@ export interface Witnessed {
 
 const LIVE: ClockRules = { kind: 'live', bank: 600, increment: 7 };
 
-export function toyTable(players: number, seed: string, clock: ClockRules = LIVE, log?: Fact[]): Play {
-  const setup = toyGame.setup({ players, rounds: 5 });
+export function toyTable(
+  players: number,
+  seed: string,
+  clock: ClockRules = LIVE,
+  log?: Fact[],
+  game = toyGame,
+): Play {
+  const setup = game.setup({ players, rounds: 5 });
   if (!setup.ok) throw new Error(setup.problem.message);
-  const beginning = { setup: setup.value, seed, rules: toyGame.rules, clock, at: 1000 };
-  return openPlay(toyGame as unknown as Game, log === undefined ? beginning : { ...beginning, log });
+  const beginning = { setup: setup.value, seed, rules: game.rules, clock, at: 1000 };
+  return openPlay(game as unknown as Game, log === undefined ? beginning : { ...beginning, log });
 }
 
 /** Takes a decision for good. */
