@@ -116,3 +116,14 @@ test('a turn that is taken back had what was left to it when it began, be it the
   // Five seconds of the turn were used, not the ten in which the other was asked.
   for (const each of [play.clock, play.shown.clock]) expect(each?.left).toEqual([172_800_000, 172_795_000]);
 });
+
+test('a turn of one who answers in secret ends when another is asked, not with each answer', () => {
+  const play = turnTable(2, { kind: 'live', bank: 60, increment: 10 }, true);
+  answer(play, 0, 'go', 1000);
+  expect([play.clock?.left, play.shown.clock?.left]).toEqual([
+    [59_000, 60_000],
+    [59_000, 60_000],
+  ]);
+  answer(play, 0, 'go', 2000);
+  expect(play.clock?.left).toEqual([68_000, 60_000]);
+});

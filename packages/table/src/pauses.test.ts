@@ -48,6 +48,12 @@ test('vacation is counted from what was begun, and only one’s own', () => {
   ];
   expect(vacationLeft(taken, 0, 7)).toBe(days(5));
   expect(vacationLeft(taken, 1, 4)).toBe(0);
+  // One that was ended before it began took nothing.
+  const later = [
+    { seat: 0, from: days(10), until: days(11) },
+    { seat: 0, from: days(20), until: days(19) },
+  ];
+  expect(vacationLeft([...taken, ...later], 0, 7)).toBe(days(4));
   expect(pauseAt(taken, 0, days(1))).toBe(taken[0]);
   expect(pauseAt(taken, 0, days(2))).toBeUndefined();
   expect(pauseAt(taken, null, days(2))).toBe(taken[1]);

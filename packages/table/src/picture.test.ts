@@ -1,4 +1,5 @@
 import { missing } from '@ennead/kernel';
+import { toyGame } from '@ennead/kernel/contract';
 import { expect, test } from 'vitest';
 import { pictureFor, pictureOf } from './picture.ts';
 import type { Play } from './play.ts';
@@ -36,6 +37,15 @@ test('while an answer is secret others are shown the position without it, and it
   goOn(play, 2000);
   expect([null, 1].map((viewer) => pictureFor(play, viewer))).toEqual(views);
   expect(pictureFor(play, 0)).toEqual(play.game.view(play.match.state, 0));
+});
+
+test('a picture stays as it is while the game goes on, whatever its game shares with the state', () => {
+  const sharing: typeof toyGame = { ...toyGame, cover: (still) => ({ ...still }) };
+  const play = toyTable(2, 'still', { kind: 'none' }, undefined, sharing);
+  const before = pictureFor(play, null);
+  const as = structuredClone(before);
+  for (let at = 2000; at < 8000; at += 1000) goOn(play, at);
+  expect(before).toEqual(as);
 });
 
 test('a decision that is taken and not yet kept is in the picture', () => {

@@ -1,4 +1,4 @@
-import { factsFor, missing, patched, type Viewer } from '@ennead/kernel';
+import { factsFor, missing, patched, stateAt, type Viewer } from '@ennead/kernel';
 import { describe, expect, test } from 'vitest';
 import { historyFor, positionFor } from './history.ts';
 import { stepsTo } from './past.ts';
@@ -160,6 +160,8 @@ describe.each(TABLES)('a table of %i, by the seed %s', (players, seed) => {
       expect(past.steps.all).toEqual(play.steps.all.slice(0, index));
       expect(knownTo(past)).toEqual(known[index]);
       expect(past.match.open).toEqual(past.game.decisions(past.match.state));
+      expect(stateAt(past.match, then.length)).toEqual(past.match.state);
+      expect(past.match.moves).toEqual(play.match.moves.slice(0, then.length));
       for (const viewer of viewers)
         for (const sight of seen.sights.get(viewer) ?? [])
           if (sight.index === index - 1) expect(viewFor(past, viewer)).toEqual(sight.view);

@@ -17,11 +17,11 @@ const game: typeof toyGame = {
   },
 };
 
-function open(): Play {
-  const setup = game.setup({ players: 2, rounds: 5 });
+function open(of = game): Play {
+  const setup = of.setup({ players: 2, rounds: 5 });
   if (!setup.ok) throw new Error(setup.problem.message);
   const clock = { kind: 'none' } as const;
-  return openPlay(game as unknown as Game, {
+  return openPlay(of as unknown as Game, {
     setup: setup.value,
     seed: 'since',
     rules: game.rules,
@@ -47,6 +47,24 @@ test('an answer in a window that is open is no news, not even as a number', () =
   expect([0, 1].map((seat) => sinceFor(table, seat))).toEqual([NOTHING, NOTHING]);
   play(table, 0);
   expect([0, 1].map((seat) => sinceFor(table, seat))).toEqual([NOTHING, NOTHING]);
+});
+
+test('what an answer in a window does is news when it comes out, and not before', () => {
+  /** Every card that is bid is seen on the table, which is worth a place. */
+  const laying: typeof toyGame = {
+    ...game,
+    apply(state, seat, option, log) {
+      log?.push({ type: 'laid', rule: 'TOY-BID-1', seat } as never);
+      game.apply(state, seat, option, log);
+    },
+    news: (_state, fact) => ((fact.type as string) === 'laid' ? { kind: 'places', amount: 1 } : null),
+  };
+  const table = open(laying);
+  play(table, 0);
+  expect([0, 1].map((seat) => sinceFor(table, seat))).toEqual([NOTHING, NOTHING]);
+  play(table, 1);
+  // Each hears of the other's; nobody of their own is told twice.
+  expect([0, 1].map((seat) => sinceFor(table, seat).places)).toEqual([1, 2]);
 });
 
 test('what comes out when a window closes is news to both, whoever was last; nobody counts what only others were told', () => {

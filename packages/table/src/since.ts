@@ -12,7 +12,7 @@ const known = new WeakMap<Play, Map<Seat, { readonly step: number; readonly sinc
 /** How many moves are played again to count it. */
 export function sinceCosts(play: Play, seat: Seat): number {
   if (known.get(play)?.get(seat)?.step === play.steps.all.length) return 0;
-  return play.steps.standing.length - beginning(play, seat).keep;
+  return play.steps.standing.length - beginning(play, seat);
 }
 
 export function sinceFor(play: Play, seat: Seat): Since {
@@ -26,27 +26,26 @@ export function sinceFor(play: Play, seat: Seat): Since {
   return since;
 }
 
-/** Its last answer, and the last moment before it at which no window was open: there the count can begin. */
-function beginning({ steps }: Play, seat: Seat): { readonly own: number; readonly keep: number } {
+/** The last moment before its last answer at which no window was open: from that many moves on it is counted. */
+function beginning({ steps }: Play, seat: Seat): number {
   const { standing, all, moments } = steps;
   const own = standing.findLastIndex((index) => (all[index] ?? missing()).seat === seat);
   const first = Math.max(0, own, standing.length - MOST_MOVES);
-  return { own, keep: moments.findLast((keep) => keep <= first) ?? 0 };
+  return moments.findLast((keep) => keep <= first) ?? missing();
 }
 
 function count(play: Play, seat: Seat): Since {
   const { game, match, steps } = play;
-  const { own, keep } = beginning(play, seat);
+  const keep = beginning(play, seat);
   const sum: Record<NewsKind, number> = { turns: 0, battles: 0, pieces: 0, places: 0, points: 0 };
   const state = stateAt(match, keep);
   const untold: Untold[] = [];
-  for (const [at, index] of steps.standing.entries()) {
-    if (at < keep) continue;
+  for (const index of steps.standing.slice(keep)) {
     const step = steps.all[index] ?? missing();
     const facts: Fact[] = [];
     game.apply(state, step.seat, step.option, facts);
     const { by, only, facts: told } = broadcastOf(untold, step, facts);
-    if (at < own || only !== null) continue;
+    if (only !== null) continue;
     // Its own doing is no news, but whose turn follows is, and what comes out when it closes a window.
     const isOwn = step.seat === seat && by !== null;
     for (const fact of told(seat)) {

@@ -26,6 +26,7 @@ test('what is new is told, what is gone is named once, what comes back is told a
   expect(changes(kept, { 'a "b"': [0] })).toEqual({ changed: {}, removed: ['a'] });
   expect(changes(kept, { a: undefined, 'a "b"': [0] })).toEqual({ changed: {}, removed: [] });
   expect(changes(kept, { a: 1, 'a "b"': [0] })).toEqual({ changed: { a: 1 }, removed: [] });
+  expect(changes(kept, { a: undefined, 'a "b"': [0] })).toEqual({ changed: {}, removed: ['a'] });
   expect(changes(kept, { a: null, 'a "b"': [0] })).toEqual({ changed: { a: null }, removed: [] });
 });
 

@@ -26,7 +26,16 @@ const turns = {
   outcome: () => null,
 } as Partial<Game> as Game;
 
-export function turnTable(players: number, clock: ClockRules): Play {
+/** The same with answers that are secret, two for each turn. */
+const secretTurns: Game = {
+  ...turns,
+  decisions: (state) => {
+    const { turn } = state as Turns;
+    return [{ seat: Math.floor(turn / 2) % 2, kind: 'go', options: ['go'], secret: `go-${turn}` }];
+  },
+};
+
+export function turnTable(players: number, clock: ClockRules, isSecret = false): Play {
   const setup = { players } as BaseSetup;
-  return openPlay(turns, { setup, seed: 'turns', rules: 1, clock, at: 0 });
+  return openPlay(isSecret ? secretTurns : turns, { setup, seed: 'turns', rules: 1, clock, at: 0 });
 }
