@@ -8,7 +8,7 @@ import { sideNamed } from './map/sides.ts';
 import { spaceNamed } from './map/spaces.ts';
 import { figure, monument, TEMPLE, WARRIOR } from './pieces.ts';
 import type { AnkhState } from './state.ts';
-import { type Given, given } from './testing/turn-table.ts';
+import { type Given, given } from './testing/given.ts';
 
 const APEP = guardianNamed('apep').kind;
 

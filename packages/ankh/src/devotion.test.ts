@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gain, inReverseDevotionOrder, isInTheRed, lose } from './devotion.ts';
 import { HOUSE_RULES } from './setup/house-rules.ts';
-import { given } from './testing/turn-table.ts';
+import { given } from './testing/given.ts';
 
 const three = (devotions: readonly number[], ladder?: readonly number[]) =>
   given({

@@ -4,8 +4,8 @@ import { canStand, isEmpty } from './figures.ts';
 import { groundOf } from './ground/ground.ts';
 import { spaceNamed } from './map/spaces.ts';
 import { controllerOf, NEUTRAL } from './pieces.ts';
-import { fight } from './testing/conflict-table.ts';
-import { given } from './testing/turn-table.ts';
+import { skirmish } from './testing/battle.ts';
+import { given } from './testing/given.ts';
 
 test('A-MAP-3: gates, suns and camels leave a space empty, figures and monuments do not', () => {
   const { state } = given({
@@ -30,7 +30,7 @@ test('A-MAP-18: a monument with a token is its team’s, one without is neutral'
 });
 
 test('A-COMP-13: every figure has strength 1', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['isis', 'osiris'],
       guardians: ['satet', 'mummy', 'giant-scorpion'],
@@ -45,6 +45,6 @@ test('A-COMP-13: every figure has strength 1', () => {
     },
     'F2',
   );
-  table.play([0, 'miracle'], [1, 'miracle']);
+  table.play(0, 'miracle').play(1, 'miracle');
   expect(table.told('strength').map(({ total }) => total)).toEqual([5, 1]);
 });

@@ -4,14 +4,13 @@ import { ankh } from './game.ts';
 import { groundOf } from './ground/ground.ts';
 import { SCENARIOS } from './scenarios/scenarios.ts';
 import type { AnkhState } from './state.ts';
+import { newGame } from './testing/table.ts';
 
 const GAMES = 6;
 
 /** Plays one game at random, looking at every state on the way. */
 function play(players: number, scenario: string, seed: string, look: (state: AnkhState) => void): AnkhState {
-  const setup = ankh.setup({ players, scenario });
-  if (!setup.ok) throw new Error(setup.problem.message);
-  const state = ankh.start(setup.value, seed, null);
+  const { state } = newGame({ players, scenario }, seed);
   const chance = chanceFrom(seed);
   for (let open = ankh.decisions(state); open.length > 0; open = ankh.decisions(state)) {
     look(state);

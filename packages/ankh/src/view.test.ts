@@ -2,8 +2,8 @@ import { chanceFrom, missing, NO_CHANCE } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { HIDDEN, NO_BID } from './conflict/battle-state.ts';
 import { ankh } from './game.ts';
-import { fight } from './testing/conflict-table.ts';
-import { given } from './testing/turn-table.ts';
+import { skirmish } from './testing/battle.ts';
+import { given } from './testing/given.ts';
 
 const DELTA = {
   gods: ['isis', 'osiris', 'ra'] as const,
@@ -11,7 +11,7 @@ const DELTA = {
 };
 
 test('A-HID-1: a card chosen is seen by its own team only, that it was chosen by all', () => {
-  const { state } = fight(DELTA, 'F2').play([0, 'chariots']);
+  const { state } = skirmish(DELTA, 'F2').play(0, 'chariots');
   expect(ankh.view(state, 0).battle?.chosen).toEqual([0b100, 0, 0]);
   expect(ankh.view(state, 1).battle?.chosen).toEqual([HIDDEN, 0, 0]);
   expect(ankh.view(state, 2).battle?.chosen).toEqual([HIDDEN, 0, 0]);
@@ -25,18 +25,17 @@ test('A-HID-1: both seats of a merged god see what their team chose', () => {
     teams: { 0: { lower: 'ra' } },
     pieces: { F2: 'god 0', F3: 'warrior 0', G4: 'god 1', G3: 'warrior 1' },
   };
-  const { state } = fight(merged, 'F2').play([0, 'chariots']);
+  const { state } = skirmish(merged, 'F2').play(0, 'chariots');
   expect(ankh.view(state, 2).battle?.chosen[0]).toBe(0b100);
   expect(ankh.view(state, 1).battle?.chosen[0]).toBe(HIDDEN);
 });
 
 test('A-HID-1: two states that differ in a hidden bid look the same', () => {
   const bid = (followers: number) =>
-    fight({ ...DELTA, teams: { 0: { followers: 5 }, 1: { followers: 5 } } }, 'F2').play(
-      [0, 'plague-of-locusts'],
-      [1, 'chariots'],
-      [0, followers],
-    ).state;
+    skirmish({ ...DELTA, teams: { 0: { followers: 5 }, 1: { followers: 5 } } }, 'F2')
+      .play(0, 'plague-of-locusts')
+      .play(1, 'chariots')
+      .play(0, followers).state;
   const [low, high] = [bid(1), bid(4)];
   expect(low.battle?.bids).toEqual([1, NO_BID, NO_BID]);
   expect(ankh.view(low, 1)).toEqual(ankh.view(high, 1));
@@ -46,7 +45,7 @@ test('A-HID-1: two states that differ in a hidden bid look the same', () => {
 
 test('A-HID-2: with one card in hand, or nothing to bid, nothing is asked', () => {
   const used = ['plague-of-locusts', 'build-monument', 'chariots', 'drought', 'flood', 'miracle'] as const;
-  const table = fight({ ...DELTA, teams: { 0: { used } } }, 'F2');
+  const table = skirmish({ ...DELTA, teams: { 0: { used } } }, 'F2');
   expect(table.asked()).toEqual(['1 card']);
 });
 
@@ -61,10 +60,10 @@ test('A-HID-3: outside battles nothing is hidden, and no view holds the chance',
 });
 
 test('A-HID-1: a sampled world fills in what could have been chosen', () => {
-  const { state } = fight({ ...DELTA, teams: { 0: { used: ['flood', 'chariots'] } } }, 'F2').play([
+  const { state } = skirmish({ ...DELTA, teams: { 0: { used: ['flood', 'chariots'] } } }, 'F2').play(
     0,
     'miracle',
-  ]);
+  );
   const seen = ankh.view(state, 1);
   const cards = Array.from(
     { length: 100 },

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkState } from './check.ts';
 import type { KemetState } from './state.ts';
-import { refusal, table } from './testing/table.ts';
+import { given } from './testing/given.ts';
+import { refusal } from './testing/table.ts';
 
 /** What is said of a sound table after something was done to it. */
 function spoiled(spoil: (state: KemetState) => void): string {
-  const state = table({
+  const table = given({
     seats: [
       {
         units: { f1: 3 },
@@ -17,9 +18,9 @@ function spoiled(spoil: (state: KemetState) => void): string {
       { units: { f2: 3 } },
     ],
   });
-  expect(checkState(state)).toEqual([]);
-  spoil(state);
-  return checkState(state).join(' ');
+  expect(checkState(table.state)).toEqual([]);
+  spoil(table.state);
+  return checkState(table.state).join(' ');
 }
 
 test('K-INV-1: units, prayer points and troop sizes are checked', () => {

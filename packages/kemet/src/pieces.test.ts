@@ -4,13 +4,15 @@ import { BATTLE_CARDS } from './data/battle-cards.ts';
 import { INTERVENTIONS } from './data/interventions.ts';
 import { POWER_TILES, TILE_KINDS, TILES } from './data/tiles.ts';
 import { BATTLE_KINDS, COLOURS, CREATURES } from './pieces.ts';
-import { answer, handOf, newGame, offered, refusal, table, troop } from './testing/table.ts';
+import { given } from './testing/given.ts';
+import { handOf } from './testing/hands.ts';
+import { newGame, refusal } from './testing/table.ts';
 
 test('K-COMP-1: 12 units, 3 pyramids, 5 tokens, 6 battle cards and 9 spaces a player', () => {
-  const state = newGame({ players: 5 });
-  expect(state.reserve).toEqual([12, 12, 12, 12, 12]);
-  expect(state.tokens).toEqual([5, 5, 5, 5, 5]);
-  expect(state.cards).toEqual(new Array(5).fill(0b111111));
+  const table = newGame({ players: 5 });
+  expect(table.state.reserve).toEqual([12, 12, 12, 12, 12]);
+  expect(table.state.tokens).toEqual([5, 5, 5, 5, 5]);
+  expect(table.state.cards).toEqual(new Array(5).fill(0b111111));
   expect([COLOURS.length, SPACES.length]).toEqual([3, 9]);
 });
 
@@ -67,24 +69,24 @@ test('K-TILE-1: every kind of tile is in the box and does something', () => {
 });
 
 test('K-COMP-4: a unit that leaves the board is in the reserve and may be recruited again', () => {
-  const state = table({ seats: [{ units: { 'c1-a': 5, f1: 5, 'd-12': 1 }, hand: ['enlistment'] }] });
-  expect(state.reserve[0]).toBe(1);
-  answer(state, 0, 'top-recruit', 'c1-b');
-  expect(state.reserve[0]).toBe(0);
+  const table = given({ seats: [{ units: { 'c1-a': 5, f1: 5, 'd-12': 1 }, hand: ['enlistment'] }] });
+  expect(table.state.reserve[0]).toBe(1);
+  table.play(0, 'top-recruit', 'c1-b');
+  expect(table.state.reserve[0]).toBe(0);
   expect(refusal({ seats: [{ units: { f1: 5, f2: 5, 'd-12': 3 } }] })).toContain('K-INV-1');
 });
 
 test('K-COMP-6: there is no hand limit', () => {
   const hand = INTERVENTIONS.map(({ id }) => id);
-  const state = table({ phase: 'night', round: 2, seats: [{ hand }] });
-  expect(handOf(state, 0)).toHaveLength(15);
+  const table = given({ phase: 'night', round: 2, seats: [{ hand }] });
+  expect(handOf(table.state, 0)).toHaveLength(15);
 });
 
 test('K-COMP-7: a tile stays with its owner', () => {
-  const state = table({ seats: [{ pyramids: { 'c1-a': 'red 1' } }, { pyramids: { 'c2-a': 'red 1' } }] });
-  answer(state, 0, 'bottom-red', 'stargate');
-  answer(state, 1, 'bottom-red');
-  expect(offered(state, 1)).toEqual(['charge', 'god-speed', 'none']);
+  const table = given({ seats: [{ pyramids: { 'c1-a': 'red 1' } }, { pyramids: { 'c2-a': 'red 1' } }] });
+  table.play(0, 'bottom-red', 'stargate');
+  table.play(1, 'bottom-red');
+  expect(table.options(1)).toEqual(['charge', 'god-speed', 'none']);
 });
 
 test('K-COMP-8: a pyramid has level 1 to 4 on the board and stands in an own district', () => {
@@ -95,7 +97,7 @@ test('K-COMP-8: a pyramid has level 1 to 4 on the board and stands in an own dis
 
 test('K-COMP-9: two troops share a sector only while an attack is fought', () => {
   expect(refusal({ seats: [{ units: { f1: 1 } }, { units: { f1: 1 } }] })).toContain('Two troops');
-  const state = table({ seats: [{ units: { f1: 2 } }, { units: { 'd-12': 1 } }] });
-  answer(state, 0, 'top-move', 'f1', 'land:d-12', 2);
-  expect([troop(state, 'd-12'), state.attackers[8]]).toEqual(['1: 1', 2]);
+  const table = given({ seats: [{ units: { f1: 2 } }, { units: { 'd-12': 1 } }] });
+  table.play(0, 'top-move', 'f1', 'land:d-12', 2);
+  expect([table.at('d-12'), table.state.attackers[8]]).toEqual(['1: 1', 2]);
 });

@@ -35,7 +35,6 @@ test.for([2, 3, 4, 5])(
   { timeout: 600_000 },
   (players) => {
     for (let game = 0; game < GAMES / 4; game++) {
-      const log: KemetFact[] = [];
       const setup = {
         players,
         length: game % 2 === 0 ? 'short' : 'long',
@@ -43,7 +42,7 @@ test.for([2, 3, 4, 5])(
         discards: game % 3 === 0 ? 'open' : 'hidden',
         roundLimit: 60,
       };
-      const state = newGame(setup, `random ${game}`, log);
+      const { state, facts: log } = newGame(setup, `random ${game}`);
       const chance = chanceFrom(`random ${players} ${game}`);
       const prayer = new Array<number>(players).fill(5);
       const permanent = new Array<number>(players).fill(0);

@@ -3,7 +3,7 @@ import { stateHash } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { INTERVENTIONS } from './data/interventions.ts';
 import { kemet } from './index.ts';
-import { answer, asked, table } from './testing/table.ts';
+import { given } from './testing/given.ts';
 
 interface Kept {
   readonly position: unknown;
@@ -27,21 +27,21 @@ test.each(Object.entries(KEPT))(
 );
 
 test('what a tile keeps goes with it: nothing is left once the card is chosen or the deck shuffled', () => {
-  const state = table({ phase: 'night', round: 2, seats: [{ tiles: ['vision'] }] });
-  expect(Object.keys(state.own)).toEqual(['vision']);
-  answer(state, 0, String(kemet.decisions(state)[0]?.options[0]));
-  expect(state.own).toEqual({});
+  const table = given({ phase: 'night', round: 2, seats: [{ tiles: ['vision'] }] });
+  expect(Object.keys(table.state.own)).toEqual(['vision']);
+  table.play(0, String(kemet.decisions(table.state)[0]?.options[0]));
+  expect(table.state.own).toEqual({});
 
   const wounds = INTERVENTIONS.flatMap(({ id, copies }) => new Array<typeof id>(copies).fill(id)).slice(
     0,
     32,
   );
   const seats = [{ tiles: ['divine-wound'], wounds }, { tiles: ['vision'] }] as const;
-  const wounded = table({ phase: 'day', round: 2, seats });
-  expect(wounded.own['divine-wound']?.[0]).toHaveLength(32);
-  const shuffled = table({ phase: 'night', round: 2, seats });
-  expect(asked(shuffled)).toEqual(['vision 1']);
-  expect([Object.keys(shuffled.own), shuffled.discardSize]).toEqual([['vision'], 0]);
+  const wounded = given({ phase: 'day', round: 2, seats });
+  expect(wounded.state.own['divine-wound']?.[0]).toHaveLength(32);
+  const shuffled = given({ phase: 'night', round: 2, seats });
+  expect(shuffled.asked()).toEqual(['1 vision']);
+  expect([Object.keys(shuffled.state.own), shuffled.state.discardSize]).toEqual([['vision'], 0]);
 });
 
 test.each([

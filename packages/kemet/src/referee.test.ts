@@ -92,7 +92,6 @@ test.for([2, 3, 4, 5])(
   (players) => {
     let questions = 0;
     for (let game = 0; game < GAMES; game++) {
-      const log: KemetFact[] = [];
       const setup = {
         players,
         length: game % 2 === 0 ? 'long' : 'short',
@@ -100,8 +99,8 @@ test.for([2, 3, 4, 5])(
         roundLimit: 16,
         rulings: game % 3 === 1 ? FAQ : {},
       };
-      const state = newGame(setup, `referee ${players} ${game}`, log);
-      questions += judged(state, log, chanceFrom(`judged ${players} ${game}`));
+      const { state, facts } = newGame(setup, `referee ${players} ${game}`);
+      questions += judged(state, facts, chanceFrom(`judged ${players} ${game}`));
     }
     expect(questions).toBeGreaterThan(1000);
   },

@@ -2,20 +2,8 @@ import { inForce, pinRulings } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import type { KemetPosition } from './position/format.ts';
 import { RULES, RULINGS } from './rulings.ts';
-import {
-  answer,
-  asked,
-  FIRST_RULES,
-  factsOf,
-  fight,
-  offered,
-  passAll,
-  skirmish,
-  strike,
-  table,
-  troop,
-  whereIs,
-} from './testing/table.ts';
+import { skirmish } from './testing/battle.ts';
+import { FIRST_RULES, given } from './testing/given.ts';
 
 test('every ruling has been in force in some variant since the first version', () => {
   for (const ruling of Object.values(RULINGS)) {
@@ -29,22 +17,21 @@ test('every ruling has been in force in some variant since the first version', (
 
 /** An attacker wins without survivors. */
 const beaten = (more: KemetPosition = {}) => {
-  const state = skirmish({ units: { f1: 2 } }, { units: { 'd-12': 2 } }, more);
-  fight(state, { play: 'cavalry-blitz' }, { play: 'chariot-raid' });
-  return state;
+  const table = skirmish({ units: { f1: 2 } }, { units: { 'd-12': 2 } }, more);
+  return table.fight({ play: 'cavalry-blitz' }, { play: 'chariot-raid' });
 };
 
 test('K-BATTLE-19, K-RUL-53: a beaten troop retreats or is recalled even if the winner has no survivor', () => {
-  const state = beaten();
-  expect(offered(state, 1)).toEqual(['retreat', 'recall']);
-  answer(state, 1, 'retreat');
-  expect(asked(state)).toEqual(['retreat-sector 0']);
-  answer(state, 0, 'f2');
-  expect([troop(state, 'd-12'), troop(state, 'f2')]).toEqual(['empty', '1: 1']);
+  const table = beaten();
+  expect(table.options(1)).toEqual(['retreat', 'recall']);
+  table.play(1, 'retreat');
+  expect(table.asked()).toEqual(['0 retreat-sector']);
+  table.play(0, 'f2');
+  expect([table.at('d-12'), table.at('f2')]).toEqual(['', '1: 1']);
 });
 
 test('K-BATTLE-19, K-RUL-53: by the FAQ it may stay', () => {
-  expect(offered(beaten({ setup: { rulings: { 'beaten-troop': 'may-stay' } } }), 1)).toEqual([
+  expect(beaten({ setup: { rulings: { 'beaten-troop': 'may-stay' } } }).options(1)).toEqual([
     'stay',
     'recall',
   ]);
@@ -53,11 +40,11 @@ test('K-BATTLE-19, K-RUL-53: by the FAQ it may stay', () => {
 test('K-BATTLE-22, K-RUL-58: the creature of a recalled troop goes to the reserve', () => {
   const troops = { units: { f1: 5, 'c1-b': 1 }, tiles: ['mummy'], creatures: { mummy: 'f1' } } as const;
   const recalled = (more: KemetPosition) => {
-    const state = skirmish(troops, {}, more);
-    fight(state, { play: 'cavalry-blitz' }, { play: 'shield-push' });
-    answer(state, 1, 'recall');
-    answer(state, 0, 'recall');
-    return whereIs(state, 'mummy');
+    const table = skirmish(troops, {}, more);
+    table.fight({ play: 'cavalry-blitz' }, { play: 'shield-push' });
+    table.play(1, 'recall');
+    table.play(0, 'recall');
+    return table.whereIs('mummy');
   };
   expect(recalled({})).toBe('reserve');
   expect(recalled({ setup: { rulings: { 'recalled-creature': 'home', 'lone-creature': 'city' } } })).toBe(
@@ -70,22 +57,22 @@ test('K-CREA-5, K-DEC-36: the owner of a creature left alone chooses between its
     { units: { f1: 2, 'c1-a': 1 }, tiles: ['mummy'], creatures: { mummy: 'f1' } },
     { units: { f2: 1 } },
   ] as const;
-  const state = table({ seats });
-  answer(state, 0, 'top-move', 'f1', 'land:d-12', 2, 'without');
-  expect(offered(state, 0)).toEqual(['c1-a', 'reserve']);
-  answer(state, 0, 'reserve');
-  expect(whereIs(state, 'mummy')).toBe('reserve');
-  const faq = table({ seats, setup: { rulings: { 'lone-creature': 'city' } } });
-  answer(faq, 0, 'top-move', 'f1', 'land:d-12', 2, 'without');
-  expect(whereIs(faq, 'mummy')).toBe('c1-a');
+  const table = given({ seats });
+  table.play(0, 'top-move', 'f1', 'land:d-12', 2, 'without');
+  expect(table.options(0)).toEqual(['c1-a', 'reserve']);
+  table.play(0, 'reserve');
+  expect(table.whereIs('mummy')).toBe('reserve');
+  const faq = given({ seats, setup: { rulings: { 'lone-creature': 'city' } } });
+  faq.play(0, 'top-move', 'f1', 'land:d-12', 2, 'without');
+  expect(faq.whereIs('mummy')).toBe('c1-a');
 });
 
 test('K-PAY-3, K-RUL-27: Priest of Ra saves once in a Move with several teleports', () => {
   const seats = [{ units: { 't-west': 2 }, prayer: 5, tiles: ['teleport', 'priest-of-ra'] }] as const;
   const prices = (more: KemetPosition) => {
-    const state = table({ seats, ...more });
-    const facts = answer(state, 0, 'top-move', 't-west', 'teleport:d-12', 2, 'teleport:t-delta', 2);
-    return factsOf(facts, 'paid').map(({ price }) => price);
+    const table = given({ seats, ...more });
+    table.play(0, 'top-move', 't-west', 'teleport:d-12', 2, 'teleport:t-delta', 2);
+    return table.told('paid').map(({ price }) => price);
   };
   expect(prices({})).toEqual([1, 2]);
   expect(prices({ setup: FIRST_RULES })).toEqual([1, 1]);
@@ -93,70 +80,70 @@ test('K-PAY-3, K-RUL-27: Priest of Ra saves once in a Move with several teleport
 
 test('K-MOVE-11, K-RUL-18: a second teleport to the same obelisk is open as long as it is paid', () => {
   const seats = [{ units: { 't-west': 2 }, prayer: 6, tiles: ['teleport'] }] as const;
-  const state = table({ seats });
-  answer(state, 0, 'top-move', 't-west', 'teleport:d-12', 2, 'teleport:t-west', 2);
-  expect(offered(state, 0)).toContain('teleport:d-12');
-  const first = table({ seats, setup: FIRST_RULES });
-  answer(first, 0, 'top-move', 't-west', 'teleport:d-12', 2, 'teleport:t-west', 2);
-  expect(offered(first, 0)).not.toContain('teleport:d-12');
+  const table = given({ seats });
+  table.play(0, 'top-move', 't-west', 'teleport:d-12', 2, 'teleport:t-west', 2);
+  expect(table.options(0)).toContain('teleport:d-12');
+  const first = given({ seats, setup: FIRST_RULES });
+  first.play(0, 'top-move', 't-west', 'teleport:d-12', 2, 'teleport:t-west', 2);
+  expect(first.options(0)).not.toContain('teleport:d-12');
 });
 
 test('K-MOVE-11, K-DEC-43: where teleports cost nothing each obelisk is reached at most once', () => {
   const tiles = ['teleport', 'stargate', 'priest-of-ra'] as const;
   const rulings = { 'priest-of-ra': 'each-payment' };
-  const state = table({ seats: [{ units: { 't-west': 2 }, prayer: 0, tiles }], setup: { rulings } });
-  answer(state, 0, 'top-move', 't-west', 'teleport:d-12', 2, 'teleport:t-west', 2);
-  expect(offered(state, 0)).not.toContain('teleport:d-12');
+  const table = given({ seats: [{ units: { 't-west': 2 }, prayer: 0, tiles }], setup: { rulings } });
+  table.play(0, 'top-move', 't-west', 'teleport:d-12', 2, 'teleport:t-west', 2);
+  expect(table.options(0)).not.toContain('teleport:d-12');
 });
 
 test('K-TILE-5: Hand of God raises no foreign pyramid', () => {
-  const state = table({
+  const table = given({
     phase: 'night',
     round: 2,
     seats: [{ tiles: ['hand-of-god'], units: { 'c2-a': 1 } }, { pyramids: { 'c2-a': 'white 1' } }],
   });
-  expect(offered(state, 0)).not.toContain('c2-a');
+  expect(table.options(0)).not.toContain('c2-a');
 });
 
 test('K-DI-2: a card needs its price and its time, not an effect', () => {
   const full = { f1: 5, 'd-12': 5, 'bank-w': 2 };
   const hand = ['raining-fire', 'prayer', 'enlistment', 'mana-theft'] as const;
-  const state = table({ seats: [{ hand, prayer: 11, units: full }, { prayer: 0 }] });
+  const table = given({ seats: [{ hand, prayer: 11, units: full }, { prayer: 0 }] });
   for (const card of hand) {
-    expect(offered(state, 0)).toContain(`play:${card}`);
-    answer(state, 0, `play:${card}`);
-    passAll(state);
-    expect(asked(state)).toEqual(['token 0']);
+    expect(table.options(0)).toContain(`play:${card}`);
+    table.play(0, `play:${card}`);
+    table.always('veto', 'pass');
+    expect(table.asked()).toEqual(['0 token']);
   }
-  expect([state.handSize[0], state.units[6]]).toEqual([0, 5]);
-  const moving = table({ seats: [{ hand: ['open-gates', 'teleportation'], units: full }] });
-  expect(offered(moving, 0).filter((option) => String(option).startsWith('play'))).toEqual([]);
+  expect([table.state.handSize[0], table.state.units[6]]).toEqual([0, 5]);
+  const moving = given({ seats: [{ hand: ['open-gates', 'teleportation'], units: full }] });
+  expect(moving.options(0).filter((option) => String(option).startsWith('play'))).toEqual([]);
 });
 
 test('K-DI-2, K-INT-7, K-BATTLE-3: Escape without a free sector may be played and the battle is fought', () => {
-  const state = table({
+  const table = given({
     seats: [
       { units: { 'c1-a': 2 }, pyramids: { 'c1-a': 'red 1' } },
       { units: { 't-delta': 2 }, hand: ['escape'] },
     ],
   });
-  strike(state, 'c1-a', 'teleport:t-delta');
-  expect(asked(state)).toEqual(['escape 1']);
-  answer(state, 1, 'escape');
-  passAll(state);
-  expect(asked(state)).toEqual(['battle-card 0', 'battle-card 1']);
+  table.strike('c1-a', 'teleport:t-delta');
+  expect(table.asked()).toEqual(['1 escape']);
+  table.play(1, 'escape');
+  table.always('veto', 'pass');
+  expect(table.asked()).toEqual(['0 battle-card', '1 battle-card']);
 });
 
 test('K-MOVE-5, K-RUL-10: the range of a creature is gone where it is left behind', () => {
   const seats = [
     { units: { f1: 3, 'c1-b': 1 }, tiles: ['royal-scarab'], creatures: { 'royal-scarab': 'f1' } },
   ] as const;
-  const state = table({ seats });
-  answer(state, 0, 'top-move', 'f1', 'land:d-12', 3, 'with');
+  const table = given({ seats });
+  table.play(0, 'top-move', 'f1', 'land:d-12', 3, 'with');
   // Range 1 of the troop is used up: the next step is the Scarab's.
-  answer(state, 0, 'land:f2', 3);
-  expect(whereIs(state, 'royal-scarab')).toBe('f2');
-  const swift = table({ seats: [{ ...seats[0], tiles: ['royal-scarab', 'god-speed'] }] });
-  answer(swift, 0, 'top-move', 'f1', 'land:d-12', 3, 'with', 'land:f2', 3, 'without', 'reserve');
-  expect(swift.move).toBeNull();
+  table.play(0, 'land:f2', 3);
+  expect(table.whereIs('royal-scarab')).toBe('f2');
+  const swift = given({ seats: [{ ...seats[0], tiles: ['royal-scarab', 'god-speed'] }] });
+  swift.play(0, 'top-move', 'f1', 'land:d-12', 3, 'with', 'land:f2', 3, 'without', 'reserve');
+  expect(swift.state.move).toBeNull();
 });

@@ -5,7 +5,7 @@ import { kemet } from './index.ts';
 import { totalPoints } from './points.ts';
 import type { KemetPosition } from './position/format.ts';
 import type { KemetState } from './state.ts';
-import { table } from './testing/table.ts';
+import { given } from './testing/given.ts';
 
 /** Cities that may change places without changing the board, as seats, and the deserts that go with them. */
 const MIRRORS = [
@@ -77,27 +77,27 @@ test.for(MIRRORS)(
     for (let game = 0; game < 4; game++) {
       const chance = chanceFrom(`mirror ${players} ${game}`);
       const seed = `mirror ${draw(chance, 1000)}`;
-      const here = table({ ...opening(players, order), seed });
-      const there = table({
+      const here = given({ ...opening(players, order), seed });
+      const there = given({
         ...opening(
           players,
           order.map((seat) => seats[seat] ?? missing()),
         ),
         seed,
       });
-      for (let open = kemet.decisions(here); open.length > 0; open = kemet.decisions(here)) {
-        const other = kemet.decisions(there);
+      for (let open = kemet.decisions(here.state); open.length > 0; open = kemet.decisions(here.state)) {
+        const other = kemet.decisions(there.state);
         expect(mirrored(open, mirror)).toEqual(
           other
             .map(({ seat, kind, options }) => `${seat} ${kind} ${options.map(String).sort().join()}`)
             .sort(),
         );
-        expect(picture(here, mirror)).toBe(picture(there, null));
+        expect(picture(here.state, mirror)).toBe(picture(there.state, null));
         const [{ seat, kind }, option] = randomAnswer(open, chance);
-        kemet.apply(here, seat, option, null);
-        kemet.apply(there, seats[seat] ?? missing(), mirrorOption(mirror, kind, option), null);
+        kemet.apply(here.state, seat, option, null);
+        kemet.apply(there.state, seats[seat] ?? missing(), mirrorOption(mirror, kind, option), null);
       }
-      expect(there.winner).toBe(seats[here.winner]);
+      expect(there.state.winner).toBe(seats[here.state.winner]);
     }
   },
 );

@@ -44,19 +44,19 @@ test('K-INV-10, K-HID-4, K-INT-5, K-DEC-40: worlds alike to a viewer go on alike
   let compared = 0;
   for (const players of [2, 3, 4, 5]) {
     const discards = players % 2 === 0 ? 'open' : 'hidden';
-    const state = newGame({ players, roundLimit: 9, discards }, `worlds ${players}`);
+    const table = newGame({ players, roundLimit: 9, discards }, `worlds ${players}`);
     const chance = chanceFrom(`alike ${players}`);
-    for (let open = kemet.decisions(state); open.length > 0; open = kemet.decisions(state)) {
+    for (let open = kemet.decisions(table.state); open.length > 0; open = kemet.decisions(table.state)) {
       const [decision, option] = answerTo(open, chance);
       const viewer = draw(chance, players);
-      const world = worldWith(state, viewer, decision, option, chance);
-      const draws = state.chance[3];
-      kemet.apply(state, decision.seat, option, null);
+      const world = worldWith(table.state, viewer, decision, option, chance);
+      const draws = table.state.chance[3];
+      kemet.apply(table.state, decision.seat, option, null);
       // What chance brings differs from world to world.
-      if (world === null || state.chance[3] !== draws || state.phase === 'over') continue;
+      if (world === null || table.state.chance[3] !== draws || table.state.phase === 'over') continue;
       const told = `${decision.kind} ${option} of seat ${decision.seat}, seen by ${viewer}`;
-      expect(waitingFor(kemet.decisions(world)), told).toEqual(waitingFor(kemet.decisions(state)));
-      expect(kemet.view(world, viewer), told).toEqual(kemet.view(state, viewer));
+      expect(waitingFor(kemet.decisions(world)), told).toEqual(waitingFor(kemet.decisions(table.state)));
+      expect(kemet.view(world, viewer), told).toEqual(kemet.view(table.state, viewer));
       compared += 1;
     }
   }

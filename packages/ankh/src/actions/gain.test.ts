@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given } from '../testing/turn-table.ts';
+import { given } from '../testing/given.ts';
 
 test('A-EX-6, A-GAIN-1, A-GAIN-3: one for each neutral or own monument touched', () => {
   const table = given({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOUSE_RULES } from '../setup/house-rules.ts';
-import { given } from '../testing/turn-table.ts';
+import { given } from '../testing/given.ts';
 
 /** Amun on the west bank and in the east, Ra between. */
 const EXAMPLE = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freeSuns, trappedBy } from '../gods/kept.ts';
-import { given } from '../testing/turn-table.ts';
+import { given } from '../testing/given.ts';
 
 const POWERS = ['commanding', 'inspiring', 'pyramid-attuned'] as const;
 

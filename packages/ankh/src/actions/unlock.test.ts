@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PowerName } from '../powers/names.ts';
-import { given } from '../testing/turn-table.ts';
+import { given } from '../testing/given.ts';
 
 const having = (powers: readonly PowerName[], followers: number) => ({
   gods: ['amun', 'ra'] as const,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fight } from '../testing/conflict-table.ts';
+import { skirmish } from '../testing/battle.ts';
 
 test('A-CARD-5: nothing beyond its strength', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['ra', 'amun'],
       pieces: { F2: 'god 0', C2: 'god 1' },
@@ -10,7 +10,7 @@ test('A-CARD-5: nothing beyond its strength', () => {
     },
     'F2',
   );
-  table.play([0, 'chariots'], [1, 'miracle']);
+  table.play(0, 'chariots').play(1, 'miracle');
   expect(table.told('strength')[0]?.terms).toEqual([
     { source: 'god', value: 1, space: 'F2' },
     { source: 'chariots', value: 3 },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fight } from '../testing/conflict-table.ts';
+import { skirmish } from '../testing/battle.ts';
 import { ALL_CARDS } from './names.ts';
 
 test('A-CARD-6, A-BAT-3: all used cards come back, itself and a second one too', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['amun', 'ra'],
       pieces: { F2: 'god 0', C2: 'god 1' },
@@ -11,7 +11,7 @@ test('A-CARD-6, A-BAT-3: all used cards come back, itself and a second one too',
     },
     'F2',
   );
-  table.play([0, 'yes'], [0, 'chariots+cycle-of-maat'], [1, 'drought']);
+  table.play(0, 'yes', 'chariots+cycle-of-maat').play(1, 'drought');
   expect(table.told('cards-taken-back')).toMatchObject([
     { team: 0, cards: ['chariots', 'cycle-of-maat', 'flood', 'miracle'], rule: 'A-CARD-6' },
   ]);
@@ -20,7 +20,7 @@ test('A-CARD-6, A-BAT-3: all used cards come back, itself and a second one too',
 });
 
 test('A-RUL-50: the second card of Amun works before it comes back', () => {
-  const table = fight({ gods: ['amun', 'ra'], pieces: { F2: 'god 0', C2: 'god 1' } }, 'F2');
-  table.play([0, 'yes'], [0, 'chariots+cycle-of-maat'], [1, 'drought']);
+  const table = skirmish({ gods: ['amun', 'ra'], pieces: { F2: 'god 0', C2: 'god 1' } }, 'F2');
+  table.play(0, 'yes', 'chariots+cycle-of-maat').play(1, 'drought');
   expect(table.told('battle-decided')).toMatchObject([{ winner: 0 }]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fight } from '../testing/conflict-table.ts';
+import { skirmish } from '../testing/battle.ts';
 
 const GIVEN = {
   gods: ['ra', 'osiris'] as const,
@@ -7,7 +7,7 @@ const GIVEN = {
 };
 
 test('A-CARD-7, A-REW-3: the winner gains 1 for each figure on desert of the region', () => {
-  const table = fight(GIVEN, 'H5').play([0, 'drought'], [1, 'miracle']);
+  const table = skirmish(GIVEN, 'H5').play(0, 'drought').play(1, 'miracle');
   expect(table.told('reward')).toMatchObject([
     {
       terms: [
@@ -20,12 +20,12 @@ test('A-CARD-7, A-REW-3: the winner gains 1 for each figure on desert of the reg
 });
 
 test('A-CARD-7: it works only for the winner', () => {
-  const table = fight(GIVEN, 'H5').play([0, 'chariots'], [1, 'drought']);
+  const table = skirmish(GIVEN, 'H5').play(0, 'chariots').play(1, 'drought');
   expect(table.told('reward')).toMatchObject([{ team: 0, total: 1 }]);
 });
 
 test('A-OSIRIS-8, A-MAP-5: a space with a token of the underworld is no desert', () => {
-  const table = fight(
+  const table = skirmish(
     {
       ...GIVEN,
       pieces: { H5: 'god 0', G5: 'warrior 1', I9: 'god 1', I10: 'warrior 1' },
@@ -33,6 +33,6 @@ test('A-OSIRIS-8, A-MAP-5: a space with a token of the underworld is no desert',
     },
     'H5',
   );
-  table.play([0, 'miracle'], [1, 'drought']);
+  table.play(0, 'miracle').play(1, 'drought');
   expect(table.told('reward')).toMatchObject([{ team: 1, total: 2 }]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fight } from '../testing/conflict-table.ts';
+import { skirmish } from '../testing/battle.ts';
 
 const GIVEN = {
   gods: ['ra', 'osiris'] as const,
@@ -16,25 +16,28 @@ const GIVEN = {
 };
 
 test('A-CARD-8, A-RUL-27: a follower for each figure on fertile ground of the region, the god too', () => {
-  const table = fight(GIVEN, 'H5').play([0, 'flood'], [1, 'miracle']);
+  const table = skirmish(GIVEN, 'H5').play(0, 'flood').play(1, 'miracle');
   expect(table.told('followers')).toMatchObject([{ team: 0, amount: 2, source: 'flood', rule: 'A-CARD-8' }]);
 });
 
 test('A-CARD-9, A-KILL-2, A-RUL-26: exactly those cannot be killed at B13', () => {
-  const table = fight(GIVEN, 'H5').play([0, 'flood'], [1, 'chariots']);
+  const table = skirmish(GIVEN, 'H5').play(0, 'flood').play(1, 'chariots');
   expect(table.told('battle-decided')).toMatchObject([{ winner: 1 }]);
   expect(table.told('figure-spared')).toMatchObject([{ team: 0, space: 'G6', by: 'flood' }]);
   expect(table.told('figure-killed')).toMatchObject([{ team: 0, space: 'H6' }]);
 });
 
 test('A-OSIRIS-8: a space with a token of the underworld is not fertile', () => {
-  const table = fight({ ...GIVEN, pieces: { ...GIVEN.pieces, G7: 'warrior 1' }, underworld: ['G7'] }, 'H5');
-  table.play([0, 'miracle'], [1, 'flood']);
+  const table = skirmish(
+    { ...GIVEN, pieces: { ...GIVEN.pieces, G7: 'warrior 1' }, underworld: ['G7'] },
+    'H5',
+  );
+  table.play(0, 'miracle').play(1, 'flood');
   expect(table.told('figures-sheltered')).toEqual([]);
 });
 
 test('A-CARD-9: a figure killed by Plague has lost the protection when it comes back', () => {
-  const table = fight(
+  const table = skirmish(
     {
       ...GIVEN,
       pieces: { G5: 'god 0', G6: 'mummy 0', I9: 'god 1', I10: 'warrior 1', J9: 'warrior 1' },
@@ -42,7 +45,7 @@ test('A-CARD-9: a figure killed by Plague has lost the protection when it comes 
     },
     'H5',
   );
-  table.play([0, 'flood'], [1, 'plague-of-locusts'], [0, 0], [1, 2], [0, 'G6'], [0, 'no']);
+  table.play(0, 'flood').play(1, 'plague-of-locusts').play(0, 0).play(1, 2).play(0, 'G6', 'no');
   expect(table.told('battle-decided')).toMatchObject([{ winner: 1 }]);
   expect(table.told('figure-killed').map(({ space, cause }) => [space, cause])).toEqual([
     ['G6', 'plague'],

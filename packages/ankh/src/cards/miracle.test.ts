@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { trappedBy } from '../gods/kept.ts';
-import { fight } from '../testing/conflict-table.ts';
+import { skirmish } from '../testing/battle.ts';
 
 const GIVEN = {
   gods: ['ra', 'anubis'] as const,
@@ -14,8 +14,8 @@ const GIVEN = {
 };
 
 test('A-CARD-10, A-ANUBIS-4: one gain for all own figures killed in the battle, trapped ones too', () => {
-  const table = fight({ ...GIVEN, teams: { 0: { followers: 0 }, 1: { followers: 0 } } }, 'H5');
-  table.play([0, 'miracle'], [1, 'plague-of-locusts'], [1, 0]);
+  const table = skirmish({ ...GIVEN, teams: { 0: { followers: 0 }, 1: { followers: 0 } } }, 'H5');
+  table.play(0, 'miracle').play(1, 'plague-of-locusts', 0);
   expect(trappedBy(table.state)).toEqual([0]);
   expect(table.told('devotion').filter(({ source }) => source === 'miracle')).toMatchObject([
     { team: 0, amount: 2, rule: 'A-CARD-10' },
@@ -23,14 +23,14 @@ test('A-CARD-10, A-ANUBIS-4: one gain for all own figures killed in the battle, 
 });
 
 test('A-CARD-10, A-RUL-47: with none killed there is no gain', () => {
-  const table = fight(GIVEN, 'H5').play([0, 'chariots'], [1, 'chariots']);
+  const table = skirmish(GIVEN, 'H5').play(0, 'chariots').play(1, 'chariots');
   expect(table.told('devotion').map(({ source }) => source)).toEqual(['battle']);
-  const spared = fight(GIVEN, 'H5').play([0, 'miracle'], [1, 'flood']);
+  const spared = skirmish(GIVEN, 'H5').play(0, 'miracle').play(1, 'flood');
   expect(spared.told('devotion').map(({ source }) => source)).toEqual(['battle']);
 });
 
 test('A-CARD-10: from least to most devotion', () => {
-  const table = fight(
+  const table = skirmish(
     {
       ...GIVEN,
       pieces: { ...GIVEN.pieces, J9: 'warrior 1' },
@@ -39,7 +39,7 @@ test('A-CARD-10: from least to most devotion', () => {
     'H5',
   );
   table.state.tieBreakerUsed = true;
-  table.play([0, 'miracle'], [1, 'miracle'], [1, 'pass']);
+  table.play(0, 'miracle').play(1, 'miracle', 'pass');
   expect(table.told('devotion').map(({ team, source }) => [team, source])).toEqual([
     [1, 'miracle'],
     [0, 'miracle'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fight } from '../testing/conflict-table.ts';
+import { skirmish } from '../testing/battle.ts';
 
 const GIVEN = {
   gods: ['ra', 'amun'] as const,
@@ -8,13 +8,13 @@ const GIVEN = {
 };
 
 test('A-CARD-1, A-CARD-2: everybody bids in secret, everybody pays, the highest is spared', () => {
-  const table = fight(GIVEN, 'F2').play([0, 'plague-of-locusts'], [1, 'miracle']);
+  const table = skirmish(GIVEN, 'F2').play(0, 'plague-of-locusts').play(1, 'miracle');
   expect(table.asked()).toEqual(['0 bid', '1 bid']);
   expect(table.decision(0)).toMatchObject({ options: [0, 1, 2, 3], among: [0, 1] });
-  table.play([1, 2]);
+  table.play(1, 2);
   expect(table.told('bids-revealed')).toEqual([]);
   expect(table.team(1).followers).toBe(3);
-  table.play([0, 1]);
+  table.play(0, 1);
   expect(table.told('bids-revealed')).toMatchObject([
     {
       team: 0,
@@ -33,18 +33,18 @@ test('A-CARD-1, A-CARD-2: everybody bids in secret, everybody pays, the highest 
 });
 
 test('A-CARD-2, A-RUL-30: a shared highest bid spares nobody, not even with 0', () => {
-  const table = fight(GIVEN, 'F2').play([0, 'plague-of-locusts'], [1, 'miracle'], [0, 0], [1, 0]);
+  const table = skirmish(GIVEN, 'F2').play(0, 'plague-of-locusts').play(1, 'miracle').play(0, 0).play(1, 0);
   expect(table.told('figure-killed').map(({ space }) => space)).toEqual(['C3', 'G2', 'H2']);
 });
 
 test('A-HID-2: who has no followers bids 0 without being asked', () => {
-  const table = fight({ ...GIVEN, teams: { ...GIVEN.teams, 0: { followers: 0 } } }, 'F2');
-  table.play([0, 'plague-of-locusts'], [1, 'miracle']);
+  const table = skirmish({ ...GIVEN, teams: { ...GIVEN.teams, 0: { followers: 0 } } }, 'F2');
+  table.play(0, 'plague-of-locusts').play(1, 'miracle');
   expect(table.asked()).toEqual(['1 bid']);
 });
 
 test('A-CARD-3, A-ISIS-2, A-RUL-31: neither Flood nor Isis protects, water neither', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['isis', 'amun'],
       guardians: ['satet', 'apep', 'androsphinx'],
@@ -53,15 +53,15 @@ test('A-CARD-3, A-ISIS-2, A-RUL-31: neither Flood nor Isis protects, water neith
     },
     'F2',
   );
-  table.play([0, 'flood'], [1, 'plague-of-locusts'], [0, 0], [1, 3]);
+  table.play(0, 'flood').play(1, 'plague-of-locusts').play(0, 0).play(1, 3);
   expect(table.told('figures-sheltered')[0]?.spaces).toEqual(['F2', 'G2']);
   expect(table.told('figure-killed').map(({ space }) => space)).toEqual(['G2', 'K2']);
 });
 
 test('A-EX-34, A-CARD-1, A-RUL-29, A-RUL-33, A-RUL-75: two Plagues are two bids, and all participants bid in both', () => {
-  const table = fight(GIVEN, 'F2').play([0, 'plague-of-locusts'], [1, 'plague-of-locusts']);
+  const table = skirmish(GIVEN, 'F2').play(0, 'plague-of-locusts').play(1, 'plague-of-locusts');
   const first = table.decision(0).secret;
-  table.play([0, 2], [1, 1]);
+  table.play(0, 2).play(1, 1);
   expect(table.told('figure-killed').map(({ space }) => space)).toEqual(['C3']);
   expect(table.asked()).toEqual(['0 bid', '1 bid']);
   expect(table.decision(0).secret).not.toBe(first);
@@ -69,13 +69,13 @@ test('A-EX-34, A-CARD-1, A-RUL-29, A-RUL-33, A-RUL-75: two Plagues are two bids,
     [0, 1],
     [0, 1, 2],
   ]);
-  table.play([0, 1], [1, 2]);
+  table.play(0, 1).play(1, 2);
   expect(table.told('figure-killed').map(({ space }) => space)).toEqual(['C3', 'G2', 'H2']);
   expect([table.team(0).followers, table.team(1).followers]).toEqual([0, 0]);
 });
 
 test('A-RUL-29, A-RUL-75: by the FAQ a team whose figures the first Plague took still bids, and may be spared', () => {
-  const table = fight(
+  const table = skirmish(
     {
       ...GIVEN,
       rulings: { 'plague-bidders': 'participants' },
@@ -83,13 +83,13 @@ test('A-RUL-29, A-RUL-75: by the FAQ a team whose figures the first Plague took 
     },
     'F2',
   );
-  table.play([0, 'plague-of-locusts'], [1, 'plague-of-locusts'], [0, 2], [1, 1], [0, 0], [1, 1]);
+  table.play(0, 'plague-of-locusts').play(1, 'plague-of-locusts').play(0, 2).play(1, 1).play(0, 0).play(1, 1);
   expect(table.told('bids-revealed').map(({ spared }) => spared)).toEqual([0, 1]);
   expect(table.told('figure-killed').map(({ team }) => team)).toEqual([1, 1, 0, 0]);
 });
 
 test('A-CARD-1: a team without a figure left bids in no further Plague', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['ra', 'isis'],
       pieces: { F2: 'god 0', G2: 'warrior 0', H2: 'warrior 1', I9: 'god 1' },
@@ -97,10 +97,10 @@ test('A-CARD-1: a team without a figure left bids in no further Plague', () => {
     },
     'F2',
   );
-  table.play([0, 'plague-of-locusts'], [1, 'plague-of-locusts'], [0, 2], [1, 0]);
+  table.play(0, 'plague-of-locusts').play(1, 'plague-of-locusts').play(0, 2).play(1, 0);
   expect(table.told('figure-killed').map(({ space }) => space)).toEqual(['H2']);
   expect(table.asked()).toEqual(['0 bid']);
   expect(table.decision(0).among).toEqual([0]);
-  table.play([0, 0]);
+  table.play(0, 0);
   expect(table.told('bids-revealed')[1]).toMatchObject({ bids: [{ team: 0, bid: 0 }], spared: 0 });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fight, powers } from '../testing/conflict-table.ts';
+import { powers, skirmish } from '../testing/battle.ts';
 
 const DELTA = 'F2';
 
@@ -28,11 +28,11 @@ const FULL = {
 };
 
 test('A-BAT-1: the windows come in their order', () => {
-  const table = fight(FULL, DELTA);
-  table.play([1, 'B2'], [1, 'yes']);
-  table.play([0, 'miracle'], [1, 'plague-of-locusts+build-monument'], [2, 'flood']);
-  table.play([1, 'pyramid'], [1, 'D1'], [0, 0], [1, 1], [2, 0]);
-  table.play([0, 'new'], [0, 'E4'], [2, 'yes'], [0, 'yes']);
+  const table = skirmish(FULL, DELTA);
+  table.play(1, 'B2', 'yes');
+  table.play(0, 'miracle').play(1, 'plague-of-locusts+build-monument').play(2, 'flood');
+  table.play(1, 'pyramid', 'D1').play(0, 0).play(1, 1).play(2, 0);
+  table.play(0, 'new', 'E4').play(2, 'yes').play(0, 'yes');
   const order = [
     'battle-began',
     'figure-relocated',
@@ -64,9 +64,9 @@ test('A-BAT-1: the windows come in their order', () => {
 });
 
 test('A-BAT-2, A-BAT-4: who has lost its last figure stays a participant and may use what follows', () => {
-  const table = fight(FULL, DELTA);
-  table.play([1, 'pass'], [1, 'no'], [0, 'chariots'], [1, 'plague-of-locusts'], [2, 'miracle']);
-  table.play([0, 0], [1, 1], [2, 0], [0, 'yes']);
+  const table = skirmish(FULL, DELTA);
+  table.play(1, 'pass', 'no').play(0, 'chariots').play(1, 'plague-of-locusts').play(2, 'miracle');
+  table.play(0, 0).play(1, 1).play(2, 0).play(0, 'yes');
   expect(table.told('strength')[2]).toMatchObject({ team: 2, figures: 0, total: 0 });
   expect(table.told('battle-decided')).toMatchObject([{ winner: 0, losers: [1, 2] }]);
   expect(table.told('devotion').filter(({ team }) => team === 2)).toMatchObject([
@@ -74,13 +74,13 @@ test('A-BAT-2, A-BAT-4: who has lost its last figure stays a participant and may
     { source: 'miracle', amount: 2 },
   ]);
   expect(table.asked()).toEqual(['0 worshipful']);
-  table.play([0, 'no'], [2, 'yes']);
+  table.play(0, 'no').play(2, 'yes');
   expect(table.team(2).followers).toBe(2);
 });
 
 test('A-BAT-3, A-BAT-5, A-HID-2: used cards stay used; the last card in hand plays itself', () => {
   const used = ['plague-of-locusts', 'build-monument', 'chariots', 'drought', 'flood', 'miracle'] as const;
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['ra', 'amun'],
       pieces: { F2: 'god 0', G2: 'god 1' },
@@ -89,7 +89,7 @@ test('A-BAT-3, A-BAT-5, A-HID-2: used cards stay used; the last card in hand pla
     DELTA,
   );
   expect(table.asked()).toEqual(['1 card']);
-  table.play([1, 'chariots']);
+  table.play(1, 'chariots');
   expect(table.told('cards-revealed')[0]?.cards).toEqual([
     { team: 0, cards: ['cycle-of-maat'] },
     { team: 1, cards: ['chariots'] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isTwoCardsReady } from '../gods/kept.ts';
-import { conflictOn } from '../testing/conflict-table.ts';
+import { conflictOn } from '../testing/battle.ts';
 
 const IN_ORDER = { F5: 1, G5: 2, F4: 3 };
 
@@ -14,7 +14,7 @@ test('A-CON-1, A-CON-5, A-COMP-11: the active team holds the tie-breaker until t
   });
   expect(table.told('conflict-began')).toMatchObject([{ number: 1, team: 1 }]);
   expect(table.state).toMatchObject({ tieBreaker: 1, tieBreakerUsed: false });
-  table.play([0, 'miracle'], [1, 'miracle'], [1, 'yes']);
+  table.play(0, 'miracle').play(1, 'miracle', 'yes');
   expect(table.state).toMatchObject({ tieBreaker: -1, tieBreakerUsed: false, battle: null });
   expect(isTwoCardsReady(table.state)).toBe(true);
 });
@@ -39,7 +39,7 @@ test('A-CON-3, A-CON-4: regions by their tokens; nothing, domination or battle',
     teams: { 1: { twoCardsUsed: true } },
     conflict: { F5: 7, G5: 2, F4: 5 },
   });
-  table.play([0, 'miracle'], [1, 'chariots']);
+  table.play(0, 'miracle').play(1, 'chariots');
   expect(table.told('region-reached').map(({ number, status, teams }) => [number, status, teams])).toEqual([
     [2, 'empty', []],
     [5, 'battle', [0, 1]],
@@ -59,7 +59,7 @@ test('A-RUL-22, A-RUL-80: a region is judged when its number comes up', () => {
     teams: { 0: { powers: ['commanding', 'inspiring', 'obelisk-attuned'] }, 1: { twoCardsUsed: true } },
     conflict: IN_ORDER,
   });
-  table.play([0, 'F3'], [0, 'A5'], [0, 'pass'], [0, 'miracle'], [1, 'miracle']);
+  table.play(0, 'F3', 'A5', 'pass', 'miracle').play(1, 'miracle');
   expect(table.told('region-reached').map(({ status }) => status)).toEqual(['battle', 'empty', 'empty']);
 });
 
@@ -73,16 +73,16 @@ test('A-EX-29, A-RUL-24, A-RUL-44, A-MAP-10: a figure on water fights in every r
   };
   const table = conflictOn(4, given);
   expect(table.told('followers')).toMatchObject([{ team: 0, amount: 3, source: 'omnipresent' }]);
-  table.play([0, 'chariots'], [1, 'miracle']);
+  table.play(0, 'chariots').play(1, 'miracle');
   expect(table.told('battle-began').map(({ teams }) => teams)).toEqual([
     [0, 1],
     [0, 1],
   ]);
-  table.play([0, 'drought'], [1, 'chariots']);
+  table.play(0, 'drought').play(1, 'chariots');
   expect(table.at('K2')).toBe('');
 
   const killed = conflictOn(4, given);
-  killed.play([0, 'drought'], [1, 'chariots']);
+  killed.play(0, 'drought').play(1, 'chariots');
   expect(killed.told('region-reached').map(({ status }) => status)).toEqual([
     'battle',
     'dominated',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflictOn, powers } from '../testing/conflict-table.ts';
+import { conflictOn, powers } from '../testing/battle.ts';
 
 const WEST_THIRD = { F5: 3, F4: 2, G5: 1 };
 

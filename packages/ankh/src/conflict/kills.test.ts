@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freeSuns, trappedBy } from '../gods/kept.ts';
 import type { AnkhPosition } from '../position/position.ts';
-import { fight } from '../testing/conflict-table.ts';
+import { skirmish } from '../testing/battle.ts';
 
 const DELTA = 'F2';
 const QUIET = { twoCardsUsed: true } as const;
@@ -21,8 +21,8 @@ const LOST = {
 };
 
 test('A-KILL-1, A-KILL-7, A-COMP-14: figures of the losers in the region die and go to their pools, gods stay', () => {
-  const table = fight(LOST, DELTA);
-  table.play([0, 'chariots'], [1, 'chariots']);
+  const table = skirmish(LOST, DELTA);
+  table.play(0, 'chariots').play(1, 'chariots');
   expect(table.told('battle-decided')).toMatchObject([{ winner: 1 }]);
   expect(table.told('figure-killed')).toMatchObject([
     { team: 0, figure: 'warrior', space: 'G2', cause: 'casualties' },
@@ -33,7 +33,7 @@ test('A-KILL-1, A-KILL-7, A-COMP-14: figures of the losers in the region die and
 });
 
 test('A-KILL-1: figures on water of the region are included', () => {
-  const table = fight(
+  const table = skirmish(
     {
       ...LOST,
       guardians: ['cat-mummy', 'apep', 'androsphinx'],
@@ -41,14 +41,14 @@ test('A-KILL-1: figures on water of the region are included', () => {
     },
     DELTA,
   );
-  table.play([0, 'miracle'], [1, 'chariots']);
+  table.play(0, 'miracle').play(1, 'chariots');
   expect(table.told('figure-killed').map(({ space }) => space)).toEqual(['G2', 'K2']);
   expect(table.team(0).guardians).toEqual([6]);
 });
 
 test('A-EX-27, A-KILL-8, A-CAT-2: in a battle the curse of the Cat Mummy waits for the rewards', () => {
-  const table = fight(LOST, DELTA);
-  table.play([0, 'chariots'], [1, 'miracle']);
+  const table = skirmish(LOST, DELTA);
+  table.play(0, 'chariots').play(1, 'miracle');
   expect(
     table.told('devotion').map(({ team, source, before, after }) => [team, source, before, after]),
   ).toEqual([
@@ -59,8 +59,8 @@ test('A-EX-27, A-KILL-8, A-CAT-2: in a battle the curse of the Cat Mummy waits f
 });
 
 test('A-KILL-8, A-CAT-2: in a Plague it comes at once', () => {
-  const table = fight({ ...LOST, teams: { 0: { devotion: 5, followers: 1 }, 1: QUIET } }, DELTA);
-  table.play([0, 'plague-of-locusts'], [1, 'miracle'], [0, 1], [1, 0]);
+  const table = skirmish({ ...LOST, teams: { 0: { devotion: 5, followers: 1 }, 1: QUIET } }, DELTA);
+  table.play(0, 'plague-of-locusts').play(1, 'miracle').play(0, 1).play(1, 0);
   const told = table.facts.map(({ type }) => type);
   expect(table.told('devotion')[0]).toMatchObject({ team: 0, source: 'cat-mummy', before: 5, after: 4 });
   expect(told.indexOf('devotion')).toBeLessThan(told.indexOf('strength'));
@@ -68,7 +68,7 @@ test('A-KILL-8, A-CAT-2: in a Plague it comes at once', () => {
 
 /** A Mummy dies in a Plague, returns beside its god in the region and dies again: what Miracle gives. */
 function diesTwice(more: Pick<AnkhPosition, 'rulings'> = {}) {
-  const table = fight(
+  const table = skirmish(
     {
       ...LOST,
       pieces: { F2: 'god 0', G2: 'warrior 0', H2: 'warrior 0', C2: 'god 1', C3: 'mummy 1' },
@@ -77,12 +77,12 @@ function diesTwice(more: Pick<AnkhPosition, 'rulings'> = {}) {
     },
     DELTA,
   );
-  table.play([0, 'plague-of-locusts'], [1, 'miracle'], [0, 1]);
+  table.play(0, 'plague-of-locusts').play(1, 'miracle').play(0, 1);
   expect(table.asked()).toEqual(['1 mummy']);
-  table.play([1, 'C3']);
+  table.play(1, 'C3');
   expect(table.told('strength')[1]).toMatchObject({ team: 1, total: 2, figures: 2 });
   expect(table.told('battle-decided')).toMatchObject([{ winner: 0 }]);
-  table.play([1, 'D2']);
+  table.play(1, 'D2');
   expect([table.at('D2'), table.at('C3')]).toEqual(['mummy 1', '']);
   expect(table.told('figure-killed')).toHaveLength(2);
   return table.told('devotion').at(-1);
@@ -98,7 +98,7 @@ test('A-CARD-10, A-RUL-43: by the publisher’s FAQ each death counts', () => {
 });
 
 test('A-KILL-4, A-KILL-5, A-KILL-9, A-RUL-32: all die at once, so that a Mummy may return to a space of the same batch', () => {
-  const table = fight(
+  const table = skirmish(
     {
       ...LOST,
       gods: ['ra', 'anubis'],
@@ -115,18 +115,18 @@ test('A-KILL-4, A-KILL-5, A-KILL-9, A-RUL-32: all die at once, so that a Mummy m
     },
     DELTA,
   );
-  table.play([0, 'miracle'], [1, 'chariots']);
+  table.play(0, 'miracle').play(1, 'chariots');
   expect(table.asked()).toEqual(['1 trap']);
   expect(table.at('G3')).toBe('');
   expect(table.team(0).warriors).toBe(5);
   expect(freeSuns(table.state)).toBe(3);
-  table.play([1, 'pass']);
+  table.play(1, 'pass');
   expect(table.team(0).warriors).toBe(6);
   expect(table.options(0)).toEqual(['G3', 'F3']);
 });
 
 test('A-KILL-6, A-RUL-32: trapping comes before the pools, the pools before the Mummy', () => {
-  const table = fight(
+  const table = skirmish(
     {
       ...LOST,
       gods: ['ra', 'anubis'],
@@ -135,7 +135,7 @@ test('A-KILL-6, A-RUL-32: trapping comes before the pools, the pools before the 
     },
     DELTA,
   );
-  table.play([0, 'miracle'], [1, 'chariots'], [1, 0], [0, 'H3']);
+  table.play(0, 'miracle').play(1, 'chariots', 0).play(0, 'H3');
   const told = table.facts.map(({ type }) => type);
   expect(told.indexOf('warrior-trapped')).toBeLessThan(told.indexOf('figure-summoned'));
   expect(table.team(0).warriors).toBe(5);
@@ -143,7 +143,7 @@ test('A-KILL-6, A-RUL-32: trapping comes before the pools, the pools before the 
 });
 
 test('A-KILL-2, A-KILL-3, A-KILL-4, A-KILL-6, A-KILL-8, A-KILL-9: Flood, Isis, Anubis, Mummies and a Cat Mummy at one moment', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['anubis', 'isis', 'ra'],
       guardians: ['cat-mummy', 'mummy', 'androsphinx'],
@@ -164,16 +164,16 @@ test('A-KILL-2, A-KILL-3, A-KILL-4, A-KILL-6, A-KILL-8, A-KILL-9: Flood, Isis, A
     },
     'H5',
   );
-  table.play([0, 'chariots'], [1, 'flood'], [2, 'miracle']);
+  table.play(0, 'chariots').play(1, 'flood').play(2, 'miracle');
   expect(table.decision(1)).toMatchObject({ kind: 'isis', about: 'H7' });
-  table.play([1, 'keep']);
+  table.play(1, 'keep');
   expect(table.told('figure-spared').map(({ space, by }) => [space, by])).toEqual([
     ['G6', 'flood'],
     ['H7', 'isis'],
   ]);
   expect(table.told('figure-killed').map(({ space }) => space)).toEqual(['H4', 'I6', 'J5', 'J8', 'K4']);
   expect(table.decision(0)).toMatchObject({ kind: 'trap', options: [1, 2, 'pass'] });
-  table.play([0, 2], [2, 'F3'], [2, 'yes'], [1, 'B6']);
+  table.play(0, 2).play(2, 'F3', 'yes').play(1, 'B6');
   expect([table.at('F3'), table.at('B6')]).toEqual(['mummy 2 radiant', 'mummy 1']);
   expect([table.team(1).warriors, table.team(2).warriors]).toEqual([4, 5]);
   expect(table.told('devotion').map(({ team, source, amount }) => `${team} ${source} ${amount}`)).toEqual([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { fight } from '../testing/conflict-table.ts';
+import { skirmish } from '../testing/battle.ts';
 
 const EAST = 'H5';
 const QUIET = { 1: { twoCardsUsed: true } } as const;
 
 test('A-EX-12, A-MAJ-1, A-MAJ-2, A-MAJ-3: the most of a kind, by a team that is there', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['isis', 'amun', 'ra'],
       pieces: {
@@ -27,7 +27,7 @@ test('A-EX-12, A-MAJ-1, A-MAJ-2, A-MAJ-3: the most of a kind, by a team that is 
     },
     EAST,
   );
-  table.play([0, 'miracle'], [1, 'miracle']);
+  table.play(0, 'miracle').play(1, 'miracle');
   expect(table.told('devotion').filter(({ source }) => source === 'majorities')).toMatchObject([
     { team: 0, amount: 1 },
   ]);
@@ -41,7 +41,7 @@ test('A-EX-12, A-MAJ-1, A-MAJ-2, A-MAJ-3: the most of a kind, by a team that is 
 });
 
 test('A-MAJ-4: all kinds of a region are a single gain', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['ra', 'amun'],
       pieces: {
@@ -55,14 +55,14 @@ test('A-MAJ-4: all kinds of a region are a single gain', () => {
     },
     EAST,
   );
-  table.play([0, 'miracle'], [1, 'miracle']);
+  table.play(0, 'miracle').play(1, 'miracle');
   expect(table.told('devotion').filter(({ source }) => source === 'majorities')).toMatchObject([
     { team: 0, amount: 3, before: 0, after: 3 },
   ]);
 });
 
 test('A-EX-23: the lower marker gains first and may win before the other', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['ra', 'amun'],
       pieces: {
@@ -76,7 +76,7 @@ test('A-EX-23: the lower marker gains first and may win before the other', () =>
     },
     EAST,
   );
-  table.play([0, 'chariots'], [1, 'miracle']);
+  table.play(0, 'chariots').play(1, 'miracle');
   expect(table.state.outcome).toEqual({ winners: [1], rule: 'A-END-1' });
   expect(table.team(0).devotion).toBe(30);
   expect(table.state.frames).toEqual([]);

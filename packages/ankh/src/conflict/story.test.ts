@@ -2,6 +2,7 @@ import { chanceFrom, randomAnswer } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import type { AnkhFact } from '../facts.ts';
 import { ankh } from '../game.ts';
+import { newGame } from '../testing/table.ts';
 
 /** What the facts of a game say about each team. */
 interface Told {
@@ -47,10 +48,10 @@ function tell(told: Told, fact: AnkhFact, next: AnkhFact | undefined): void {
 
 test('the facts account for every devotion, follower and strength point of a game', () => {
   for (let game = 0; game < 40; game++) {
-    const setup = ankh.setup({ players: 2 + (game % 4), houseRules: { redSection: game % 8 < 4 ? 20 : 4 } });
-    if (!setup.ok) throw new Error(setup.problem.message);
-    const facts: AnkhFact[] = [];
-    const state = ankh.start(setup.value, `story ${game}`, facts);
+    const { state, facts } = newGame(
+      { players: 2 + (game % 4), houseRules: { redSection: game % 8 < 4 ? 20 : 4 } },
+      `story ${game}`,
+    );
     const chance = chanceFrom(`teller ${game}`);
     const told: Told = {
       devotion: state.teams.map(({ devotion }) => devotion),
@@ -70,10 +71,7 @@ test('the facts account for every devotion, follower and strength point of a gam
 });
 
 test('every fact carries the id of a rule', () => {
-  const setup = ankh.setup({ players: 4 });
-  if (!setup.ok) throw new Error(setup.problem.message);
-  const facts: AnkhFact[] = [];
-  const state = ankh.start(setup.value, 'ids', facts);
+  const { state, facts } = newGame({ players: 4 }, 'ids');
   const chance = chanceFrom('ids');
   for (let open = ankh.decisions(state); open.length > 0; open = ankh.decisions(state)) {
     const [{ seat }, option] = randomAnswer(open, chance);

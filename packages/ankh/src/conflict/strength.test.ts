@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { trappedBy } from '../gods/kept.ts';
-import { fight, powers } from '../testing/conflict-table.ts';
+import { powers, skirmish } from '../testing/battle.ts';
 
 const EAST = 'H5';
 const QUIET = { twoCardsUsed: true } as const;
@@ -21,8 +21,8 @@ const ANUBIS = {
 };
 
 test('A-EX-25, A-STR-2, A-STR-3, A-STR-4: god, card and temple strengths add up term by term', () => {
-  const table = fight(ANUBIS, EAST);
-  table.play([0, 'chariots'], [1, 'miracle']);
+  const table = skirmish(ANUBIS, EAST);
+  table.play(0, 'chariots').play(1, 'miracle');
   expect(table.told('strength')[0]).toMatchObject({
     team: 0,
     total: 10,
@@ -38,8 +38,8 @@ test('A-EX-25, A-STR-2, A-STR-3, A-STR-4: god, card and temple strengths add up 
 });
 
 test('A-EX-25, A-STR-5, A-SPHINX-1, A-RUL-37, A-RUL-38: beside an enemy Androsphinx card and temple strength stay', () => {
-  const table = fight({ ...ANUBIS, pieces: { ...ANUBIS.pieces, H6: 'androsphinx 1' } }, EAST);
-  table.play([0, 'chariots'], [1, 'miracle']);
+  const table = skirmish({ ...ANUBIS, pieces: { ...ANUBIS.pieces, H6: 'androsphinx 1' } }, EAST);
+  table.play(0, 'chariots').play(1, 'miracle');
   expect(table.told('strength')[0]).toMatchObject({
     total: 5,
     terms: [
@@ -51,7 +51,7 @@ test('A-EX-25, A-STR-5, A-SPHINX-1, A-RUL-37, A-RUL-38: beside an enemy Androsph
 });
 
 test('A-STR-1, A-BAT-2: without a figure the strength is 0, cards or not', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['ra', 'amun'],
       pieces: { H5: 'god 0', H6: 'warrior 1', B5: 'god 1' },
@@ -59,12 +59,12 @@ test('A-STR-1, A-BAT-2: without a figure the strength is 0, cards or not', () =>
     },
     EAST,
   );
-  table.play([0, 'plague-of-locusts'], [1, 'chariots'], [0, 0]);
+  table.play(0, 'plague-of-locusts').play(1, 'chariots').play(0, 0);
   expect(table.told('strength')[1]).toMatchObject({ team: 1, total: 0, figures: 0, terms: [] });
 });
 
 test('A-STR-6, A-RUL-41: nothing after B9 changes strength', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['anubis', 'amun'],
       pieces: { H5: 'god 0', H6: 'warrior 1', I6: 'warrior 1', B5: 'god 1' },
@@ -72,7 +72,7 @@ test('A-STR-6, A-RUL-41: nothing after B9 changes strength', () => {
     },
     EAST,
   );
-  table.play([0, 'chariots'], [1, 'miracle'], [0, 1]);
+  table.play(0, 'chariots').play(1, 'miracle').play(0, 1);
   expect(trappedBy(table.state)).toEqual([1]);
   expect(table.battle().strength).toEqual([4, 2]);
 });
@@ -86,7 +86,7 @@ test.each([
   ['miracle', 0],
   ['cycle-of-maat', 0],
 ] as const)('A-STR-4, A-CARD-0, A-RUL-3: %s has strength %i', (card, strength) => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['ra', 'amun'],
       pieces: { H5: 'god 0', H6: 'god 1' },
@@ -94,6 +94,6 @@ test.each([
     },
     EAST,
   );
-  table.play([0, card], [1, 'miracle']);
+  table.play(0, card).play(1, 'miracle');
   expect(table.told('strength')[0]?.total).toBe(1 + strength);
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { AnkhState } from '../state.ts';
-import { conflictOn, fight, powers } from '../testing/conflict-table.ts';
+import { conflictOn, powers, skirmish } from '../testing/battle.ts';
 import type { TableConflictHooks } from './hooks.ts';
 
 /** A scenario that listens at every moment. */
@@ -120,7 +120,7 @@ test('the table may add to majorities and rewards, in the same gains', () => {
 
 test('where nobody gains, everything else happens and Worshipful is not offered', () => {
   listen({ preventsGain: () => 'A-DEV-10' });
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['ra', 'isis'],
       pieces: { F2: 'god 0', C2: 'god 1', C3: 'warrior 1', D3: 'warrior 1', F3: 'temple 0' },
@@ -131,7 +131,7 @@ test('where nobody gains, everything else happens and Worshipful is not offered'
     },
     'F2',
   );
-  table.play([0, 'chariots'], [1, 'cycle-of-maat']);
+  table.play(0, 'chariots').play(1, 'cycle-of-maat');
   expect(table.told('devotion')).toEqual([]);
   expect(table.told('gain-prevented').map(({ source }) => source)).toEqual([
     'majorities',
@@ -146,8 +146,8 @@ test('where nobody gains, everything else happens and Worshipful is not offered'
 
 test('what the table neutralises has no strength', () => {
   listen({ neutralises: () => true });
-  const table = fight({ gods: ['ra', 'isis'], pieces: { F2: 'god 0', C2: 'god 1' } }, 'F2');
-  table.play([0, 'chariots'], [1, 'miracle']);
+  const table = skirmish({ gods: ['ra', 'isis'], pieces: { F2: 'god 0', C2: 'god 1' } }, 'F2');
+  table.play(0, 'chariots').play(1, 'miracle');
   expect(table.told('strength').map(({ total }) => total)).toEqual([3, 0]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fight, powers } from '../testing/conflict-table.ts';
+import { powers, skirmish } from '../testing/battle.ts';
 
 const DELTA = 'F2';
 const QUIET = { twoCardsUsed: true } as const;
@@ -19,14 +19,14 @@ const EVEN = {
 };
 
 test('A-EX-13, A-WIN-3, A-REW-6: a tie broken by its holder is a win', () => {
-  const table = fight(EVEN, DELTA);
-  table.play([0, 'flood'], [1, 'drought']);
+  const table = skirmish(EVEN, DELTA);
+  table.play(0, 'flood').play(1, 'drought');
   expect(table.team(0).followers).toBe(5);
   expect(table.told('strength').map(({ team, total }) => [team, total])).toEqual([
     [0, 4],
     [1, 4],
   ]);
-  table.play([0, 'yes']);
+  table.play(0, 'yes');
   expect(table.team(0).devotion).toBe(4);
   expect(table.state.tieBreakerUsed).toBe(true);
   expect(table.team(1).warriors).toBe(6);
@@ -35,8 +35,8 @@ test('A-EX-13, A-WIN-3, A-REW-6: a tie broken by its holder is a win', () => {
 });
 
 test('A-WIN-4, A-WIN-7: a tie-breaker that is not used leaves everybody a loser', () => {
-  const table = fight(EVEN, DELTA);
-  table.play([0, 'flood'], [1, 'drought'], [0, 'no']);
+  const table = skirmish(EVEN, DELTA);
+  table.play(0, 'flood').play(1, 'drought').play(0, 'no');
   expect(table.told('battle-decided')).toMatchObject([{ losers: [0, 1] }]);
   expect(table.told('battle-decided')[0]).not.toHaveProperty('winner');
   expect(table.told('devotion')).toEqual([]);
@@ -44,14 +44,14 @@ test('A-WIN-4, A-WIN-7: a tie-breaker that is not used leaves everybody a loser'
 });
 
 test('A-WIN-5: a token that lies face down breaks no tie', () => {
-  const table = fight(EVEN, DELTA);
+  const table = skirmish(EVEN, DELTA);
   table.state.tieBreakerUsed = true;
-  table.play([0, 'flood'], [1, 'drought']);
+  table.play(0, 'flood').play(1, 'drought');
   expect(table.told('battle-decided')[0]).not.toHaveProperty('winner');
 });
 
 test('A-EX-24, A-WIN-4, A-KILL-1, A-RUL-46: in an unbroken tie everybody loses and everybody may be magnanimous', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['ra', 'amun', 'anubis'],
       turn: 2,
@@ -73,7 +73,7 @@ test('A-EX-24, A-WIN-4, A-KILL-1, A-RUL-46: in an unbroken tie everybody loses a
     },
     DELTA,
   );
-  table.play([0, 'drought'], [1, 'drought'], [2, 'miracle']);
+  table.play(0, 'drought').play(1, 'drought').play(2, 'miracle');
   expect(table.told('battle-decided')).toMatchObject([{ losers: [0, 1, 2] }]);
   expect(table.told('figure-killed').map(({ team, space }) => `${team} ${space}`)).toEqual([
     '1 C3',
@@ -95,8 +95,8 @@ const PLAGUE = {
 };
 
 test('A-EX-26, A-WIN-1, A-WIN-2, A-RUL-30, A-RUL-35: a god left alone is the sole contender and wins', () => {
-  const table = fight(PLAGUE, DELTA);
-  table.play([0, 'plague-of-locusts'], [1, 'chariots']);
+  const table = skirmish(PLAGUE, DELTA);
+  table.play(0, 'plague-of-locusts').play(1, 'chariots');
   expect(table.told('bids-revealed')[0]).not.toHaveProperty('spared');
   expect(table.told('strength')).toMatchObject([
     { team: 0, total: 2, figures: 1 },
@@ -107,7 +107,7 @@ test('A-EX-26, A-WIN-1, A-WIN-2, A-RUL-30, A-RUL-35: a god left alone is the sol
 });
 
 test('A-WIN-2, A-SPHINX-2: even with strength 0', () => {
-  const table = fight(
+  const table = skirmish(
     {
       ...PLAGUE,
       guardians: ['satet', 'apep', 'androsphinx'],
@@ -116,7 +116,7 @@ test('A-WIN-2, A-SPHINX-2: even with strength 0', () => {
     },
     DELTA,
   );
-  table.play([0, 'miracle'], [1, 'plague-of-locusts'], [0, 1]);
+  table.play(0, 'miracle').play(1, 'plague-of-locusts').play(0, 1);
   expect(table.told('strength')).toMatchObject([
     { team: 0, figures: 1, total: 0 },
     { team: 1, figures: 0, total: 0 },
@@ -125,8 +125,8 @@ test('A-WIN-2, A-SPHINX-2: even with strength 0', () => {
 });
 
 test('A-WIN-6, A-RUL-36: with no figure left nobody wins', () => {
-  const table = fight({ ...PLAGUE, pieces: { ...PLAGUE.pieces, F2: 'warrior 0', B6: 'god 0' } }, DELTA);
-  table.play([0, 'plague-of-locusts'], [1, 'chariots']);
+  const table = skirmish({ ...PLAGUE, pieces: { ...PLAGUE.pieces, F2: 'warrior 0', B6: 'god 0' } }, DELTA);
+  table.play(0, 'plague-of-locusts').play(1, 'chariots');
   expect(table.told('battle-decided')).toMatchObject([{ losers: [0, 1] }]);
   expect(table.told('battle-decided')[0]).not.toHaveProperty('winner');
   expect(table.told('reward')).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflictOn } from '../testing/conflict-table.ts';
+import { conflictOn } from '../testing/battle.ts';
 
 const GIVEN = { gods: ['isis', 'ra'] as const, pieces: { B5: 'god 0', F2: 'god 1' } };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { conflictOn, turnAt } from '../testing/conflict-table.ts';
+import { conflictOn } from '../testing/battle.ts';
+import { given } from '../testing/given.ts';
 
 /** A-EX-15: Amun 18, Osiris 25, the merged Isis and Ra 21; the Conflict itself changes nothing that matters. */
 const FOUR = {
@@ -47,16 +48,16 @@ test('A-FGT-1: a merged team counts once, and both its seats leave', () => {
 });
 
 test('A-FGT-5, A-TURN-11, A-RUL-65: play goes on past the seats that have left', () => {
-  const table = turnAt({ ...FOUR, event: 15, turn: 3, markers: { unlock: 4 } });
-  table.play([3, 'unlock'], [3, 'revered']);
+  const table = given({ ...FOUR, event: 15, turn: 3, markers: { unlock: 4 } });
+  table.play(3, 'unlock', 'revered');
   expect(table.told('god-forgotten')).toHaveLength(1);
   expect(table.asked()).toEqual(['1 action']);
 });
 
 test('A-FGT-6, A-RUL-64: camels, regions, tokens and start spaces stay', () => {
-  const before = turnAt(FOUR).state;
-  const table = turnAt({ ...FOUR, event: 15, turn: 3, markers: { unlock: 4 } });
-  table.play([3, 'unlock'], [3, 'revered']);
+  const before = given(FOUR).state;
+  const table = given({ ...FOUR, event: 15, turn: 3, markers: { unlock: 4 } });
+  table.play(3, 'unlock', 'revered');
   expect(table.state.ground).toBe(before.ground);
   expect(table.state.conflict).toEqual(before.conflict);
   expect(table.told('marker-reset')).toMatchObject([{ action: 'unlock', marker: 1 }]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { freeSuns, isTwoCardsReady } from '../gods/kept.ts';
-import { conflictOn, fight, powers, turnAt } from '../testing/conflict-table.ts';
+import { conflictOn, powers, skirmish } from '../testing/battle.ts';
+import { given } from '../testing/given.ts';
 
 /** A-EX-14: Isis 14, Amun 9, Ra 6, each god alone in a region far from the others. */
 const THREE = {
@@ -49,8 +50,8 @@ test('A-EX-14, A-MRG-1, A-MRG-3, A-MRG-4, A-MRG-5, A-MRG-7, A-MRG-8, A-MRG-11, A
 });
 
 test('A-MRG-2, A-RUL-89: the merge comes before the marker goes back and the turn ends', () => {
-  const table = turnAt({ ...THREE, event: 11, markers: { gain: 5 } });
-  table.play([0, 'gain']);
+  const table = given({ ...THREE, event: 11, markers: { gain: 5 } });
+  table.play(0, 'gain');
   const told = table.facts.map(({ type }) => type);
   expect(told.indexOf('gods-merged')).toBeGreaterThan(0);
   expect(told.indexOf('gods-merged')).toBeLessThan(told.indexOf('marker-reset'));
@@ -89,10 +90,10 @@ test('A-MRG-6, A-RUL-57: with more than two of a size the upper god chooses amon
   });
   expect(table.asked()).toEqual(['1 give-up']);
   expect(table.options(1)).toEqual(['E2', 'E3', 'I9', 'cat-mummy']);
-  table.play([1, 'I9']);
+  table.play(1, 'I9');
   expect(freeSuns(table.state)).toBe(3);
   expect(table.options(1)).toEqual(['E2', 'E3', 'cat-mummy']);
-  table.play([1, 'cat-mummy']);
+  table.play(1, 'cat-mummy');
   expect(table.asked()).toEqual(['0 action']);
   expect(table.at('I9')).toBe('');
   expect(table.told('guardian-given-up').map(({ figure, space }) => [figure, space])).toEqual([
@@ -108,7 +109,7 @@ test('A-KILL-11, A-RUL-58: leaving by a merge is no kill', () => {
     pieces: { ...THREE.pieces, E3: 'cat-mummy 1', E2: 'mummy 1', I9: 'mummy 2' },
     teams: { ...THREE.teams, 2: { devotion: 6, guardians: ['cat-mummy'] } },
   });
-  table.play([1, 'I9'], [1, 'E3']);
+  table.play(1, 'I9', 'E3');
   expect(table.told('figure-killed')).toEqual([]);
   expect(table.told('figure-summoned')).toEqual([]);
   expect(table.told('devotion').map(({ source }) => source)).not.toContain('cat-mummy');
@@ -120,7 +121,7 @@ test('A-MRG-8, A-RUL-61: aligning the dashboards uncovers no guardian', () => {
 });
 
 test('A-MRG-9, A-MRG-10, A-MRG-19: both god powers serve the one team and its one god figure', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['anubis', 'isis', 'ra'],
       seats: [0, 0, 2],
@@ -131,9 +132,9 @@ test('A-MRG-9, A-MRG-10, A-MRG-19: both god powers serve the one team and its on
     },
     'F2',
   );
-  table.play([0, 'flood'], [2, 'chariots']);
+  table.play(0, 'flood').play(2, 'chariots');
   expect(table.told('strength')[0]?.terms).toContainEqual({ source: 'anubis', value: 2 });
-  const upper = fight(
+  const upper = skirmish(
     {
       gods: ['anubis', 'isis', 'ra'],
       seats: [1, 1, 2],
@@ -143,7 +144,7 @@ test('A-MRG-9, A-MRG-10, A-MRG-19: both god powers serve the one team and its on
     },
     'F2',
   );
-  upper.play([1, 'miracle'], [2, 'chariots']);
+  upper.play(1, 'miracle').play(2, 'chariots');
   expect(upper.asked()).toEqual(['1 isis']);
 });
 
@@ -165,16 +166,16 @@ test('A-MRG-12, A-MRG-19: with Amun below, two of the upper god’s cards once a
 });
 
 test('A-MRG-19: Ra below: every summon of the team may take a sun, by either seat', () => {
-  const table = turnAt({
+  const table = given({
     gods: ['isis', 'amun', 'ra'],
     seats: [0, 1, 1],
     turn: 2,
     pieces: { B5: 'god 0', F2: 'god 1' },
     teams: { 1: { lower: 'ra' } },
   });
-  table.play([2, 'summon'], [2, 'warrior'], [2, 'F3']);
+  table.play(2, 'summon', 'warrior', 'F3');
   expect(table.asked()).toEqual(['2 sun']);
-  table.play([2, 'yes']);
+  table.play(2, 'yes');
   expect(table.at('F3')).toBe('warrior 1 radiant');
 });
 
@@ -187,23 +188,23 @@ const MERGED = {
 };
 
 test('A-MRG-13: both seats keep their turns, with one action each, freely chosen', () => {
-  const table = turnAt({ ...MERGED, turn: 1 });
-  table.play([1, 'gain']);
+  const table = given({ ...MERGED, turn: 1 });
+  table.play(1, 'gain');
   expect(table.asked()).toEqual(['2 action']);
   expect(table.options(2)).toEqual(['move', 'summon', 'gain', 'unlock']);
-  table.play([2, 'gain']);
+  table.play(2, 'gain');
   expect(table.asked()).toEqual(['0 action']);
 });
 
 test('A-MRG-14, A-RUL-59: an action is its own seat’s, battles are answered by the seat of the upper god', () => {
-  const action = turnAt({ ...MERGED, turn: 2 }).play([2, 'move']);
+  const action = given({ ...MERGED, turn: 2 }).play(2, 'move');
   expect(action.asked()).toEqual(['2 move-figure']);
-  const battle = fight({ ...MERGED, turn: 2 }, 'F2');
+  const battle = skirmish({ ...MERGED, turn: 2 }, 'F2');
   expect(battle.asked()).toEqual(['0 card', '1 card']);
 });
 
 test('A-MRG-15: unlocking by either seat spends the shared followers on the shared dashboard', () => {
-  const table = turnAt({ ...MERGED, turn: 2 }).play([2, 'unlock'], [2, 'revered']);
+  const table = given({ ...MERGED, turn: 2 }).play(2, 'unlock', 'revered');
   expect(table.team(1)).toMatchObject({ followers: 2, powers: 0b1001, guardians: [4] });
 });
 
@@ -211,13 +212,13 @@ test('A-MRG-16: a Conflict fired by either seat gives the merged team the tie-br
   const table = conflictOn(16, { ...MERGED, turn: 2 });
   expect(table.told('conflict-began')).toMatchObject([{ team: 1, number: 4 }]);
   expect(table.state.tieBreaker).toBe(1);
-  table.play([0, 'drought'], [1, 'miracle']);
+  table.play(0, 'drought').play(1, 'miracle');
   expect(table.asked()).toEqual(['1 tie-breaker']);
 });
 
 test('A-MRG-17: both seats win together', () => {
-  const table = fight({ ...MERGED, teams: { 1: { ...MERGED.teams[1], devotion: 30 } } }, 'F2');
-  table.play([0, 'miracle'], [1, 'chariots']);
+  const table = skirmish({ ...MERGED, teams: { 1: { ...MERGED.teams[1], devotion: 30 } } }, 'F2');
+  table.play(0, 'miracle').play(1, 'chariots');
   expect(table.state.outcome).toEqual({ winners: [1, 2], rule: 'A-END-1' });
 });
 

@@ -6,8 +6,8 @@ import { groundOf, regionOfLand, withCamels } from '../ground/ground.ts';
 import { terrainOf } from '../ground/terrain.ts';
 import { SIDE_SPACES, sideName } from '../map/sides.ts';
 import { spaceName, spaceNamed } from '../map/spaces.ts';
+import { type Given, given } from '../testing/given.ts';
 import { type TestTable, tableOf } from '../testing/table.ts';
-import { type Given, given } from '../testing/turn-table.ts';
 
 /** The first action of seat 0 fires a Camel Caravan event. */
 const firing = (position: Given = {}) =>

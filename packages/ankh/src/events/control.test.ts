@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Given, given } from '../testing/turn-table.ts';
+import { type Given, given } from '../testing/given.ts';
 
 /** The first action of seat 0 fires a Control Monument event. */
 const firing = (position: Given) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given } from '../testing/turn-table.ts';
+import { given } from '../testing/given.ts';
 import { EVENT_TRACK } from './track.ts';
 
 const PIECES = { F5: 'warrior 0', E5: 'temple', A2: 'god 0', I9: 'god 1' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflictOn, fight, powers } from '../testing/conflict-table.ts';
+import { conflictOn, powers, skirmish } from '../testing/battle.ts';
 import { isTwoCardsReady } from './kept.ts';
 
 const GIVEN = {
@@ -8,9 +8,9 @@ const GIVEN = {
 };
 
 test('A-AMUN-1, A-AMUN-2, A-RUL-25: announced openly before anybody chooses, and binding', () => {
-  const table = fight(GIVEN, 'F2');
+  const table = skirmish(GIVEN, 'F2');
   expect(table.asked()).toEqual(['0 two-cards']);
-  table.play([0, 'yes']);
+  table.play(0, 'yes');
   expect(table.told('two-cards-announced')).toMatchObject([{ team: 0 }]);
   expect(isTwoCardsReady(table.state)).toBe(false);
   expect(table.asked()).toEqual(['0 card-pair', '1 card']);
@@ -18,14 +18,14 @@ test('A-AMUN-1, A-AMUN-2, A-RUL-25: announced openly before anybody chooses, and
 });
 
 test('A-AMUN-3: both cards work in full', () => {
-  const table = fight(GIVEN, 'F2').play([0, 'yes'], [0, 'chariots+flood'], [1, 'miracle']);
+  const table = skirmish(GIVEN, 'F2').play(0, 'yes', 'chariots+flood').play(1, 'miracle');
   expect(table.told('strength')[0]?.total).toBe(4);
   expect(table.told('followers')).toMatchObject([{ source: 'flood', amount: 1 }]);
   expect(table.team(0).hand).toBe(127 & ~(4 | 32));
 });
 
 test('A-AMUN-1: declining leaves the token for another battle of the Conflict', () => {
-  const table = fight(GIVEN, 'F2').play([0, 'no']);
+  const table = skirmish(GIVEN, 'F2').play(0, 'no');
   expect(isTwoCardsReady(table.state)).toBe(true);
   expect(table.asked()).toEqual(['0 card', '1 card']);
 });
@@ -36,14 +36,14 @@ test('A-AMUN-1: once a Conflict; the token is face up again after it', () => {
     pieces: { F2: 'god 0', C2: 'god 1', B5: 'warrior 0', B6: 'warrior 1' },
     conflict: { F4: 1, F5: 2, G5: 3 },
   });
-  table.play([0, 'yes'], [0, 'chariots+flood'], [1, 'miracle']);
+  table.play(0, 'yes', 'chariots+flood').play(1, 'miracle');
   expect(table.asked()).toEqual(['0 card', '1 card']);
-  table.play([0, 'drought'], [1, 'chariots']);
+  table.play(0, 'drought').play(1, 'chariots');
   expect(isTwoCardsReady(table.state)).toBe(true);
 });
 
 test('A-AMUN-1: not with a single card in hand', () => {
-  const table = fight(
+  const table = skirmish(
     {
       ...GIVEN,
       teams: {
@@ -56,19 +56,19 @@ test('A-AMUN-1: not with a single card in hand', () => {
 });
 
 test('A-AMUN-2, A-HID-2: with two cards left the pair plays itself', () => {
-  const table = fight(
+  const table = skirmish(
     {
       ...GIVEN,
       teams: { 0: { used: ['plague-of-locusts', 'build-monument', 'chariots', 'drought', 'flood'] } },
     },
     'F2',
   );
-  table.play([0, 'yes']);
+  table.play(0, 'yes');
   expect(table.asked()).toEqual(['1 card']);
 });
 
 test('A-RUL-87: he decides knowing what Obelisk-Attuned did', () => {
-  const table = fight(
+  const table = skirmish(
     {
       ...GIVEN,
       pieces: { ...GIVEN.pieces, D2: 'obelisk 1', B5: 'warrior 1' },
@@ -77,6 +77,6 @@ test('A-RUL-87: he decides knowing what Obelisk-Attuned did', () => {
     'F2',
   );
   expect(table.asked()).toEqual(['1 obelisk-figure']);
-  table.play([1, 'pass']);
+  table.play(1, 'pass');
   expect(table.asked()).toEqual(['0 two-cards']);
 });

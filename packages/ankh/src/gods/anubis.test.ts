@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { conflictOn, fight, turnAt } from '../testing/conflict-table.ts';
+import { conflictOn, skirmish } from '../testing/battle.ts';
+import { given } from '../testing/given.ts';
 import { trappedBy } from './kept.ts';
 
 const FAR = {
@@ -18,35 +19,37 @@ const FAR = {
 };
 
 test('A-ANUBIS-1, A-RUL-33: one warrior of each batch, of his choice, though he takes no part', () => {
-  const table = fight(FAR, 'F2').play([1, 'plague-of-locusts'], [2, 'miracle']);
+  const table = skirmish(FAR, 'F2').play(1, 'plague-of-locusts').play(2, 'miracle');
   expect(table.asked()).toEqual(['0 trap']);
   expect(table.options(0)).toEqual([2, 1, 'pass']);
-  table.play([0, 2]);
+  table.play(0, 2);
   expect(trappedBy(table.state)).toEqual([2]);
   expect(table.told('warrior-trapped')).toMatchObject([{ team: 0, owner: 2, trapped: 1 }]);
   expect([table.team(1).warriors, table.team(2).warriors]).toEqual([6, 5]);
 });
 
 test('A-ANUBIS-1: he may let them go', () => {
-  const table = fight(FAR, 'F2').play([1, 'plague-of-locusts'], [2, 'miracle'], [0, 'pass']);
+  const table = skirmish(FAR, 'F2').play(1, 'plague-of-locusts').play(2, 'miracle').play(0, 'pass');
   expect(trappedBy(table.state)).toEqual([]);
   expect(table.team(2).warriors).toBe(6);
 });
 
 test('A-ANUBIS-2: three slots, and neither guardians nor his own', () => {
-  const full = fight({ ...FAR, trapped: [1, 1, 2] }, 'F2').play([1, 'plague-of-locusts'], [2, 'miracle']);
+  const full = skirmish({ ...FAR, trapped: [1, 1, 2] }, 'F2')
+    .play(1, 'plague-of-locusts')
+    .play(2, 'miracle');
   expect(full.asked()).not.toContain('0 trap');
-  const own = fight(
+  const own = skirmish(
     { ...FAR, pieces: { B5: 'god 1', F2: 'god 0', F3: 'warrior 0', J2: 'god 2', C3: 'cat-mummy 2' } },
     'F2',
   );
-  own.play([0, 'plague-of-locusts'], [2, 'miracle'], [0, 1]);
+  own.play(0, 'plague-of-locusts').play(2, 'miracle').play(0, 1);
   expect(own.told('figure-killed').map(({ space }) => space)).toEqual(['C3']);
   expect(own.told('battle-decided')).toHaveLength(1);
 });
 
 test('A-ANUBIS-3, A-RUL-34: who is trapped at B7 strengthens him at B9, and three at most', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['anubis', 'ra'],
       pieces: { F2: 'god 0', C2: 'warrior 1', C3: 'warrior 1', B5: 'god 1' },
@@ -55,7 +58,7 @@ test('A-ANUBIS-3, A-RUL-34: who is trapped at B7 strengthens him at B9, and thre
     },
     'F2',
   );
-  table.play([0, 'plague-of-locusts'], [1, 'miracle'], [0, 1]);
+  table.play(0, 'plague-of-locusts').play(1, 'miracle').play(0, 1);
   expect(table.told('strength')[0]?.terms).toEqual([
     { source: 'god', value: 1, space: 'F2' },
     { source: 'anubis', value: 3 },
@@ -64,21 +67,21 @@ test('A-ANUBIS-3, A-RUL-34: who is trapped at B7 strengthens him at B9, and thre
 });
 
 test('A-ANUBIS-4: a trapped warrior is in no pool', () => {
-  const table = fight({ ...FAR, trapped: [1, 2] }, 'F2');
+  const table = skirmish({ ...FAR, trapped: [1, 2] }, 'F2');
   expect([table.team(1).warriors, table.team(2).warriors]).toEqual([3, 4]);
 });
 
 test('A-ANUBIS-5, A-SUM-7, A-RUL-69: its owner summons it for a follower to Anubis, pool or no pool', () => {
-  const table = turnAt({
+  const table = given({
     gods: ['ra', 'anubis'],
     pieces: { F2: 'god 0', B5: 'god 1' },
     trapped: [0],
     teams: { 0: { followers: 2 } },
   });
-  table.play([0, 'summon']);
+  table.play(0, 'summon');
   expect(table.options(0)).toContain('ransom');
   expect(table.options(0)).toContain('warrior');
-  table.play([0, 'ransom'], [0, 'F3'], [0, 'no']);
+  table.play(0, 'ransom', 'F3', 'no');
   expect(trappedBy(table.state)).toEqual([]);
   expect(table.at('F3')).toBe('warrior 0');
   expect([table.team(0).followers, table.team(1).followers]).toEqual([1, 2]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { conflictOn, fight, turnAt } from '../testing/conflict-table.ts';
+import { conflictOn, skirmish } from '../testing/battle.ts';
+import { given } from '../testing/given.ts';
 import { freeSuns } from './kept.ts';
 
 const GIVEN = {
@@ -9,16 +10,16 @@ const GIVEN = {
 };
 
 test('A-RA-1, A-RA-2: a figure may be given one sun when it is summoned', () => {
-  const table = turnAt(GIVEN).play([0, 'summon'], [0, 'warrior'], [0, 'F3']);
+  const table = given(GIVEN).play(0, 'summon', 'warrior', 'F3');
   expect(table.asked()).toEqual(['0 sun']);
-  table.play([0, 'yes']);
+  table.play(0, 'yes');
   expect(table.at('F3')).toBe('warrior 0 radiant');
   expect(freeSuns(table.state)).toBe(2);
   expect(table.asked()).toEqual(['0 second-action']);
 });
 
 test('A-RA-1, A-RUL-70: three suns in all, each on a figure of its own', () => {
-  const table = turnAt({
+  const table = given({
     ...GIVEN,
     pieces: {
       ...GIVEN.pieces,
@@ -27,13 +28,13 @@ test('A-RA-1, A-RUL-70: three suns in all, each on a figure of its own', () => {
       D2: 'warrior 0 radiant',
     },
   });
-  table.play([0, 'summon'], [0, 'warrior'], [0, 'F3']);
+  table.play(0, 'summon', 'warrior', 'F3');
   expect(table.asked()).toEqual(['0 second-action']);
   expect(table.at('F3')).toBe('warrior 0');
 });
 
 test('A-RA-3, A-MUM-2: the sun of a killed figure is free at once, for the same Mummy too', () => {
-  const table = fight(
+  const table = skirmish(
     {
       ...GIVEN,
       pieces: { F2: 'god 0', F3: 'mummy 0 radiant', C2: 'god 1', C3: 'warrior 1' },
@@ -41,17 +42,17 @@ test('A-RA-3, A-MUM-2: the sun of a killed figure is free at once, for the same 
     },
     'F2',
   );
-  table.play([0, 'miracle'], [1, 'chariots']);
+  table.play(0, 'miracle').play(1, 'chariots');
   expect(freeSuns(table.state)).toBe(3);
   expect(table.told('figure-killed')).toMatchObject([{ figure: 'mummy', sun: true }]);
-  table.play([0, 'G2']);
+  table.play(0, 'G2');
   expect(table.asked()).toEqual(['0 sun']);
-  table.play([0, 'yes']);
+  table.play(0, 'yes');
   expect(table.at('G2')).toBe('mummy 0 radiant');
 });
 
 test('A-RA-4, A-REW-4: victory where a radiant figure is, is worth 1 more, never 2', () => {
-  const table = fight(
+  const table = skirmish(
     {
       ...GIVEN,
       pieces: { F2: 'god 0', F3: 'warrior 0 radiant', G3: 'warrior 0 radiant', C2: 'god 1' },
@@ -59,7 +60,7 @@ test('A-RA-4, A-REW-4: victory where a radiant figure is, is worth 1 more, never
     },
     'F2',
   );
-  table.play([0, 'miracle'], [1, 'miracle']);
+  table.play(0, 'miracle').play(1, 'miracle');
   expect(table.told('reward')).toMatchObject([
     {
       terms: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fight } from '../testing/conflict-table.ts';
+import { skirmish } from '../testing/battle.ts';
 
 const GIVEN = {
   gods: ['ra', 'amun', 'anubis', 'osiris'] as const,
@@ -21,7 +21,7 @@ const GIVEN = {
 };
 
 test('A-CAT-1, A-CAT-3, A-RUL-45, A-RUL-54: each one killed costs every other team 1, wherever it is; 0 stays 0', () => {
-  const table = fight(GIVEN, 'F2').play([0, 'plague-of-locusts'], [1, 'miracle']);
+  const table = skirmish(GIVEN, 'F2').play(0, 'plague-of-locusts').play(1, 'miracle');
   expect(
     table
       .told('devotion')
@@ -42,8 +42,9 @@ test.each([
 ])('A-CAT-3, A-DEV-8: the one of the team with less devotion curses first: %s against %s', (one, other) => {
   const teams = { ...GIVEN.teams, 1: { ...GIVEN.teams[1], devotion: 5 } };
   const cursed = (ladder: readonly number[]) =>
-    fight({ ...GIVEN, teams, ladder, turn: 3 }, 'F2')
-      .play([0, one], [1, other])
+    skirmish({ ...GIVEN, teams, ladder, turn: 3 }, 'F2')
+      .play(0, one)
+      .play(1, other)
       .told('devotion')
       .filter(({ team, source }) => team < 2 && source === 'cat-mummy')
       .map(({ team }) => team);
@@ -52,7 +53,7 @@ test.each([
 });
 
 test('A-CAT-2: killed in battle, it waits until after the rewards and Magnanimous', () => {
-  const table = fight(GIVEN, 'F2').play([0, 'chariots'], [1, 'miracle']);
+  const table = skirmish(GIVEN, 'F2').play(0, 'chariots').play(1, 'miracle');
   const sources = table.told('devotion').map(({ team, source }) => `${team} ${source}`);
   expect(sources).toEqual(['0 battle', '3 cat-mummy', '0 cat-mummy', '1 miracle']);
 });
@@ -68,12 +69,12 @@ test('A-CAT-3: a merged god loses once, a merged owner nothing', () => {
       3: { devotion: 3 },
     },
   };
-  const enemy = fight(merged, 'F2').play([0, 'chariots'], [1, 'miracle']);
+  const enemy = skirmish(merged, 'F2').play(0, 'chariots').play(1, 'miracle');
   expect(enemy.told('devotion').filter(({ source }) => source === 'cat-mummy')).toMatchObject([
     { team: 3, amount: -1 },
     { team: 0, amount: -1 },
   ]);
-  const owner = fight(merged, 'F2').play([0, 'miracle'], [1, 'chariots']);
+  const owner = skirmish(merged, 'F2').play(0, 'miracle').play(1, 'chariots');
   expect(owner.told('devotion').filter(({ source }) => source === 'cat-mummy')).toMatchObject([
     { team: 3, amount: -1 },
     { team: 1, amount: -1 },

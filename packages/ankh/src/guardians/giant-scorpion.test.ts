@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { conflictOn, turnAt } from '../testing/conflict-table.ts';
+import { conflictOn } from '../testing/battle.ts';
+import { given } from '../testing/given.ts';
 
 const GIVEN = {
   gods: ['isis', 'amun'] as const,
@@ -8,25 +9,25 @@ const GIVEN = {
 };
 
 test('A-SCORP-1, A-SCORP-2, A-RUL-19: aimed in any of six facings when summoned and when moved', () => {
-  const summoned = turnAt({ ...GIVEN, teams: { 0: { guardians: ['giant-scorpion'] } } });
-  summoned.play([0, 'summon'], [0, 'giant-scorpion'], [0, 'B9']);
+  const summoned = given({ ...GIVEN, teams: { 0: { guardians: ['giant-scorpion'] } } });
+  summoned.play(0, 'summon', 'giant-scorpion', 'B9');
   expect(summoned.asked()).toEqual(['0 aim']);
   expect(summoned.options(0)).toEqual([0, 1, 2, 3, 4, 5]);
-  summoned.play([0, 5]);
+  summoned.play(0, 5);
   expect(summoned.at('B9')).toBe('giant-scorpion 0 facing 5');
 
-  const moved = turnAt({ ...GIVEN, pieces: { ...GIVEN.pieces, B6: 'giant-scorpion 0 facing 3' } });
-  moved.play([0, 'move'], [0, 'B6'], [0, 'B5'], [0, 1]);
+  const moved = given({ ...GIVEN, pieces: { ...GIVEN.pieces, B6: 'giant-scorpion 0 facing 3' } });
+  moved.play(0, 'move', 'B6', 'B5', 1);
   expect(moved.at('B5')).toBe('giant-scorpion 0 facing 1');
 });
 
 test('A-SCORP-3, A-MOVE-8, A-RUL-16: its facing stays until it moves, if only out and back', () => {
-  const table = turnAt({ ...GIVEN, pieces: { ...GIVEN.pieces, B6: 'giant-scorpion 0 facing 3' } });
-  table.play([0, 'move'], [0, 'B8'], [0, 'B7']);
+  const table = given({ ...GIVEN, pieces: { ...GIVEN.pieces, B6: 'giant-scorpion 0 facing 3' } });
+  table.play(0, 'move', 'B8', 'B7');
   expect(table.at('B6')).toBe('giant-scorpion 0 facing 3');
-  table.play([0, 'B6']);
+  table.play(0, 'B6');
   expect(table.options(0)).toContain('B6');
-  table.play([0, 'B6'], [0, 0]);
+  table.play(0, 'B6', 0);
   expect(table.at('B6')).toBe('giant-scorpion 0');
 });
 

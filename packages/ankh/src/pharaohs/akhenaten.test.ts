@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trappedBy } from '../gods/kept.ts';
-import { fight, powers } from '../testing/conflict-table.ts';
-import { palaceResolved, palaceTable } from '../testing/palace-table.ts';
+import { powers, skirmish } from '../testing/battle.ts';
+import { palaceResolved, palaceTable } from '../testing/palace.ts';
 import { pharaohOf } from './state.ts';
 
 const RULES = { pharaoh: 'akhenaten' as const };
@@ -25,16 +25,18 @@ test('P-AKH-1: pieces of one pool are warriors on the board and priests in the p
 });
 
 test('P-AKH-1: one that is killed goes to the common pool, and can be trapped', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['anubis', 'isis'],
       ...RULES,
       pieces: { B5: 'god 0', A5: 'god 1', A9: 'warrior 1', J9: 'pharaoh' },
     },
     'B5',
-  ).play([0, 'chariots'], [1, 'miracle']);
+  )
+    .play(0, 'chariots')
+    .play(1, 'miracle');
   expect(table.asked()).toEqual(['0 trap']);
-  table.play([0, 1]);
+  table.play(0, 1);
   expect(trappedBy(table.state)).toEqual([1]);
   expect(table.team(1).warriors).toBe(7);
 });

@@ -1,8 +1,8 @@
 import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { POLICY_COPIES, policyNames } from '../policies/names.ts';
-import { conflictOn, fight } from '../testing/conflict-table.ts';
-import { display, hand, palaceResolved } from '../testing/palace-table.ts';
+import { conflictOn, skirmish } from '../testing/battle.ts';
+import { display, hand, palaceResolved } from '../testing/palace.ts';
 import { pharaohOf } from './state.ts';
 
 const ORDER = { B5: 1, F2: 2, G5: 3 };
@@ -22,7 +22,7 @@ test('P-AMEN-1: dominating his region is worth 1 more', () => {
 });
 
 test('P-AMEN-1, P-AMEN-2: winning the battle in it too, in the same gain, with Bountiful once', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['ra', 'isis'],
       pharaoh: 'amenhotep',
@@ -30,19 +30,23 @@ test('P-AMEN-1, P-AMEN-2: winning the battle in it too, in the same gain, with B
       teams: { 0: { powers: ['commanding', 'revered', 'resplendent', 'temple-attuned', 'bountiful'] } },
     },
     'B5',
-  ).play([0, 'chariots'], [1, 'flood']);
+  )
+    .play(0, 'chariots')
+    .play(1, 'flood');
   expect(table.told('devotion')).toMatchObject([{ team: 0, amount: 3, bountiful: true, source: 'battle' }]);
 });
 
 test('P-EX-6: Adored, radiance and Drought with two figures on desert make 5 in one gain', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['ra', 'isis'],
       pharaoh: 'amenhotep',
       pieces: { B5: 'god 0', B6: 'warrior 0 radiant', A5: 'god 1', B8: 'pharaoh' },
     },
     'B5',
-  ).play([0, 'drought'], [1, 'flood']);
+  )
+    .play(0, 'drought')
+    .play(1, 'flood');
   expect(table.told('devotion')).toMatchObject([{ team: 0, amount: 5 }]);
 });
 

@@ -85,7 +85,7 @@ test('P-SETUP-6: after the set-up of the scenario', () => {
   expect(table.decision().kind).toBe('draft');
   while (table.decision().kind !== 'place-pharaoh') {
     const { seat, options } = table.decision();
-    table.play([seat, options[0] as string]);
+    table.play(seat, options[0] as string);
   }
   expect(table.decision().seat).toBe(2);
 });

@@ -4,7 +4,7 @@ import { ankh } from '../game.ts';
 import { spaceNamed } from '../map/spaces.ts';
 import { figure, INFANTRY, NO_TEAM, PHARAOH } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
-import { palaceTable } from '../testing/palace-table.ts';
+import { palaceTable } from '../testing/palace.ts';
 import { pharaohSpace } from './figure.ts';
 import { type PharaohState, pharaohOf } from './state.ts';
 

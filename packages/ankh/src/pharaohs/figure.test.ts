@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { conflictOn, fight } from '../testing/conflict-table.ts';
-import { palaceResolved, palaceTable } from '../testing/palace-table.ts';
+import { conflictOn, skirmish } from '../testing/battle.ts';
+import { palaceResolved, palaceTable } from '../testing/palace.ts';
 import { pharaohRegion } from './figure.ts';
 
 const THRONE = { rooms: { throne: [1, 0] }, display: [] };
@@ -20,7 +20,7 @@ test('P-FIGURE-1: he occupies his space like any figure', () => {
 });
 
 test('P-FIGURE-2: he is not killed, by Plague or in defeat', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['ra', 'isis'],
       pharaoh: 'amenhotep',
@@ -28,7 +28,7 @@ test('P-FIGURE-2: he is not killed, by Plague or in defeat', () => {
     },
     'B5',
   );
-  table.play([0, 'plague-of-locusts'], [1, 'flood']).always('bid', 0);
+  table.play(0, 'plague-of-locusts').play(1, 'flood').always('bid', 0);
   expect(table.at('B6')).toBe('pharaoh');
   expect(table.at('B7')).toBe('');
 });
@@ -72,7 +72,7 @@ test('P-FIGURE-5: he neither dominates nor contests; a region with only him in i
 });
 
 test('P-FIGURE-6: he does not protect figures of Isis and is not moved by Move Figures', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['ra', 'isis'],
       pharaoh: 'amenhotep',
@@ -80,7 +80,7 @@ test('P-FIGURE-6: he does not protect figures of Isis and is not moved by Move F
     },
     'B5',
   );
-  table.play([0, 'chariots'], [1, 'miracle']);
+  table.play(0, 'chariots').play(1, 'miracle');
   expect(table.told('figure-killed')).toMatchObject([{ space: 'B8' }]);
   const move = palaceTable({ pieces: { ...GODS, B6: 'pharaoh' } }).take('move');
   expect(move.options()).toEqual(['B5', 'done']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { conflictOn } from '../testing/conflict-table.ts';
-import { palaceTable } from '../testing/palace-table.ts';
+import { conflictOn } from '../testing/battle.ts';
+import { palaceTable } from '../testing/palace.ts';
 import { pharaohOf } from './state.ts';
 
 const THREE = {

@@ -1,6 +1,6 @@
 import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
-import { display, hand, palaceResolved, palaceTable } from '../testing/palace-table.ts';
+import { display, hand, palaceResolved, palaceTable } from '../testing/palace.ts';
 import { pharaohOf } from './state.ts';
 
 const THREE = {

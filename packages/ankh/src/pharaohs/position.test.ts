@@ -1,12 +1,11 @@
 import { chanceFrom, randomAnswer } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
+import { newGame } from '../testing/table.ts';
 import { PHARAOH_NAMES } from './names.ts';
 
 test.each(PHARAOH_NAMES)('P-SETUP-2: positions under %s read back as they were written', (pharaoh) => {
-  const setup = ankh.setup({ players: 3, pharaoh });
-  if (!setup.ok) throw new Error(setup.problem.message);
-  const state = ankh.start(setup.value, 'position', null);
+  const { state } = newGame({ players: 3, pharaoh }, 'position');
   const chance = chanceFrom('position');
   let steps = 0;
   for (let open = ankh.decisions(state); open.length > 0; open = ankh.decisions(state)) {

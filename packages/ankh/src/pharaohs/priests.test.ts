@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
-import { palaceTable } from '../testing/palace-table.ts';
+import { palaceTable } from '../testing/palace.ts';
 import { ADJACENT_ROOMS, PALACE_ROOMS } from './data/pharaohs.ts';
 import { ROOM_NAMES } from './names.ts';
 import { nextRooms } from './priests.ts';

@@ -1,7 +1,7 @@
 import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
-import { conflictOn, fight, powers } from '../testing/conflict-table.ts';
-import { palaceResolved, palaceTable } from '../testing/palace-table.ts';
+import { conflictOn, powers, skirmish } from '../testing/battle.ts';
+import { palaceResolved, palaceTable } from '../testing/palace.ts';
 import { pharaohOf } from './state.ts';
 
 const RULES = { gods: ['ra', 'isis'] as const, pharaoh: 'ramesses' as const };
@@ -13,37 +13,44 @@ test('P-RAM-2, P-RAM-3: infantry keep everything off their space and may be pass
   expect(move.options()).toContain('B8');
   const summon = palaceTable({ ...RULES, pieces }).take('summon', 'warrior');
   expect(summon.options()).not.toContain('B6');
-  const build = fight(
+  const build = skirmish(
     {
       ...RULES,
       pieces: { ...pieces, A5: 'warrior 1', J9: 'pharaoh' },
       teams: { 0: { followers: 5 } },
     },
     'B5',
-  ).play([0, 'build-monument'], [1, 'flood'], [0, 'temple']);
+  )
+    .play(0, 'build-monument')
+    .play(1, 'flood')
+    .play(0, 'temple');
   expect(build.options(0)).not.toContain('B6');
   expect(build.options(0)).toContain('B7');
 });
 
 test('P-RAM-2: no underworld token either', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['osiris', 'isis'],
       pharaoh: 'ramesses',
       pieces: { B5: 'god 0', A5: 'god 1', B7: 'infantry', J9: 'pharaoh' },
     },
     'B5',
-  ).play([0, 'flood'], [1, 'chariots'], [0, 'new']);
+  )
+    .play(0, 'flood')
+    .play(1, 'chariots')
+    .play(0, 'new');
   expect(table.options(0)).not.toContain('B7');
   expect(table.options(0)).toContain('B8');
 });
 
 test('P-RAM-3: they are no figures and no monuments, and nothing kills them', () => {
-  const table = fight(
+  const table = skirmish(
     { ...RULES, pieces: { B5: 'god 0', A5: 'god 1', B7: 'infantry', A8: 'warrior 1', J9: 'pharaoh' } },
     'B5',
   )
-    .play([0, 'plague-of-locusts'], [1, 'flood'])
+    .play(0, 'plague-of-locusts')
+    .play(1, 'flood')
     .always('bid', 0);
   expect(table.told('figure-killed')).toMatchObject([{ space: 'A8' }]);
   expect(table.at('B7')).toBe('infantry');
@@ -54,7 +61,7 @@ test('P-RAM-3: they are no figures and no monuments, and nothing kills them', ()
 });
 
 test('P-EX-8, P-RAM-4: beside infantry no strength, whatever it would be; across a river nothing is lost', () => {
-  const table = fight(
+  const table = skirmish(
     {
       ...RULES,
       pieces: {
@@ -71,35 +78,43 @@ test('P-EX-8, P-RAM-4: beside infantry no strength, whatever it would be; across
       teams: { 0: { powers: powers('resplendent') } },
     },
     'G7',
-  ).play([0, 'chariots'], [1, 'flood']);
+  )
+    .play(0, 'chariots')
+    .play(1, 'flood');
   const [own] = table.told('strength');
   expect(own).toMatchObject({ team: 0, total: 3, figures: 2 });
   expect(own?.terms.filter(({ neutralised }) => neutralised)).toHaveLength(2);
-  const west = fight(
+  const west = skirmish(
     { ...RULES, pieces: { G6: 'infantry', F5: 'warrior 1', E6: 'god 0', A5: 'god 1', J9: 'pharaoh' } },
     'F5',
-  ).play([0, 'flood'], [1, 'flood']);
+  )
+    .play(0, 'flood')
+    .play(1, 'flood');
   expect(west.told('strength').find(({ team }) => team === 1)?.total).toBe(2);
 });
 
 test('P-RAM-4: a figure on water beside infantry has none in any battle; temples still count', () => {
-  const water = fight(
+  const water = skirmish(
     {
       ...RULES,
       guardians: ['satet', 'apep', 'giant-scorpion'],
       pieces: { F7: 'infantry', E7: 'apep 0', B5: 'god 1', G9: 'god 0', J9: 'pharaoh' },
     },
     'B5',
-  ).play([0, 'chariots'], [1, 'flood']);
+  )
+    .play(0, 'chariots')
+    .play(1, 'flood');
   expect(water.told('strength')[0]).toMatchObject({ team: 0, total: 3, figures: 1 });
-  const temple = fight(
+  const temple = skirmish(
     {
       ...RULES,
       pieces: { B5: 'god 0', B6: 'temple 0', A5: 'god 1', B4: 'infantry', J9: 'pharaoh' },
       teams: { 0: { powers: powers('temple-attuned') } },
     },
     'B5',
-  ).play([0, 'flood'], [1, 'flood']);
+  )
+    .play(0, 'flood')
+    .play(1, 'flood');
   expect(temple.told('strength')[0]).toMatchObject({ team: 0, total: 2 });
 });
 
@@ -114,12 +129,12 @@ test('P-RAM-7, P-RAM-5: at the end of a marked Conflict the last in devotion mov
   });
   expect(table.asked()).toEqual(['0 pharaoh-to']);
   expect(table.decision(0).about).toBe(3);
-  table.play([0, 'H7']);
+  table.play(0, 'H7');
   expect(table.told('infantry-removed')).toMatchObject([{ spaces: ['B7', 'B8'] }]);
   expect(table.asked()).toEqual(['0 infantry-to']);
   expect(table.options(0)).toContain('I9');
   expect(table.options(0)).not.toContain('B7');
-  table.play([0, 'I9'], [0, 'H8'], [0, 'G8']);
+  table.play(0, 'I9', 'H8', 'G8');
   expect(table.told('pharaoh-token')).toMatchObject([{ conflict: 1, destination: 'box' }]);
   expect(pharaohOf(table.state).marked).toEqual([2, 3, 4]);
   expect(table.told('infantry-placed')).toHaveLength(3);
@@ -140,10 +155,10 @@ test('P-RAM-5: four infantry with four or five starting players', () => {
     .always('two-cards', 'no');
   while (table.asked()[0]?.endsWith('pharaoh-to') === false) {
     const [seat] = (table.asked()[0] ?? missing()).split(' ').map(Number);
-    table.play([seat as number, table.options(seat as number)[0] as string]);
+    table.play(seat as number, table.options(seat as number)[0] as string);
   }
   const seat = Number((table.asked()[0] ?? missing()).split(' ')[0]);
-  table.play([seat, 'stay']);
+  table.play(seat, 'stay');
   expect(table.decision(seat)).toMatchObject({ kind: 'infantry-to', about: 4 });
 });
 
@@ -165,7 +180,7 @@ test('P-EX-9, P-RAM-6: as many as fit must be placed, the rest is not', () => {
     },
     teams: { 0: { devotion: 1 }, 1: { devotion: 2 }, 2: { devotion: 3 } },
   });
-  table.play([0, 'stay'], [0, 'J2']);
+  table.play(0, 'stay', 'J2');
   // The last empty space of the region took one without a question, the third infantry found none.
   expect(table.told('infantry-placed').map(({ space }) => space)).toEqual(['J2', 'H2']);
   expect(table.told('pharaoh-token')).toHaveLength(1);

@@ -2,6 +2,7 @@ import { chanceFrom, randomAnswer } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
+import { newGame } from '../testing/table.ts';
 import { PHARAOH_NAMES } from './names.ts';
 
 /** Every pharaoh with every layout of every scenario (P-SETUP-5). */
@@ -15,9 +16,7 @@ test.each(TABLES)(
   'P-SETUP-5, P-INV-1, P-INV-2, P-INV-3: $pharaoh in $scenario $layout for $players ends, every state sound',
   (table) => {
     const seed = JSON.stringify(table);
-    const setup = ankh.setup(table);
-    if (!setup.ok) throw new Error(setup.problem.message);
-    const state = ankh.start(setup.value, seed, null);
+    const { state } = newGame(table, seed);
     const chance = chanceFrom(seed);
     for (let open = ankh.decisions(state); open.length > 0; open = ankh.decisions(state)) {
       expect(ankh.check(state), seed).toEqual([]);

@@ -2,8 +2,8 @@ import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { groundOf } from '../ground/ground.ts';
 import { spaceName, spaceNamed } from '../map/spaces.ts';
-import { conflictOn, fight } from '../testing/conflict-table.ts';
-import { palaceResolved, palaceTable } from '../testing/palace-table.ts';
+import { conflictOn, skirmish } from '../testing/battle.ts';
+import { palaceResolved, palaceTable } from '../testing/palace.ts';
 import { pharaohDestinations } from './figure.ts';
 import { pharaohOf } from './state.ts';
 
@@ -26,7 +26,7 @@ test('P-SCEN-1: nor does infantry', () => {
     gods: ['ra', 'isis'],
     pharaoh: 'ramesses',
     pieces: { B5: 'god 0', G7: 'god 1', G5: 'pharaoh' },
-  }).play([0, 'stay']);
+  }).play(0, 'stay');
   const { open } = groundOf(table.state);
   expect(table.options(0).every((name) => open[spaceNamed(name as string)])).toBe(true);
 });
@@ -52,7 +52,7 @@ test('P-SCEN-2: infantry do not stand on grey spaces', () => {
   });
   const [question] = table.asked();
   const seat = Number(question?.split(' ')[0]);
-  table.play([seat, 'stay']);
+  table.play(seat, 'stay');
   for (const grey of ['C5', 'D6', 'E5', 'E6']) expect(table.options(seat)).not.toContain(grey);
   expect(table.options(seat)).toContain('B6');
 });
@@ -136,7 +136,7 @@ test('P-SCEN-6: the palace is resolved after every Guardian Auction too', () => 
     palace: { rooms: { judgement: [0, 1, 0] } },
   });
   expect(table.decision().kind).toBe('auction');
-  table.play([0, 0]).play([1, 0]).play([2, 0]);
+  table.play(0, 0).play(1, 0).play(2, 0);
   table.take(table.options()[0] ?? '');
   while (table.decision().kind === 'sun') table.take('no');
   expect(table.decision()).toMatchObject({ seat: 1, kind: 'take-policy' });
@@ -192,7 +192,7 @@ test('P-SCEN-8: in Syncretism both merges dismiss priests and cards', () => {
   });
   while (table.told('gods-merged').length < 2) {
     const seat = Number((table.asked()[0] ?? missing()).split(' ')[0]);
-    table.play([seat, table.options(seat)[0] as string]);
+    table.play(seat, table.options(seat)[0] as string);
   }
   const own = pharaohOf(table.state);
   expect(own.rooms[0]?.reduce((sum, count) => sum + count, 0)).toBe(3);
@@ -224,9 +224,11 @@ test('P-SCEN-9: and after forgetting; not at all once the game is over', () => {
 });
 
 test('P-SCEN-2: a battle beside the cities does not concern him', () => {
-  const table = fight(
+  const table = skirmish(
     { ...CAPITALS, pharaoh: 'amenhotep', pieces: { C5: 'god 0', D6: 'god 1', D4: 'pharaoh' } },
     'C5',
-  ).play([0, 'chariots'], [1, 'flood']);
+  )
+    .play(0, 'chariots')
+    .play(1, 'flood');
   expect(table.told('battle-began')).toMatchObject([{ teams: [0, 1] }]);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { conflictOn, fight, powers } from '../testing/conflict-table.ts';
-import { palaceResolved, palaceTable } from '../testing/palace-table.ts';
+import { conflictOn, powers, skirmish } from '../testing/battle.ts';
+import { palaceResolved, palaceTable } from '../testing/palace.ts';
 import { sphinxSupply } from './sphinx.ts';
 
 const FIVE = { A3: 'sphinx 0', A4: 'sphinx 0', A6: 'sphinx 0', I9: 'sphinx 1', I10: 'sphinx 1' };
 
 test('P-SPHINX-1: a sphinx cannot be built', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['amun', 'isis'],
       pharaoh: 'amenhotep',
@@ -15,7 +15,7 @@ test('P-SPHINX-1: a sphinx cannot be built', () => {
     },
     'B5',
   );
-  table.play([0, 'no'], [0, 'build-monument'], [1, 'miracle']);
+  table.play(0, 'no', 'build-monument').play(1, 'miracle');
   expect(table.options(0)).toEqual(['obelisk', 'temple', 'pyramid', 'pass']);
 });
 
@@ -25,7 +25,7 @@ test('P-SPHINX-2: it counts as obelisk, temple and pyramid for attuned powers', 
     teams: { 0: { powers: powers('pyramid-attuned') } },
   }).take('summon', 'warrior', 'H9');
   expect(pyramid.told('figure-summoned')).toMatchObject([{ slot: 'pyramid I9' }]);
-  const temple = fight(
+  const temple = skirmish(
     {
       gods: ['ra', 'isis'],
       pharaoh: 'amenhotep',
@@ -33,7 +33,9 @@ test('P-SPHINX-2: it counts as obelisk, temple and pyramid for attuned powers', 
       teams: { 0: { powers: powers('temple-attuned') } },
     },
     'B5',
-  ).play([0, 'flood'], [1, 'flood']);
+  )
+    .play(0, 'flood')
+    .play(1, 'flood');
   expect(temple.told('strength')[0]?.terms).toContainEqual({ source: 'temple-attuned', value: 2 });
 });
 
@@ -116,13 +118,13 @@ test('P-EX-5: obelisks tie, one has temples, the other sphinxes; it serves Obeli
     pieces: { ...west, I6: 'obelisk 0', J9: 'pharaoh' },
     teams: { 0: { powers: powers('obelisk-attuned', 'resplendent') } },
   };
-  const table = fight(setup, 'B5');
+  const table = skirmish(setup, 'B5');
   expect(table.asked()).toEqual(['0 obelisk-figure']);
-  table.play([0, 'B5']);
+  table.play(0, 'B5');
   // Beside the obelisk A6 and beside the sphinx B6.
   expect(table.options(0)).toContain('A7');
   expect(table.options(0)).toContain('B7');
-  table.play([0, 'B7'], [0, 'flood'], [1, 'flood']);
+  table.play(0, 'B7', 'flood').play(1, 'flood');
   expect(table.told('devotion').filter(({ source }) => source === 'majorities')).toMatchObject([
     { amount: 1 },
     { amount: 1 },

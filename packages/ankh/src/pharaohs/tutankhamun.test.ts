@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { conflictOn } from '../testing/conflict-table.ts';
-import { hand, palaceResolved, palaceTable } from '../testing/palace-table.ts';
+import { conflictOn } from '../testing/battle.ts';
+import { hand, palaceResolved, palaceTable } from '../testing/palace.ts';
 import { pharaohOf } from './state.ts';
 
 const RULES = { gods: ['ra', 'isis'] as const, pharaoh: 'tutankhamun' as const };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { conflictOn, fight, powers } from '../testing/conflict-table.ts';
-import { palaceResolved, palaceTable } from '../testing/palace-table.ts';
+import { conflictOn, powers, skirmish } from '../testing/battle.ts';
+import { palaceResolved, palaceTable } from '../testing/palace.ts';
 
 const TYRANT = { gods: ['ra', 'isis'] as const, pharaoh: 'xerxes' as const };
 
@@ -18,14 +18,16 @@ test('P-XERX-2: nobody gains from his region by dominating it, elsewhere they do
 });
 
 test('P-EX-7, P-XERX-2, P-XERX-3: no devotion for victory, Drought, majority, Magnanimous or Miracle; followers and kills as ever', () => {
-  const table = fight(
+  const table = skirmish(
     {
       ...TYRANT,
       pieces: { B5: 'god 0', A6: 'temple 0', B7: 'warrior 0', A8: 'pharaoh', A5: 'god 1', A9: 'warrior 1' },
       teams: { 0: { powers: ['commanding'] }, 1: { powers: powers('magnanimous') } },
     },
     'B5',
-  ).play([0, 'drought'], [1, 'miracle']);
+  )
+    .play(0, 'drought')
+    .play(1, 'miracle');
   expect(table.told('battle-decided')).toMatchObject([{ winner: 0 }]);
   expect(table.told('devotion')).toEqual([]);
   expect(table.told('gain-prevented').map(({ source }) => source)).toEqual([
@@ -40,20 +42,22 @@ test('P-EX-7, P-XERX-2, P-XERX-3: no devotion for victory, Drought, majority, Ma
 
 test('P-XERX-3: Worshipful is not offered there', () => {
   const fightIn = (space: string) =>
-    fight(
+    skirmish(
       {
         ...TYRANT,
         pieces: { B5: 'god 0', A5: 'god 1', [space]: 'pharaoh' },
         teams: { 0: { powers: powers('worshipful'), followers: 5 } },
       },
       'B5',
-    ).play([0, 'chariots'], [1, 'flood']);
+    )
+      .play(0, 'chariots')
+      .play(1, 'flood');
   expect(fightIn('A8').asked()).not.toContain('0 worshipful');
   expect(fightIn('I9').asked()).toContain('0 worshipful');
 });
 
 test('P-XERX-4: losses are not prevented', () => {
-  const table = fight(
+  const table = skirmish(
     {
       ...TYRANT,
       guardians: ['cat-mummy', 'mummy', 'androsphinx'],
@@ -61,7 +65,9 @@ test('P-XERX-4: losses are not prevented', () => {
       teams: { 0: { devotion: 5 } },
     },
     'B5',
-  ).play([0, 'chariots'], [1, 'flood']);
+  )
+    .play(0, 'chariots')
+    .play(1, 'flood');
   expect(table.told('devotion')).toMatchObject([{ team: 0, amount: -1, source: 'cat-mummy' }]);
 });
 

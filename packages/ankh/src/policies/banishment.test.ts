@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pharaohOf } from '../pharaohs/state.ts';
-import { palaceTable } from '../testing/palace-table.ts';
+import { palaceTable } from '../testing/palace.ts';
 
 const HAND = { hands: { 0: ['banishment'] as const } };
 const THREE = { gods: ['ra', 'isis', 'amun'] as const, pieces: { B5: 'god 0', G5: 'god 1', F2: 'god 2' } };

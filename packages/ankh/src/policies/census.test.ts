@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { palaceTable } from '../testing/palace-table.ts';
+import { palaceTable } from '../testing/palace.ts';
 
 test('P-CARD-6: monuments of enemies count too, each once, and their owners lose nothing', () => {
   const table = palaceTable({

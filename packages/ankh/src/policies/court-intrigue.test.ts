@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pharaohOf } from '../pharaohs/state.ts';
-import { palaceTable } from '../testing/palace-table.ts';
+import { palaceTable } from '../testing/palace.ts';
 
 const TWO = { pieces: { B5: 'god 0', G5: 'god 1' } };
 const HAND = { hands: { 0: ['court-intrigue'] as const } };

@@ -1,7 +1,7 @@
 import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { pharaohOf } from '../pharaohs/state.ts';
-import { palaceTable } from '../testing/palace-table.ts';
+import { palaceTable } from '../testing/palace.ts';
 import { drawPolicy } from './deck.ts';
 import { POLICY_COPIES } from './names.ts';
 

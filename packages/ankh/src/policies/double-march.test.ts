@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { palaceTable, played } from '../testing/palace-table.ts';
+import { palaceTable, played } from '../testing/palace.ts';
 
 const TWO = { pieces: { B5: 'god 0', G5: 'god 1' } };
 const HAND = { hands: { 0: ['double-march'] as const } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { palaceTable } from '../testing/palace-table.ts';
+import { palaceTable } from '../testing/palace.ts';
 
 test('P-CARD-8: two conflict tokens are swapped, one of them of a region with an own figure', () => {
   const table = palaceTable({

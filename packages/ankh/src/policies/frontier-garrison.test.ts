@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { palaceTable } from '../testing/palace-table.ts';
+import { palaceTable } from '../testing/palace.ts';
 
 const AT = { pieces: { B5: 'god 0', G5: 'god 1', I9: 'temple', H4: 'temple 1' } };
 const HAND = { hands: { 0: ['frontier-garrison'] as const } };

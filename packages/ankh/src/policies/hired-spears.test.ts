@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { trappedBy } from '../gods/kept.ts';
-import { palaceTable } from '../testing/palace-table.ts';
+import { palaceTable } from '../testing/palace.ts';
 
 const HAND = { hands: { 0: ['hired-spears'] as const } };
 

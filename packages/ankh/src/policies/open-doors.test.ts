@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pharaohOf } from '../pharaohs/state.ts';
-import { palaceTable } from '../testing/palace-table.ts';
+import { palaceTable } from '../testing/palace.ts';
 
 test('P-CARD-2: priests move to any room in this action, still once each', () => {
   const table = palaceTable({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
-import { fight } from '../testing/conflict-table.ts';
-import { hand, palaceTable, played } from '../testing/palace-table.ts';
+import { skirmish } from '../testing/battle.ts';
+import { hand, palaceTable, played } from '../testing/palace.ts';
 import { POLICY_CARDS } from './data/policy-cards.ts';
 import { POLICIES } from './policies.ts';
 
@@ -49,7 +49,7 @@ test('P-POLICY-3: a played card lies with the used battle cards and is not playe
 });
 
 test('P-EX-4, P-POLICY-4: with the battle cards of Cycle of Ma’at the played policies come back', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['ra', 'isis'],
       pharaoh: 'amenhotep',
@@ -58,7 +58,9 @@ test('P-EX-4, P-POLICY-4: with the battle cards of Cycle of Ma’at the played p
       palace: { display: [], played: { 0: ['temple-tithe', 'double-march'], 1: ['census'] } },
     },
     'B5',
-  ).play([0, 'cycle-of-maat'], [1, 'chariots']);
+  )
+    .play(0, 'cycle-of-maat')
+    .play(1, 'chariots');
   expect(table.told('cards-taken-back')).toMatchObject([{ team: 0 }]);
   expect(table.told('policies-taken-back')).toMatchObject([
     { team: 0, policies: ['double-march', 'temple-tithe'], rule: 'P-POLICY-4' },
@@ -122,7 +124,7 @@ test('P-POLICY-7: an action without effect, or declined, still allows a card', (
 });
 
 test('P-POLICY-9: at no other time, and they are not battle cards', () => {
-  const battle = fight(
+  const battle = skirmish(
     {
       gods: ['ra', 'isis'],
       pharaoh: 'amenhotep',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { palaceTable } from '../testing/palace-table.ts';
+import { palaceTable } from '../testing/palace.ts';
 
 test('P-CARD-6: a follower for each region with an own figure; one on water is in every region around it', () => {
   const table = palaceTable({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { palaceTable } from '../testing/palace-table.ts';
+import { palaceTable } from '../testing/palace.ts';
 
 test('P-FIGURE-3, P-POLICY-5: Royal Progress moves the pharaoh up to 2 spaces with any action, before or after it', () => {
   const start = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { palaceTable } from '../testing/palace-table.ts';
+import { palaceTable } from '../testing/palace.ts';
 
 test('P-POLICY-5, P-POLICY-6: Royal Stipend gives a follower for each own priest in the palace', () => {
   const stipend = (war: readonly number[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hand, palaceTable, played } from '../testing/palace-table.ts';
+import { hand, palaceTable, played } from '../testing/palace.ts';
 
 const amend = (cards: readonly ('census' | 'royal-road')[]) =>
   palaceTable({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { palaceTable } from '../testing/palace-table.ts';
+import { palaceTable } from '../testing/palace.ts';
 
 test('P-POLICY-5: Temple Tithe gives two followers after Gain Followers', () => {
   const table = palaceTable({

@@ -2,11 +2,7 @@ import { chanceFrom, hash, playRandomly } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
 import type { AnkhState } from '../state.ts';
-
-const refusal = (position: object): string | null => {
-  const read = ankh.positions.read({ players: 2, gods: ['amun', 'ra'], firstSeat: 0, ...position });
-  return read.ok ? null : read.problem.message;
-};
+import { newGame, refusal } from '../testing/table.ts';
 
 /** Everything but the chance, which nothing uses after setup. */
 const withoutChance = ({ chance: _, ...state }: AnkhState) => hash(state);
@@ -31,9 +27,10 @@ test.each([2, 3, 4, 5])(
 
 test('A-INV-2, S-GUARD-1: every state of a long game with numbers of its own is written and read back the same', () => {
   const houseRules = { redSection: 0, startFollowers: 1 };
-  const setup = ankh.setup({ players: 3, scenario: 'guardians-of-kemet', pharaoh: 'xerxes', houseRules });
-  if (!setup.ok) throw new Error(setup.problem.message);
-  const state = ankh.start(setup.value, 'long', null);
+  const { state } = newGame(
+    { players: 3, scenario: 'guardians-of-kemet', pharaoh: 'xerxes', houseRules },
+    'long',
+  );
   const chance = chanceFrom('long');
   do {
     const read = ankh.positions.read(JSON.parse(JSON.stringify(ankh.positions.write(state))));
@@ -45,9 +42,10 @@ test('A-INV-2, S-GUARD-1: every state of a long game with numbers of its own is 
 });
 
 test('A-SETUP-8: a fresh table is written as its setup alone', () => {
-  const setup = ankh.setup({ players: 2, gods: ['amun', 'ra'], guardians: ['satet', 'apep', 'androsphinx'] });
-  if (!setup.ok) throw new Error(setup.problem.message);
-  const state = ankh.start(setup.value, 'seed', null);
+  const { state } = newGame(
+    { players: 2, gods: ['amun', 'ra'], guardians: ['satet', 'apep', 'androsphinx'] },
+    'seed',
+  );
   expect(ankh.positions.write(state)).toEqual({
     players: 2,
     gods: ['amun', 'ra'],
@@ -59,7 +57,7 @@ test('A-SETUP-8: a fresh table is written as its setup alone', () => {
 
 test('A-INV-1: impossible boards are refused with the reason', () => {
   const gods = { A5: 'god 0', I9: 'god 1' };
-  expect(refusal({ pieces: gods })).toBe(null);
+  expect(refusal({ pieces: gods })).toBe('it was read');
   expect(refusal({ pieces: { A5: 'god 0' } })).toBe('Team 1 has 0 gods on the board.');
   expect(refusal({ pieces: { ...gods, Z1: 'temple' } })).toBe('The map has no space Z1.');
   expect(refusal({ pieces: { ...gods, B5: 'sphynx' } })).toBe('On B5: "sphynx" is no piece.');

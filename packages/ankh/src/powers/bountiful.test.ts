@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fight, powers } from '../testing/conflict-table.ts';
+import { powers, skirmish } from '../testing/battle.ts';
 
 const GIVEN = {
   gods: ['ra', 'amun'] as const,
@@ -7,7 +7,7 @@ const GIVEN = {
 };
 
 function devotionFrom(start: number) {
-  const table = fight(
+  const table = skirmish(
     {
       ...GIVEN,
       teams: {
@@ -17,7 +17,7 @@ function devotionFrom(start: number) {
     },
     'F2',
   );
-  table.play([0, 'chariots'], [1, 'miracle'], [0, 'yes']);
+  table.play(0, 'chariots').play(1, 'miracle').play(0, 'yes');
   return table.told('devotion').map(({ source, before, after }) => [source, before, after]);
 }
 
@@ -40,11 +40,11 @@ test('A-POW-11, A-DEV-10, A-EX-22: each gain in the red is one larger, on 20 too
 });
 
 test('A-DEV-11, A-RUL-47: a Miracle without deaths is no gain', () => {
-  const table = fight(
+  const table = skirmish(
     { ...GIVEN, teams: { 0: { powers: powers('bountiful') }, 1: { twoCardsUsed: true } } },
     'F2',
   );
-  table.play([0, 'miracle'], [1, 'chariots']);
+  table.play(0, 'miracle').play(1, 'chariots');
   expect(
     table
       .told('devotion')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflictOn, fight } from '../testing/conflict-table.ts';
+import { conflictOn, skirmish } from '../testing/battle.ts';
 
 const GIVEN = {
   gods: ['ra', 'amun'] as const,
@@ -8,9 +8,9 @@ const GIVEN = {
 };
 
 test('A-POW-1: 3 followers for a battle won, by tie-breaker too, none for a battle lost', () => {
-  const won = fight(GIVEN, 'F2').play([0, 'miracle'], [1, 'miracle'], [0, 'yes']);
+  const won = skirmish(GIVEN, 'F2').play(0, 'miracle').play(1, 'miracle').play(0, 'yes');
   expect(won.team(0).followers).toBe(4);
-  const lost = fight(GIVEN, 'F2').play([0, 'miracle'], [1, 'chariots']);
+  const lost = skirmish(GIVEN, 'F2').play(0, 'miracle').play(1, 'chariots');
   expect(lost.team(0).followers).toBe(1);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fight, powers } from '../testing/conflict-table.ts';
+import { powers, skirmish } from '../testing/battle.ts';
 
 const GIVEN = {
   gods: ['ra', 'amun'] as const,
@@ -9,7 +9,7 @@ const GIVEN = {
 };
 
 test('A-POW-10: a loser with two figures at B9, gods counted, gains 2', () => {
-  const table = fight(GIVEN, 'F2').play([0, 'miracle'], [1, 'chariots']);
+  const table = skirmish(GIVEN, 'F2').play(0, 'miracle').play(1, 'chariots');
   expect(table.told('devotion')).toMatchObject([
     { team: 1, source: 'battle' },
     { team: 0, source: 'magnanimous', amount: 2, rule: 'A-POW-10' },
@@ -18,16 +18,16 @@ test('A-POW-10: a loser with two figures at B9, gods counted, gains 2', () => {
 });
 
 test('A-POW-10, A-RUL-38: neutralised figures count', () => {
-  const table = fight({ ...GIVEN, pieces: { ...GIVEN.pieces, G3: 'androsphinx 1' } }, 'F2');
-  table.play([0, 'flood'], [1, 'chariots']);
+  const table = skirmish({ ...GIVEN, pieces: { ...GIVEN.pieces, G3: 'androsphinx 1' } }, 'F2');
+  table.play(0, 'flood').play(1, 'chariots');
   expect(table.told('strength')[0]).toMatchObject({ total: 0, figures: 2 });
   expect(table.told('devotion').map(({ source }) => source)).toEqual(['battle', 'magnanimous']);
 });
 
 test('A-POW-10: not with one figure, nor for a winner', () => {
-  const one = fight({ ...GIVEN, pieces: { F2: 'god 0', G4: 'god 1' } }, 'F2');
-  one.play([0, 'flood'], [1, 'chariots']);
+  const one = skirmish({ ...GIVEN, pieces: { F2: 'god 0', G4: 'god 1' } }, 'F2');
+  one.play(0, 'flood').play(1, 'chariots');
   expect(one.team(0).devotion).toBe(0);
-  const winner = fight(GIVEN, 'F2').play([0, 'chariots'], [1, 'flood']);
+  const winner = skirmish(GIVEN, 'F2').play(0, 'chariots').play(1, 'flood');
   expect(winner.team(0).devotion).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflictOn } from '../testing/conflict-table.ts';
+import { conflictOn } from '../testing/battle.ts';
 
 test('A-POW-3, A-RUL-88: a follower for each region with a figure, once a region, on water in all around it', () => {
   const table = conflictOn(4, {

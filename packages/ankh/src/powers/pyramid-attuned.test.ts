@@ -2,7 +2,8 @@ import { answer, openDecisions } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { PROCEDURES } from '../procedures.ts';
 import type { AnkhState } from '../state.ts';
-import { powers, tableWith } from '../testing/conflict-table.ts';
+import { powers } from '../testing/battle.ts';
+import { given } from '../testing/given.ts';
 
 const GIVEN = {
   gods: ['isis', 'amun'] as const,
@@ -19,14 +20,14 @@ function summon(state: AnkhState, ...options: readonly string[]): string[] {
 }
 
 test('A-POW-8, A-EX-35, A-SUM-4: one more figure beside each pyramid the team controls', () => {
-  const state = tableWith(GIVEN);
+  const { state } = given(GIVEN);
   const left = summon(state, 'warrior', 'F3', 'warrior', 'I10', 'warrior', 'E4');
   expect(state.teams[0]?.warriors).toBe(3);
   expect(left[0]).toBe('second-action');
 });
 
 test('A-POW-8, A-SUM-2: none beside the pyramid of another team', () => {
-  const state = tableWith({ ...GIVEN, pieces: { B5: 'god 0', C2: 'god 1', D2: 'pyramid 1' } });
+  const { state } = given({ ...GIVEN, pieces: { B5: 'god 0', C2: 'god 1', D2: 'pyramid 1' } });
   const left = summon(state, 'warrior');
   expect(left.slice(1).sort()).toEqual(['A5', 'A6', 'B4', 'B6', 'C5']);
   answer(PROCEDURES, state, 0, 'A5', null);
@@ -34,7 +35,7 @@ test('A-POW-8, A-SUM-2: none beside the pyramid of another team', () => {
 });
 
 test('A-RUL-82: a space beside two pyramids serves the one whose summon is used', () => {
-  const state = tableWith({
+  const { state } = given({
     ...GIVEN,
     pieces: { B5: 'god 0', E3: 'pyramid 0', G3: 'pyramid 0', J2: 'god 1' },
   });

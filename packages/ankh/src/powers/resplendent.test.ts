@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fight, powers } from '../testing/conflict-table.ts';
+import { powers, skirmish } from '../testing/battle.ts';
 
 const GIVEN = {
   gods: ['ra', 'amun'] as const,
@@ -8,8 +8,8 @@ const GIVEN = {
 };
 
 test('A-POW-5, A-RUL-76, A-RUL-78: three of one kind anywhere, as they are at B9', () => {
-  const table = fight(GIVEN, 'F2');
-  table.play([0, 'build-monument'], [1, 'miracle'], [0, 'temple'], [0, 'F3']);
+  const table = skirmish(GIVEN, 'F2');
+  table.play(0, 'build-monument').play(1, 'miracle').play(0, 'temple', 'F3');
   expect(table.told('strength')[0]).toMatchObject({
     total: 3,
     terms: [
@@ -21,13 +21,13 @@ test('A-POW-5, A-RUL-76, A-RUL-78: three of one kind anywhere, as they are at B9
 });
 
 test('A-POW-5: three monuments of different kinds are not enough, and warriors do not shine', () => {
-  const table = fight(GIVEN, 'F2');
-  table.play([0, 'build-monument'], [1, 'miracle'], [0, 'pass']);
+  const table = skirmish(GIVEN, 'F2');
+  table.play(0, 'build-monument').play(1, 'miracle').play(0, 'pass');
   expect(table.told('strength')[0]?.total).toBe(1);
-  const warriors = fight(
+  const warriors = skirmish(
     { ...GIVEN, pieces: { ...GIVEN.pieces, F2: 'warrior 0', B5: 'god 0', A4: 'temple 0' } },
     'F2',
   );
-  warriors.play([0, 'miracle'], [1, 'miracle']);
+  warriors.play(0, 'miracle').play(1, 'miracle');
   expect(warriors.told('strength')[0]?.total).toBe(1);
 });

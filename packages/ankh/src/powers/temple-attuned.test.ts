@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fight, powers } from '../testing/conflict-table.ts';
+import { powers, skirmish } from '../testing/battle.ts';
 
 const QUIET = { twoCardsUsed: true } as const;
 
 test('A-POW-7, A-STR-5: 2 for each own temple of the region with an own figure adjacent', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['ra', 'amun'],
       pieces: {
@@ -23,13 +23,13 @@ test('A-POW-7, A-STR-5: 2 for each own temple of the region with an own figure a
     },
     'F2',
   );
-  table.play([0, 'miracle'], [1, 'miracle']);
+  table.play(0, 'miracle').play(1, 'miracle');
   expect(table.told('strength')[0]).toMatchObject({ total: 6 });
   expect(table.told('strength')[0]?.terms.at(-1)).toEqual({ source: 'temple-attuned', value: 4 });
 });
 
 test('A-STR-5, A-RUL-39: a figure on water beside the temple will do', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['ra', 'amun'],
       guardians: ['satet', 'apep', 'androsphinx'],
@@ -38,12 +38,12 @@ test('A-STR-5, A-RUL-39: a figure on water beside the temple will do', () => {
     },
     'F2',
   );
-  table.play([0, 'miracle'], [1, 'miracle']);
+  table.play(0, 'miracle').play(1, 'miracle');
   expect(table.told('strength')[0]?.total).toBe(3);
 });
 
 test('A-RUL-78: a temple built in the same battle counts', () => {
-  const table = fight(
+  const table = skirmish(
     {
       gods: ['ra', 'amun'],
       pieces: { F2: 'god 0', C2: 'god 1' },
@@ -51,6 +51,6 @@ test('A-RUL-78: a temple built in the same battle counts', () => {
     },
     'F2',
   );
-  table.play([0, 'build-monument'], [1, 'miracle'], [0, 'temple'], [0, 'G2']);
+  table.play(0, 'build-monument').play(1, 'miracle').play(0, 'temple', 'G2');
   expect(table.told('strength')[0]?.total).toBe(3);
 });

@@ -1,14 +1,13 @@
 import { chanceFrom, type Decision, type Plannable, randomAnswer } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ankh } from '../index.ts';
+import { newGame } from '../testing/table.ts';
 import { plannable } from './plannable.ts';
 
 test('whatever is asked of a kind that can be planned was offered to be planned, with all its answers', () => {
   const met = new Map<string, number>();
   for (let game = 0; game < 12; game++) {
-    const setup = ankh.setup({ players: 2 + (game % 4) });
-    if (!setup.ok) throw new Error(setup.problem.message);
-    const state = ankh.start(setup.value, `plans ${game}`, null);
+    const { state } = newGame({ players: 2 + (game % 4) }, `plans ${game}`);
     const chance = chanceFrom(`plans ${game}`);
     for (let open = ankh.decisions(state); open.length > 0; open = ankh.decisions(state)) {
       for (const { seat, kind, about, options } of open as readonly Decision[]) {

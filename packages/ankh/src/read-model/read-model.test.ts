@@ -7,7 +7,8 @@ import { groundOf, regionOfLand } from '../ground/ground.ts';
 import { SPACES, spaceName, spaceNamed } from '../map/spaces.ts';
 import { buildPrice } from '../powers/build-price.ts';
 import { teamOfSeat } from '../teams.ts';
-import { fight, powers, tableWith } from '../testing/conflict-table.ts';
+import { powers, skirmish } from '../testing/battle.ts';
+import { given } from '../testing/given.ts';
 import { playing, STIRS } from '../testing/playing.ts';
 import { conflictForecast, forecast, type RegionForecast } from './forecast.ts';
 import { gainTerms } from './gain.ts';
@@ -139,11 +140,11 @@ test('A-CON-3, A-MAJ-4, A-STR-2, A-DOM-2: a Conflict brings what was foreseen of
 
 const EAST = regionOf('H5');
 function regionOf(space: string): number {
-  return regionOfLand(groundOf(tableWith({ gods: ['ra', 'amun'] })), spaceNamed(space));
+  return regionOfLand(groundOf(given({ gods: ['ra', 'amun'] }).state), spaceNamed(space));
 }
 
 test('A-STR-2, A-KILL-1, A-REW-1: both sides of a battle to come, term by term', () => {
-  const state = tableWith({
+  const { state } = given({
     gods: ['anubis', 'amun'],
     pieces: { H5: 'god 0', H4: 'temple 0', A6: 'temple 0', A8: 'temple 0', I9: 'god 1', H6: 'warrior 1' },
     teams: { 0: { powers: powers('resplendent', 'temple-attuned') } },
@@ -159,7 +160,7 @@ test('A-STR-2, A-KILL-1, A-REW-1: both sides of a battle to come, term by term',
 });
 
 test('A-DOM-2: alone in a region', () => {
-  const state = tableWith({ gods: ['ra', 'amun'], pieces: { H5: 'god 0', B5: 'god 1' } });
+  const { state } = given({ gods: ['ra', 'amun'], pieces: { H5: 'god 0', B5: 'god 1' } });
   expect(forecast(state, EAST)).toMatchObject({
     status: 'dominated',
     dominated: 0,
@@ -169,7 +170,7 @@ test('A-DOM-2: alone in a region', () => {
 });
 
 test('A-STR-4: once cards are revealed nothing more can come', () => {
-  const table = fight(
+  const table = skirmish(
     { gods: ['ra', 'amun'], pieces: { H5: 'god 0', H6: 'god 1' }, teams: { 1: { twoCardsUsed: true } } },
     'H5',
   );

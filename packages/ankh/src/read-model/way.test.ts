@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { groundOf } from '../ground/ground.ts';
 import { spaceNamed } from '../map/spaces.ts';
-import { tableWith } from '../testing/conflict-table.ts';
+import { given } from '../testing/given.ts';
 import { wayOfMove } from './way.ts';
 
-const state = tableWith({ gods: ['ra', 'amun'], pieces: { F5: 'god 0', E5: 'god 1' } });
+const { state } = given({ gods: ['ra', 'amun'], pieces: { F5: 'god 0', E5: 'god 1' } });
 const ground = groundOf(state);
 const isEmpty = (space: number) => state.figures[space] === 0;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { conflictOn } from '../testing/conflict-table.ts';
-import { given } from '../testing/turn-table.ts';
+import { conflictOn } from '../testing/battle.ts';
+import { given } from '../testing/given.ts';
 import { dynasticCrisis } from './dynastic-crisis.ts';
 
 const scenario = 'dynastic-crisis';

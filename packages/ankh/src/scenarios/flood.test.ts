@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
 import { groundOf } from '../ground/ground.ts';
 import { spaceNamed } from '../map/spaces.ts';
-import { given } from '../testing/turn-table.ts';
+import { given } from '../testing/given.ts';
 import { flood } from './flood.ts';
 
 const scenario = 'flood';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflictOn, fight, powers } from '../testing/conflict-table.ts';
+import { conflictOn, powers, skirmish } from '../testing/battle.ts';
 import { giftOfTheDelta } from './gift-of-the-delta.ts';
 
 const scenario = 'gift-of-the-delta';
@@ -23,7 +23,7 @@ test('S-DELTA-3: dominating a region with a city is worth 2', () => {
 });
 
 test('S-EX-5, S-DELTA-4, S-DELTA-5, S-DELTA-6: each majority 2, victory with Glorious, radiance and city 5', () => {
-  const table = fight(
+  const table = skirmish(
     {
       scenario,
       gods,
@@ -41,7 +41,9 @@ test('S-EX-5, S-DELTA-4, S-DELTA-5, S-DELTA-6: each majority 2, victory with Glo
       },
     },
     'F3',
-  ).play([0, 'chariots'], [1, 'chariots']);
+  )
+    .play(0, 'chariots')
+    .play(1, 'chariots');
   const gains = table.told('devotion').map(({ source, amount }) => [source, amount]);
   expect(gains).toEqual([
     ['majorities', 4],
@@ -50,7 +52,7 @@ test('S-EX-5, S-DELTA-4, S-DELTA-5, S-DELTA-6: each majority 2, victory with Glo
 });
 
 test('S-DELTA-7: Magnanimous is not raised, and a battle without a winner has nothing to raise', () => {
-  const table = fight(
+  const table = skirmish(
     {
       scenario,
       gods,
@@ -60,7 +62,8 @@ test('S-DELTA-7: Magnanimous is not raised, and a battle without a winner has no
     },
     'F3',
   )
-    .play([0, 'miracle'], [1, 'miracle'])
+    .play(0, 'miracle')
+    .play(1, 'miracle')
     .always('trap', 'pass');
   expect(table.told('devotion').map(({ source, amount }) => [source, amount])).toContainEqual([
     'magnanimous',

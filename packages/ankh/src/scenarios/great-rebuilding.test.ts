@@ -1,9 +1,10 @@
 import { factsFor, missing } from '@ennead/kernel';
+import { sound } from '@ennead/kernel/testing';
 import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
-import { conflictOn } from '../testing/conflict-table.ts';
-import { tableOf } from '../testing/table.ts';
-import { type Given, given } from '../testing/turn-table.ts';
+import { conflictOn } from '../testing/battle.ts';
+import { type Given, given } from '../testing/given.ts';
+import { newGame } from '../testing/table.ts';
 import { greatRebuilding } from './great-rebuilding.ts';
 import { siteFollowers } from './rebuilding/site-followers.ts';
 import type { RebuildingState } from './rebuilding/stock.ts';
@@ -13,9 +14,7 @@ const gods = ['isis', 'osiris', 'ra'] as const;
 const own = ({ scenario: kept }: { scenario: unknown }) => kept as RebuildingState;
 
 function fresh(players: number) {
-  const setup = ankh.setup({ players, scenario, firstSeat: 0 });
-  if (!setup.ok) throw new Error(setup.problem.message);
-  return tableOf(ankh.start(setup.value, 'a', null));
+  return newGame({ players, scenario, firstSeat: 0 }, 'a');
 }
 
 /** What is neither on the board nor in these stocks is out of the game. */
@@ -77,11 +76,11 @@ test('S-REBUILD-5, S-HID-1: starting monuments are chosen in secret and turned u
   expect(ankh.decisions(table.state).map(({ seat, kind }) => [seat, kind])).toEqual(
     [0, 1, 2].map((seat) => [seat, 'starting-monument']),
   );
-  table.play([1, ankh.decisions(table.state)[1]?.options[0] as string]);
+  table.play(1, ankh.decisions(table.state)[1]?.options[0] as string);
   expect(own(ankh.view(table.state, 0)).chosen).toEqual([0, -2, 0]);
   expect(factsFor(table.told('start-chosen'), 2)).toEqual([]);
   for (const seat of [0, 2])
-    table.play([seat, ankh.decisions(table.state).find((each) => each.seat === seat)?.options[0] as string]);
+    table.play(seat, ankh.decisions(table.state).find((each) => each.seat === seat)?.options[0] as string);
   expect(table.decision().kind).toBe('action');
   expect(own(table.state).stocks.map((stock) => stock.reduce((sum, count) => sum + count))).toEqual([
     5, 5, 5,
@@ -151,12 +150,9 @@ test.each([
     const pieces = drawn?.pieces.map((piece) =>
       piece.piece === 'site' ? { ...piece, followers: 5 } : piece,
     );
-    const setup = ankh.setup(
-      { players: drawn?.players, scenario, customLayout: { ...drawn, pieces } },
-      rules,
-    );
-    if (!setup.ok) throw new Error(setup.problem.message);
-    const state = ankh.start(setup.value, 'sites', null);
+    const customLayout = { ...drawn, pieces };
+    const setup = ankh.setup({ players: drawn?.players, scenario, customLayout }, rules);
+    const state = ankh.start(sound(setup), 'sites', null);
     const sites = state.monuments.flatMap((_, space) => siteFollowers(state, space) || []);
     expect(new Set(sites)).toEqual(new Set([followers]));
   },
@@ -215,9 +211,9 @@ test('S-REBUILD-10: Build Monument takes from the own stock', () => {
     teams: { 0: { followers: 3 } },
     pieces: { B6: 'god 0', B4: 'god 1', I6: 'god 2' },
   });
-  table.play([0, 'build-monument'], [1, 'miracle']);
+  table.play(0, 'build-monument').play(1, 'miracle');
   expect(table.options(0)).toEqual(['obelisk', 'temple', 'pass']);
-  table.play([0, 'obelisk'], [0, 'A5']);
+  table.play(0, 'obelisk', 'A5');
   expect(own(table.state).stocks[0]).toEqual([0, 1, 0]);
 });
 

@@ -3,7 +3,7 @@ import { factsFor } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
 import { guardianNamed, guardianOf } from '../guardians/kinds.ts';
-import { type Given, given } from '../testing/turn-table.ts';
+import { type Given, given } from '../testing/given.ts';
 import type { AuctionState } from './auction.ts';
 import { guardiansOfKemet } from './guardians-of-kemet.ts';
 
@@ -76,7 +76,7 @@ test('S-GUARD-7, S-GUARD-8: the active team takes the follower first and may bid
 
 test('S-EX-11, S-GUARD-11, S-GUARD-12: a tie goes to the nearest clockwise from the active seat; only the winner pays', () => {
   const table = auction(2, [2, 3, 0, 3]);
-  table.play([0, 2]).play([1, 3]).play([2, 1]).play([3, 3]);
+  table.play(0, 2).play(1, 3).play(2, 1).play(3, 3);
   expect(table.told('auction-ended')).toMatchObject([{ team: 3 }]);
   expect(table.state.teams.map(({ followers }) => followers)).toEqual([2, 3, 1, 0]);
   expect(table.state.tieBreaker).toBe(-1);
@@ -96,7 +96,7 @@ test('S-EX-12, S-GUARD-9, S-GUARD-10: two of that size keep a team out; nobody d
     [1, [0, 1]],
     [2, [0, 1]],
   ]);
-  table.play([1, 0]).play([2, 1]);
+  table.play(1, 0).play(2, 1);
   expect(table.told('auction-ended')).toMatchObject([
     { team: 2, bids: [{ bid: 0 }, { bid: 1 }, { bid: 0 }] },
   ]);
@@ -104,14 +104,14 @@ test('S-EX-12, S-GUARD-9, S-GUARD-10: two of that size keep a team out; nobody d
 
 test('S-GUARD-13: when all bid 0 the holder of the tie-breaker takes the guardian', () => {
   const table = auction(1, [0, 0, 0, 0]);
-  table.play([1, 0]);
+  table.play(1, 0);
   expect(table.told('auction-ended')).toMatchObject([{ rule: 'S-GUARD-11', team: 1 }]);
   expect((table.state.scenario as AuctionState).row).toEqual([]);
 });
 
 test('S-GUARD-14, S-GUARD-15: the winner puts it on the board by the rules of summoning, and Ra may add a sun', () => {
   const table = auction(2, [0, 0, 3, 0]);
-  table.play([2, 1]);
+  table.play(2, 1);
   expect(table.decision()).toMatchObject({ seat: 2, kind: 'place-guardian', about: 'satet' });
   table.take('I5');
   expect(table.decision()).toMatchObject({ seat: 2, kind: 'sun' });
@@ -140,7 +140,7 @@ test('S-GUARD-8, A-EVT-5: with no guardian left in the row nothing is auctioned'
 
 test('S-HID-1: a bid is unknown to others until all have answered; that someone has bid is not', () => {
   const table = auction(0, [3, 3, 3, 3]);
-  table.play([1, 2]);
+  table.play(1, 2);
   const seen = ankh.view(table.state, 0).scenario as AuctionState;
   const own = ankh.view(table.state, 1).scenario as AuctionState;
   expect(seen.bids).toEqual([-1, -2, -1, -1]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groundOf } from '../ground/ground.ts';
-import { given } from '../testing/turn-table.ts';
+import { given } from '../testing/given.ts';
 import { auctionRow, cityController, draftPool, eventName, stockOf } from './kept.ts';
 
 const at = (scenario: 'new-kingdom-strife' | 'great-rebuilding' | 'guardians-of-kemet' | 'middle-kingdom') =>

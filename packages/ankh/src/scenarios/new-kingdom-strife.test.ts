@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
-import { conflictOn, fight } from '../testing/conflict-table.ts';
-import { given } from '../testing/turn-table.ts';
+import { conflictOn, skirmish } from '../testing/battle.ts';
+import { given } from '../testing/given.ts';
 import { newKingdomStrife, type StrifeState } from './new-kingdom-strife.ts';
 
 const scenario = 'new-kingdom-strife';
@@ -35,10 +35,12 @@ test('S-STRIFE-4: seat 1 controls Bubastis and seat 2 Het-Nesu at the start, cou
 });
 
 test('S-STRIFE-6: a majority in the region of a city is worth 2, victory there is not raised', () => {
-  const table = fight(
+  const table = skirmish(
     { scenario, gods, pieces: { ...AWAY, F3: 'warrior 0', F2: 'temple 0', H2: 'warrior 1' } },
     'F3',
-  ).play([0, 'chariots'], [1, 'flood']);
+  )
+    .play(0, 'chariots')
+    .play(1, 'flood');
   expect(table.told('devotion').map(({ source, amount }) => [source, amount])).toEqual([
     ['majorities', 2],
     ['battle', 1],
@@ -52,7 +54,7 @@ test('S-EX-13, S-STRIFE-7, S-STRIFE-9: the controller that does not hold the reg
     teams: { 0: { devotion: 9 } },
     pieces: { ...AWAY, F3: 'warrior 2', H2: 'warrior 3' },
   });
-  table.play([2, 'chariots'], [3, 'flood']).always('gate-token', 'pass');
+  table.play(2, 'chariots').play(3, 'flood').always('gate-token', 'pass');
   const facts = table.facts.map((fact) => `${fact.type} ${'team' in fact ? fact.team : ''}`);
   const paid = table.told('devotion').filter(({ source }) => source === 'new-kingdom-strife');
   expect(paid.map(({ team, amount }) => [team, amount])).toContainEqual([0, -4]);
@@ -87,7 +89,7 @@ test('S-EX-14, S-STRIFE-10, S-STRIFE-11: the second in devotion chooses a city, 
   });
   expect(table.asked()).toEqual(['0 city']);
   expect(table.options(0)).toEqual(['G3', 'D8']);
-  table.play([0, 'G3']);
+  table.play(0, 'G3');
   expect(controllers(table.state)).toEqual([0, 3]);
   expect(table.told('city-assigned').map(({ team, space }) => [team, space])).toEqual([
     [0, 'G3'],
@@ -104,7 +106,7 @@ test('S-STRIFE-12: after the third Conflict cities are given out first, then the
   });
   expect(table.asked()).toEqual(['0 city']);
   expect(table.told('gods-merged')).toEqual([]);
-  table.play([0, 'D8']);
+  table.play(0, 'D8');
   expect(table.told('gods-merged')).toMatchObject([{ upper: 2 }]);
   expect(controllers(table.state)).toEqual([3, 0]);
 });
@@ -118,7 +120,7 @@ test('S-STRIFE-13, S-INV-3: cities are given out before gods are forgotten; a fo
     ladder: [1, 3, 0, 2],
   });
   expect(table.asked()).toEqual(['0 city']);
-  table.play([0, 'G3']);
+  table.play(0, 'G3');
   expect(table.told('god-forgotten').map(({ team }) => team)).toEqual([1, 3, 0]);
   expect(controllers(table.state)).toEqual([-1, 2]);
 });

@@ -4,9 +4,9 @@ import { freeSuns, gatesOf, trappedBy } from '../gods/kept.ts';
 import { groundOf, regionOfLand } from '../ground/ground.ts';
 import { sideName } from '../map/sides.ts';
 import { findSpace, spaceName, spaceNamed } from '../map/spaces.ts';
-import { conflictOn, fight, powers } from '../testing/conflict-table.ts';
+import { conflictOn, powers, skirmish } from '../testing/battle.ts';
+import { type Given, given } from '../testing/given.ts';
 import type { TestTable } from '../testing/table.ts';
-import { type Given, given } from '../testing/turn-table.ts';
 import { conflictNumbers, groundOfLayout } from './ground-of-layout.ts';
 import { peoplesRevolt } from './peoples-revolt.ts';
 
@@ -49,7 +49,7 @@ test('S-REVOLT-2: one follower waits on each Camel Caravan event', () => {
 });
 
 test('S-EX-17, S-REVOLT-4, S-REVOLT-5, S-REVOLT-7: the winner loses what Flood does not protect, the loser nobody', () => {
-  const table = fight(EASTERN, EAST).play([0, 'flood'], [1, 'miracle']).always('gate-token', 'pass');
+  const table = skirmish(EASTERN, EAST).play(0, 'flood').play(1, 'miracle').always('gate-token', 'pass');
   expect(table.told('battle-decided')).toMatchObject([{ winner: 0 }]);
   expect(table.told('figure-killed')).toMatchObject([
     { team: 0, figure: 'warrior', space: 'I5', cause: 'casualties', rule: 'S-REVOLT-4' },
@@ -61,14 +61,16 @@ test('S-EX-17, S-REVOLT-4, S-REVOLT-5, S-REVOLT-7: the winner loses what Flood d
 });
 
 test('S-REVOLT-4: figures on water of the region and guardians die with the others; those of other regions live', () => {
-  const table = fight(
+  const table = skirmish(
     {
       ...EASTERN,
       guardians: ['satet', 'apep', 'giant-scorpion'],
       pieces: { ...EASTERN.pieces, J4: 'apep 0', G8: 'warrior 0' },
     },
     EAST,
-  ).play([0, 'chariots'], [1, 'chariots']);
+  )
+    .play(0, 'chariots')
+    .play(1, 'chariots');
   table.always('gate-token', 'pass');
   expect(table.told('figure-killed').map(({ space }) => space)).toEqual(['H4', 'I4', 'I5', 'J4']);
   expect(table.at('G8')).toBe('warrior 0');
@@ -76,18 +78,20 @@ test('S-REVOLT-4: figures on water of the region and guardians die with the othe
 
 test('S-REVOLT-5: with no winner nobody dies', () => {
   const pieces = { H5: 'god 0', H4: 'warrior 0', I6: 'god 1', H6: 'warrior 1' };
-  const table = fight({ ...EASTERN, pieces }, EAST).play([0, 'chariots'], [1, 'chariots'], [0, 'no']);
+  const table = skirmish({ ...EASTERN, pieces }, EAST)
+    .play(0, 'chariots')
+    .play(1, 'chariots')
+    .play(0, 'no');
   table.always('gate-token', 'pass');
   expect(table.told('battle-decided')[0]).not.toHaveProperty('winner');
   expect(table.told('figure-killed')).toEqual([]);
 });
 
 test('S-REVOLT-5: a Plague kills as ever', () => {
-  const table = fight({ ...EASTERN, teams: { 0: { followers: 2 }, 1: { followers: 0 } } }, EAST).play(
-    [0, 'plague-of-locusts'],
-    [1, 'miracle'],
-    [0, 1],
-  );
+  const table = skirmish({ ...EASTERN, teams: { 0: { followers: 2 }, 1: { followers: 0 } } }, EAST)
+    .play(0, 'plague-of-locusts')
+    .play(1, 'miracle')
+    .play(0, 1);
   expect(table.told('figure-killed').map(({ team, rule }) => `${team} ${rule}`)).toEqual([
     ...Array(3).fill('1 A-CARD-2'),
     ...Array(3).fill('0 S-REVOLT-4'),
@@ -95,10 +99,12 @@ test('S-REVOLT-5: a Plague kills as ever', () => {
 });
 
 test('S-REVOLT-6: Drought and Radiance count the figures that are about to die', () => {
-  const table = fight(
+  const table = skirmish(
     { ...EASTERN, pieces: { ...EASTERN.pieces, H4: 'warrior 0 radiant' }, teams: { 0: { devotion: 3 } } },
     EAST,
-  ).play([0, 'drought'], [1, 'miracle']);
+  )
+    .play(0, 'drought')
+    .play(1, 'miracle');
   table.always('gate-token', 'pass');
   // 1 for victory, 2 on desert (the god on H5 and the warrior on I5), 1 for radiance.
   expect(table.told('reward')).toMatchObject([{ team: 0, total: 4 }]);
@@ -108,7 +114,7 @@ test('S-REVOLT-6: Drought and Radiance count the figures that are about to die',
 });
 
 test('S-REVOLT-7: Miracle pays the winner for its dead', () => {
-  const table = fight(EASTERN, EAST).play([0, 'miracle'], [1, 'flood']).always('gate-token', 'pass');
+  const table = skirmish(EASTERN, EAST).play(0, 'miracle').play(1, 'flood').always('gate-token', 'pass');
   expect(table.told('battle-decided')).toMatchObject([{ winner: 0 }]);
   expect(table.told('devotion').map(({ team, source, amount }) => [team, source, amount])).toEqual([
     [0, 'battle', 1],
@@ -119,24 +125,26 @@ test('S-REVOLT-7: Miracle pays the winner for its dead', () => {
 test('S-REVOLT-7: Isis keeps a figure of hers beside an enemy or lets it die', () => {
   // H5 is beside the enemy on H6, H4 is beside no enemy.
   const pieces = { H5: 'warrior 0', H4: 'warrior 0', K3: 'god 0', H6: 'warrior 1', B8: 'god 1' };
-  const table = fight({ ...EASTERN, gods: ['isis', 'osiris'], pieces }, EAST);
-  table.play([0, 'chariots'], [1, 'miracle']);
+  const table = skirmish({ ...EASTERN, gods: ['isis', 'osiris'], pieces }, EAST);
+  table.play(0, 'chariots').play(1, 'miracle');
   expect(table.decision(0)).toMatchObject({ kind: 'isis', about: 'H5', options: ['keep', 'die'] });
-  const kept = table.play([0, 'keep']);
+  const kept = table.play(0, 'keep');
   expect(kept.told('figure-killed').map(({ space }) => space)).toEqual(['H4']);
-  const dead = fight({ ...EASTERN, gods: ['isis', 'osiris'], pieces }, EAST);
-  dead.play([0, 'chariots'], [1, 'miracle'], [0, 'die']);
+  const dead = skirmish({ ...EASTERN, gods: ['isis', 'osiris'], pieces }, EAST);
+  dead.play(0, 'chariots').play(1, 'miracle').play(0, 'die');
   expect(dead.told('figure-killed').map(({ space }) => space)).toEqual(['H4', 'H5']);
 });
 
 test('S-REVOLT-7: those who lose are not asked whom to protect', () => {
-  const table = fight({ ...EASTERN, gods: ['ra', 'isis'] }, EAST).play([0, 'chariots'], [1, 'flood']);
+  const table = skirmish({ ...EASTERN, gods: ['ra', 'isis'] }, EAST)
+    .play(0, 'chariots')
+    .play(1, 'flood');
   expect(table.told('figure-spared')).toEqual([]);
   expect(table.told('battle-ended')).toHaveLength(1);
 });
 
 test('S-REVOLT-8: Anubis traps one of the winner’s, its Mummy returns, its Cat Mummy curses after the gain', () => {
-  const table = fight(
+  const table = skirmish(
     {
       scenario,
       gods: ['ra', 'anubis'],
@@ -151,12 +159,14 @@ test('S-REVOLT-8: Anubis traps one of the winner’s, its Mummy returns, its Cat
       teams: { 1: { devotion: 4 } },
     },
     EAST,
-  ).play([0, 'chariots'], [1, 'flood']);
+  )
+    .play(0, 'chariots')
+    .play(1, 'flood');
   expect(table.asked()).toEqual(['1 trap']);
-  table.play([1, 0]);
+  table.play(1, 0);
   expect(trappedBy(table.state)).toEqual([0]);
   expect(table.asked()).toEqual(['0 mummy']);
-  table.play([0, 'I5'], [0, 'no']);
+  table.play(0, 'I5', 'no');
   expect(table.at('I5')).toBe('mummy 0');
   expect(table.told('devotion').map(({ team, source }) => [team, source])).toEqual([
     [0, 'battle'],
@@ -177,7 +187,7 @@ test('S-REVOLT-4, S-REVOLT-9: who dominates gains, then loses its figures there;
   expect(table.asked()).toEqual(['1 trap']);
   expect(table.battle().participants).toBe(1);
   expect(table.team(0).devotion).toBe(4);
-  table.play([1, 'pass']);
+  table.play(1, 'pass');
   expect(table.facts.filter(({ type }) => ['devotion', 'figure-killed'].includes(type))).toMatchObject([
     { type: 'devotion', source: 'domination', team: 1 },
     { type: 'devotion', source: 'majorities', team: 0 },
@@ -200,7 +210,7 @@ test('S-REVOLT-9: Isis protects after a domination too', () => {
     pieces: { K2: 'apep 0', G3: 'warrior 0', B5: 'god 0', K3: 'warrior 1', B8: 'god 1' },
   });
   expect(table.decision(0)).toMatchObject({ kind: 'isis', about: 'K2' });
-  table.play([0, 'keep']);
+  table.play(0, 'keep');
   expect(table.told('figure-spared')).toMatchObject([{ space: 'K2', by: 'isis' }]);
   const reached = table.told('region-reached').map(({ number, status }) => `${number} ${status}`);
   expect(reached).toEqual(expect.arrayContaining(['3 dominated', '6 battle']));
@@ -215,7 +225,7 @@ test('S-REVOLT-9: a Mummy returns after a domination, and there is no Miracle', 
     pieces: { H5: 'mummy 0', J5: 'cat-mummy 0', K3: 'god 0', H9: 'god 1' },
   });
   expect(table.asked()).toEqual(['0 mummy']);
-  table.play([0, 'K4'], [0, 'no']);
+  table.play(0, 'K4', 'no');
   expect(table.at('K4')).toBe('mummy 0');
   const devotion = table.told('devotion').map(({ team, source, amount }) => [team, source, amount]);
   expect(devotion).toEqual([
@@ -343,7 +353,7 @@ test('S-REVOLT-16, P-SCEN-10: infantry and pharaoh live; Tyrant takes the devoti
   expect(table.told('gain-prevented')).toMatchObject([{ team: 0, source: 'domination' }]);
   expect(table.told('figure-killed').map(({ space }) => space)).toEqual(['H5']);
   expect(table.at('I5')).toBe('pharaoh');
-  const manned = fight(
+  const manned = skirmish(
     {
       ...EASTERN,
       pharaoh: 'ramesses',
@@ -351,7 +361,9 @@ test('S-REVOLT-16, P-SCEN-10: infantry and pharaoh live; Tyrant takes the devoti
       teams: { 0: { powers: powers('commanding') } },
     },
     EAST,
-  ).play([0, 'chariots'], [1, 'chariots']);
+  )
+    .play(0, 'chariots')
+    .play(1, 'chariots');
   manned.always('gate-token', 'pass');
   expect(manned.at('J5')).toBe('infantry');
   expect(manned.told('figure-killed')).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { trappedBy } from '../gods/kept.ts';
-import { conflictOn } from '../testing/conflict-table.ts';
+import { conflictOn } from '../testing/battle.ts';
 import { syncretism } from './syncretism.ts';
 
 const FIVE = {
@@ -21,8 +21,7 @@ const FIVE = {
 /** All fight in one region with the same card and tie: nobody gains and nobody wins. */
 function thirdConflict() {
   const table = conflictOn(12, { ...FIVE, turn: 0 });
-  for (const seat of [0, 1, 2, 3, 4])
-    if (table.asked().includes(`${seat} card`)) table.play([seat, 'miracle']);
+  for (const seat of [0, 1, 2, 3, 4]) if (table.asked().includes(`${seat} card`)) table.play(seat, 'miracle');
   return table
     .always('two-cards', 'no')
     .always('card', 'miracle')
@@ -55,8 +54,7 @@ test('S-SYNC-6: three teams on five seats play on in the old order', () => {
 test('S-SYNC-7: each merge treats the trapped warriors for itself', () => {
   const table = conflictOn(12, { ...FIVE, turn: 0, trapped: [2, 3, 0] });
   table.always('two-cards', 'no');
-  for (const seat of [0, 1, 2, 3, 4])
-    if (table.asked().includes(`${seat} card`)) table.play([seat, 'miracle']);
+  for (const seat of [0, 1, 2, 3, 4]) if (table.asked().includes(`${seat} card`)) table.play(seat, 'miracle');
   table.always('tie-breaker', 'no').always('gate-token', 'pass');
   // Osiris's warrior left with him; Ra's came back to the pool of Ra and Anubis; Amun's stays trapped.
   expect(trappedBy(table.state)).toEqual([0]);

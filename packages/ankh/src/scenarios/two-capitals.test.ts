@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
 import { groundOf } from '../ground/ground.ts';
 import { SIDES } from '../map/sides.ts';
-import { conflictOn, tableWith } from '../testing/conflict-table.ts';
-import { given } from '../testing/turn-table.ts';
+import { conflictOn } from '../testing/battle.ts';
+import { given } from '../testing/given.ts';
 import { twoCapitals } from './two-capitals.ts';
 
 const scenario = 'two-capitals';
@@ -94,7 +94,7 @@ test('S-CAPITALS-12, S-TIME-1: the followers come before anything is fought and 
   });
   const types = table.facts.map(({ type }) => type);
   expect(types.indexOf('capitals-judged')).toBeLessThan(types.indexOf('region-reached'));
-  table.play([0, 'no'], [0, 'plague-of-locusts'], [1, 'chariots']);
+  table.play(0, 'no', 'plague-of-locusts').play(1, 'chariots');
   expect(table.options(0)).toEqual([0, 1, 2, 3]);
 });
 
@@ -109,7 +109,7 @@ test('S-CAPITALS-13: after the merge a tie of the two teams costs nobody anythin
 });
 
 test('S-CAPITALS-5, S-CAPITALS-6: no monument and no gate on a grey space, but figures stand there', () => {
-  const state = tableWith({ ...THREE, pieces: { C5: 'warrior 0', B1: 'god 0', B2: 'god 1', I2: 'god 2' } });
+  const { state } = given({ ...THREE, pieces: { C5: 'warrior 0', B1: 'god 0', B2: 'god 1', I2: 'god 2' } });
   expect(ankh.check(state)).toEqual([]);
   const built = ankh.positions.read({
     ...THREE,

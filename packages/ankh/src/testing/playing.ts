@@ -1,4 +1,4 @@
-import { chanceFrom, randomAnswer } from '@ennead/kernel';
+import { playing as play, type Watch } from '@ennead/kernel/testing';
 import type { AnkhFact } from '../facts.ts';
 import { ankh } from '../game.ts';
 import { PHARAOH_NAMES } from '../pharaohs/names.ts';
@@ -17,22 +17,10 @@ function tableNumber(game: number): object {
   return { ...tables[(game * 7) % tables.length], pharaoh };
 }
 
-/** Plays random games; `watch` sees the state before every answer and gives back what looks at the facts after it. */
-export function playing(
-  games: number,
-  watch: (state: AnkhState, asked: string) => ((facts: readonly AnkhFact[]) => void) | undefined,
-): void {
-  for (let game = 0; game < games; game++) {
-    const setup = ankh.setup(game % 2 === 0 ? { players: 2 + ((game / 2) % 4) } : tableNumber(game));
-    if (!setup.ok) throw new Error(setup.problem.message);
-    const state = ankh.start(setup.value, `foresight ${game}`, null);
-    const chance = chanceFrom(`foresight ${game}`);
-    for (let open = ankh.decisions(state); open.length > 0; open = ankh.decisions(state)) {
-      const [{ seat, kind }, option] = randomAnswer(open, chance);
-      const look = watch(state, `${kind} ${option}`);
-      const facts: AnkhFact[] = [];
-      ankh.apply(state, seat, option, facts);
-      look?.(facts);
-    }
-  }
+/** Plays random games at tables of all kinds. */
+export function playing(games: number, watch: Watch<AnkhState, AnkhFact>): void {
+  const setups = Array.from({ length: games }, (_, game) =>
+    game % 2 === 0 ? { players: 2 + ((game / 2) % 4) } : tableNumber(game),
+  );
+  play(ankh, setups, watch);
 }

@@ -2,7 +2,7 @@ import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ACTION_NAMES } from '../actions/names.ts';
 import { HOUSE_RULES } from '../setup/house-rules.ts';
-import { given } from '../testing/turn-table.ts';
+import { given } from '../testing/given.ts';
 
 const QUIET = { pieces: { A5: 'god 0', A6: 'warrior 0', I9: 'god 1', H9: 'warrior 1' } };
 

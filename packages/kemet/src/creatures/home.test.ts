@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { answer, asked, FIRST_RULES, fight, offered, skirmish, table, whereIs } from '../testing/table.ts';
+import { skirmish } from '../testing/battle.ts';
+import { FIRST_RULES, given } from '../testing/given.ts';
 
 test('K-CREA-5, K-DEC-36: with several districts the owner chooses where the creature goes', () => {
-  const state = skirmish(
+  const table = skirmish(
     {},
     {
       units: { 'd-12': 2, 'c2-a': 1, 'c2-b': 1, 'c2-c': 1 },
@@ -10,36 +11,36 @@ test('K-CREA-5, K-DEC-36: with several districts the owner chooses where the cre
       creatures: { mummy: 'd-12', sphinx: 'c2-b' },
     },
   );
-  fight(state, { play: 'chariot-raid' }, { play: 'cavalry-blitz' });
+  table.fight({ play: 'chariot-raid' }, { play: 'cavalry-blitz' });
   // The defender won without survivors; the Sphinx already stands in c2-b.
-  expect([asked(state), offered(state, 1)]).toEqual([['creature-home 1'], ['c2-a', 'c2-c', 'reserve']]);
-  answer(state, 1, 'c2-c');
-  expect(whereIs(state, 'mummy')).toBe('c2-c');
+  expect([table.asked(), table.options(1)]).toEqual([['1 creature-home'], ['c2-a', 'c2-c', 'reserve']]);
+  table.play(1, 'c2-c');
+  expect(table.whereIs('mummy')).toBe('c2-c');
 });
 
 test('K-CREA-5, K-RUL-58: a recalled troop sends its creature home', () => {
-  const state = skirmish(
+  const table = skirmish(
     { units: { f1: 5, 'c1-b': 1 }, tiles: ['mummy'], creatures: { mummy: 'f1' } },
     {},
     { setup: FIRST_RULES },
   );
-  fight(state, { play: 'cavalry-blitz' }, { play: 'shield-push' });
-  answer(state, 1, 'recall');
-  answer(state, 0, 'recall');
-  expect(whereIs(state, 'mummy')).toBe('c1-b');
+  table.fight({ play: 'cavalry-blitz' }, { play: 'shield-push' });
+  table.play(1, 'recall');
+  table.play(0, 'recall');
+  expect(table.whereIs('mummy')).toBe('c1-b');
 });
 
 test('K-CREA-5: a district of the own city held by an enemy, or empty, is no home', () => {
-  const state = table({
+  const table = given({
     seats: [{ units: { f1: 2 }, tiles: ['mummy'], creatures: { mummy: 'f1' } }, { units: { 'c1-a': 1 } }],
   });
-  answer(state, 0, 'top-move', 'f1', 'land:d-12', 2, 'without');
-  expect(whereIs(state, 'mummy')).toBe('reserve');
+  table.play(0, 'top-move', 'f1', 'land:d-12', 2, 'without');
+  expect(table.whereIs('mummy')).toBe('reserve');
 });
 
 test('K-CREA-3, K-CREA-4: at most one own creature in a sector; it does not count for the troop limit', () => {
   const two = { units: { f1: 5 }, tiles: ['mummy', 'sphinx'] as const };
-  const state = table({ seats: [{ ...two, creatures: { mummy: 'f1' } }] });
-  expect(state.units[6]).toBe(5);
-  expect(() => table({ seats: [{ ...two, creatures: { mummy: 'f1', sphinx: 'f1' } }] })).toThrow('K-CREA-3');
+  const table = given({ seats: [{ ...two, creatures: { mummy: 'f1' } }] });
+  expect(table.state.units[6]).toBe(5);
+  expect(() => given({ seats: [{ ...two, creatures: { mummy: 'f1', sphinx: 'f1' } }] })).toThrow('K-CREA-3');
 });

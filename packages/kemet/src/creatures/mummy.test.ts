@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { battleTerms, factOf, fight, strike, table } from '../testing/table.ts';
+import { given } from '../testing/given.ts';
 
 test('K-MOVE-5, K-CREA-7: the Mummy gives +1 range, +2 strength, +0 damage and +0 protection to its troop', () => {
-  const state = table({
+  const table = given({
     seats: [{ units: { f1: 3 }, tiles: ['mummy'], creatures: { mummy: 'f1' } }, { units: { 'd-12': 3 } }],
   });
-  const facts = strike(state, 'f1', 'land:d-12');
-  expect(factOf(facts, 'range-fixed').range).toBe(2);
-  facts.push(...fight(state, { play: 'shield-push' }, { play: 'shield-push' }));
-  expect(battleTerms(facts, 0, 'strength')).toEqual({ units: 3, card: 3, mummy: 2 });
-  expect(battleTerms(facts, 0, 'damage')).toEqual({});
-  expect(battleTerms(facts, 0, 'protection')).toEqual({ card: 1 });
+  table.strike('f1', 'land:d-12');
+  expect(table.told('range-fixed')[0]?.range).toBe(2);
+  table.fight({ play: 'shield-push' }, { play: 'shield-push' });
+  expect(table.terms(0, 'strength')).toEqual({ units: 3, card: 3, mummy: 2 });
+  expect(table.terms(0, 'damage')).toEqual({});
+  expect(table.terms(0, 'protection')).toEqual({ card: 1 });
 });
 
 test('K-CREA-7, K-CREA-4: the Mummy elsewhere gives nothing and is no unit', () => {
-  const state = table({
+  const table = given({
     seats: [
       { units: { f1: 3, 'c1-a': 1 }, tiles: ['mummy'], creatures: { mummy: 'c1-a' } },
       { units: { 'd-12': 3 } },
     ],
   });
-  const facts = strike(state, 'f1', 'land:d-12');
-  expect(factOf(facts, 'range-fixed').range).toBe(1);
-  facts.push(...fight(state, { play: 'shield-push' }, { play: 'shield-push' }));
-  expect(battleTerms(facts, 0, 'strength')).toEqual({ units: 3, card: 3 });
+  table.strike('f1', 'land:d-12');
+  expect(table.told('range-fixed')[0]?.range).toBe(1);
+  table.fight({ play: 'shield-push' }, { play: 'shield-push' });
+  expect(table.terms(0, 'strength')).toEqual({ units: 3, card: 3 });
 });

@@ -5,7 +5,7 @@ import type { SectorData } from '../data/board-data.ts';
 import { kemet } from '../index.ts';
 import type { KemetPosition } from '../position/format.ts';
 import type { KemetState } from '../state.ts';
-import { table } from '../testing/table.ts';
+import { given } from '../testing/given.ts';
 
 /**
  * An oracle for movement that shares no code with the engine: which sectors a whole troop can end in, worked out from
@@ -116,9 +116,9 @@ test('K-MOVE-6, K-MOVE-7, K-MOVE-8, K-MOVE-10, K-MOVE-11, K-MOVE-12, K-MOVE-13: 
           : {}),
       })),
     };
-    const state = table(position);
-    kemet.apply(state, seat, 'top-move', null);
-    kemet.apply(state, seat, from, null);
+    const table = given(position);
+    kemet.apply(table.state, seat, 'top-move', null);
+    kemet.apply(table.state, seat, from, null);
     const expected = oracle({
       players,
       seat,
@@ -130,7 +130,7 @@ test('K-MOVE-6, K-MOVE-7, K-MOVE-8, K-MOVE-10, K-MOVE-11, K-MOVE-12, K-MOVE-13: 
       pyramids: new Set(withPyramid),
       blocked: new Set(own),
     });
-    expect([...engine(state, seat)].sort(), JSON.stringify(position)).toEqual([...expected].sort());
+    expect([...engine(table.state, seat)].sort(), JSON.stringify(position)).toEqual([...expected].sort());
   }
 });
 

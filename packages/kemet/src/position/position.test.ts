@@ -1,15 +1,16 @@
 import { chanceFrom, hash, randomAnswer } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { kemet } from '../index.ts';
-import { asked, newGame, refusal, table } from '../testing/table.ts';
+import { given } from '../testing/given.ts';
+import { newGame, refusal } from '../testing/table.ts';
 
 test('a position by hand names only what differs from an empty table', () => {
-  const state = table({});
-  expect([state.prayer, state.reserve, state.round, asked(state)]).toEqual([
+  const table = given({});
+  expect([table.state.prayer, table.state.reserve, table.state.round, table.asked()]).toEqual([
     [5, 5],
     [12, 12],
     1,
-    ['token 0'],
+    ['0 token'],
   ]);
 });
 
@@ -29,28 +30,28 @@ test('what cannot be is refused with a reason', () => {
 
 test('every moment of a random game is written and read back', { timeout: 120_000 }, () => {
   for (const players of [2, 3, 4, 5]) {
-    const state = newGame({ players, roundLimit: 12 }, `positions ${players}`);
+    const table = newGame({ players, roundLimit: 12 }, `positions ${players}`);
     const chance = chanceFrom(`positions ${players}`);
     for (;;) {
-      const written = JSON.parse(JSON.stringify(kemet.positions.write(state)));
+      const written = JSON.parse(JSON.stringify(kemet.positions.write(table.state)));
       const read = kemet.positions.read(written);
-      expect(read.ok && hash(read.value)).toBe(hash(state));
-      const open = kemet.decisions(state);
+      expect(read.ok && hash(read.value)).toBe(hash(table.state));
+      const open = kemet.decisions(table.state);
       if (open.length === 0) break;
       const [{ seat }, option] = randomAnswer(open, chance);
-      kemet.apply(state, seat, option, null);
+      kemet.apply(table.state, seat, option, null);
     }
   }
 });
 
 test('K-DUSK-2, K-INV-8: a dusk position needs no tokens, whether or not dusk asks', () => {
-  const asking = table({ phase: 'dusk', seats: [{ units: { 't-delta': 1 } }, { units: { f2: 1 } }] });
-  expect(asked(asking)).toEqual(['delta 0']);
-  const silent = table({ phase: 'dusk', seats: [{ units: { f1: 1 } }] });
-  expect([silent.phase, silent.round]).toEqual(['night', 2]);
+  const asking = given({ phase: 'dusk', seats: [{ units: { 't-delta': 1 } }, { units: { f2: 1 } }] });
+  expect(asking.asked()).toEqual(['0 delta']);
+  const silent = given({ phase: 'dusk', seats: [{ units: { f1: 1 } }] });
+  expect([silent.state.phase, silent.state.round]).toEqual(['night', 2]);
   const tokens = ['top-move', 'top-recruit', 'middle-move', 'middle-raise', 'bottom-red'];
-  const named = table({ phase: 'dusk', seats: [{ units: { 't-delta': 1 }, tokens }] });
-  expect(kemet.positions.write(named)).toMatchObject({ seats: [{ tokens }, {}] });
+  const named = given({ phase: 'dusk', seats: [{ units: { 't-delta': 1 }, tokens }] });
+  expect(kemet.positions.write(named.state)).toMatchObject({ seats: [{ tokens }, {}] });
   expect(refusal({ phase: 'dusk', seats: [{ units: { 't-delta': 1 }, tokens: ['top-move'] }] })).toContain(
     'K-INV-8',
   );

@@ -1,34 +1,19 @@
-import { chanceFrom, randomAnswer, type Seat } from '@ennead/kernel';
+import type { Seat } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { SIDES, seatOf } from '../battle/sides.ts';
 import { boardOf } from '../board/board.ts';
 import type { InterventionId } from '../data/interventions.ts';
 import { maySacrifice, prayerOfTemples } from '../dusk/temples.ts';
-import type { KemetFact, Term } from '../facts.ts';
+import type { Term } from '../facts.ts';
 import { kemet } from '../index.ts';
-import type { KemetState } from '../state.ts';
-import { answer, newGame, table } from '../testing/table.ts';
+import { given } from '../testing/given.ts';
+import { playing } from '../testing/playing.ts';
 import { attackPreview } from './attack.ts';
 import { duskIncome, nightIncome, pointsAtDusk } from './income.ts';
 import { withinReach } from './reach.ts';
 import { type Strength, strengthOfSide } from './strength.ts';
 
 const total = (terms: readonly Term[]) => terms.reduce((sum, { value }) => sum + value, 0);
-
-/** Plays random games; `watch` sees the state before every answer and gives back what looks at the facts after it. */
-function playing(games: number, watch: (state: KemetState) => (facts: readonly KemetFact[]) => void): void {
-  for (let game = 0; game < games; game++) {
-    const state = newGame({ players: 2 + (game % 4), roundLimit: 8 }, `foresight ${game}`);
-    const chance = chanceFrom(`foresight ${game}`);
-    for (let open = kemet.decisions(state); open.length > 0; open = kemet.decisions(state)) {
-      const [{ seat }, option] = randomAnswer(open, chance);
-      const look = watch(state);
-      const facts: KemetFact[] = [];
-      kemet.apply(state, seat, option, facts);
-      look(facts);
-    }
-  }
-}
 
 test('K-BATTLE-11: every side ends between the bounds that anybody could see before the cards', () => {
   const predicted = new Map<Seat, Strength[]>();
@@ -153,25 +138,27 @@ test('K-MOVE-5, K-MOVE-7: no troop gets where it was not foreseen to, nor for le
 });
 
 test('K-MOVE-6: everything within reach of one step is offered, and the other way round', () => {
-  const state = table({ seats: [{ units: { f1: 3 }, prayer: 0 }, { units: { 'd-12': 2 } }] });
-  const { ids, numberOf } = boardOf(state);
+  const table = given({ seats: [{ units: { f1: 3 }, prayer: 0 }, { units: { 'd-12': 2 } }] });
+  const { ids, numberOf } = boardOf(table.state);
   const from = numberOf.get('f1') ?? -1;
-  const reached = withinReach(kemet.view(state, 0), 0, from).map(({ sector }) => `land:${ids[sector]}`);
-  answer(state, 0, 'top-move', 'f1');
-  const steps = kemet.decisions(state)[0]?.options.filter((option) => String(option).startsWith('land:'));
+  const reached = withinReach(kemet.view(table.state, 0), 0, from).map(({ sector }) => `land:${ids[sector]}`);
+  table.play(0, 'top-move', 'f1');
+  const steps = kemet
+    .decisions(table.state)[0]
+    ?.options.filter((option) => String(option).startsWith('land:'));
   expect([...(steps ?? [])].sort()).toEqual(reached.sort());
 });
 
 test('K-BATTLE-1, K-BATTLE-4, K-BATTLE-14: an attack meets the defender with what stands there', () => {
-  const state = table({
+  const table = given({
     seats: [
       { units: { f1: 3 }, tiles: ['charge', 'initiative', 'holy-war'] },
       { units: { 'd-12': 3 }, tiles: ['defense'] },
     ],
   });
-  const { numberOf } = boardOf(state);
+  const { numberOf } = boardOf(table.state);
   const place = (name: string) => numberOf.get(name) ?? -1;
-  const preview = attackPreview(kemet.view(state, 0), place('f1'), place('d-12'));
+  const preview = attackPreview(kemet.view(table.state, 0), place('f1'), place('d-12'));
   expect(preview).toMatchObject({
     defender: 1,
     destroyed: 2,
@@ -179,15 +166,15 @@ test('K-BATTLE-1, K-BATTLE-4, K-BATTLE-14: an attack meets the defender with wha
     attack: { sure: 4 },
     defence: { sure: 4 },
   });
-  expect(attackPreview(state, place('f1'), place('c1-a'))).toBeNull();
+  expect(attackPreview(table.state, place('f1'), place('c1-a'))).toBeNull();
 });
 
 test('K-BATTLE-4: of a hand that is not seen the strongest card that can be paid counts', () => {
   const most = (hand: readonly InterventionId[], prayer: number) => {
-    const state = table({ seats: [{ units: { f1: 3 } }, { units: { 'd-12': 3 }, hand, prayer }] });
-    const { numberOf } = boardOf(state);
+    const table = given({ seats: [{ units: { f1: 3 } }, { units: { 'd-12': 3 }, hand, prayer }] });
+    const { numberOf } = boardOf(table.state);
     const place = (name: string) => numberOf.get(name) ?? -1;
-    return attackPreview(kemet.view(state, 0), place('f1'), place('d-12'))?.defence.most ?? 0;
+    return attackPreview(kemet.view(table.state, 0), place('f1'), place('d-12'))?.defence.most ?? 0;
   };
   expect(most(['veto'], 5) - most([], 5)).toBe(2);
   expect(most(['veto'], 0) - most([], 0)).toBe(1);

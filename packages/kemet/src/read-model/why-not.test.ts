@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { boardOf } from '../board/board.ts';
 import { CREATURES } from '../pieces.ts';
 import type { DecisionKind } from '../questions.ts';
-import { answer, table } from '../testing/table.ts';
+import { given } from '../testing/given.ts';
 import { whyNot } from './why-not.ts';
 
-type Position = Parameters<typeof table>[0];
+type Position = Parameters<typeof given>[0];
 
 /** Why a sector is not offered to seat 0 at such a question. */
 function why(kind: DecisionKind, position: Position, sector: string, seat: Seat = 0) {
-  const state = table(position);
-  return whyNot(state, kind, seat, boardOf(state).numberOf.get(sector) ?? -1);
+  const table = given(position);
+  return whyNot(table.state, kind, seat, boardOf(table.state).numberOf.get(sector) ?? -1);
 }
 
 /** Seat 0 fills a district and stands with one unit in another; seat 1 is next door. */
@@ -32,12 +32,12 @@ test('K-RECR-3: why no units are recruited there', () => {
 });
 
 test('K-RECR-3: a district is chosen once', () => {
-  const state = table({ seats: [{ units: { 'c1-a': 2 }, prayer: 5 }, {}] });
-  answer(state, 0, 'top-recruit');
-  const district = boardOf(state).numberOf.get('c1-a') ?? -1;
-  if (state.recruit === null) throw new Error('nobody recruits');
-  state.recruit.chosen |= 1 << district;
-  expect(whyNot(state, 'recruit-district', 0, district)).toBe('recruited');
+  const table = given({ seats: [{ units: { 'c1-a': 2 }, prayer: 5 }, {}] });
+  table.play(0, 'top-recruit');
+  const district = boardOf(table.state).numberOf.get('c1-a') ?? -1;
+  if (table.state.recruit === null) throw new Error('nobody recruits');
+  table.state.recruit.chosen |= 1 << district;
+  expect(whyNot(table.state, 'recruit-district', 0, district)).toBe('recruited');
 });
 
 test.each(['enlistment', 'reinforcements'] as const)('why %s brings no unit there', (kind) => {
@@ -98,11 +98,12 @@ test('K-MOVE-1: why a Move does not begin there', () => {
 });
 
 test('K-MOVE-4, K-MOVE-6: why a troop does not step there', () => {
-  const state = table({ seats: [{ units: { 'd-12': 3, f1: 5 } }, {}] });
-  const at = (sector: string) => whyNot(state, 'step', 0, boardOf(state).numberOf.get(sector) ?? -1);
+  const table = given({ seats: [{ units: { 'd-12': 3, f1: 5 } }, {}] });
+  const at = (sector: string) =>
+    whyNot(table.state, 'step', 0, boardOf(table.state).numberOf.get(sector) ?? -1);
   expect(at('f1')).toBe('not-offered');
-  answer(state, 0, 'top-move');
-  answer(state, 0, 'd-12');
+  table.play(0, 'top-move');
+  table.play(0, 'd-12');
   expect(at('t-delta')).toBe('far');
   expect(at('f1')).toBe('full');
 });
@@ -110,14 +111,14 @@ test('K-MOVE-4, K-MOVE-6: why a troop does not step there', () => {
 test.each(['retreat-sector', 'escape-sector'] as const)(
   'K-BATTLE-16: why a troop does not flee there: %s',
   (kind) => {
-    const state = table({ seats: [{ units: { 'd-12': 5 } }, { units: { 't-west': 4 } }] });
-    for (const option of ['top-move', 'd-12', 'land:t-west', 5]) answer(state, 0, option);
-    const board = boardOf(state);
-    const sector = state.battle?.sector ?? -1;
+    const table = given({ seats: [{ units: { 'd-12': 5 } }, { units: { 't-west': 4 } }] });
+    for (const option of ['top-move', 'd-12', 'land:t-west', 5]) table.play(0, option);
+    const board = boardOf(table.state);
+    const sector = table.state.battle?.sector ?? -1;
     const [near = -1] = board.adjacent[sector] ?? [];
     const far = board.ids.findIndex((_, each) => each !== sector && !board.adjacent[sector]?.includes(each));
-    expect(whyNot(state, kind, 1, near)).toBe('occupied');
-    expect(whyNot(state, kind, 1, far)).toBe('not-beside');
+    expect(whyNot(table.state, kind, 1, near)).toBe('occupied');
+    expect(whyNot(table.state, kind, 1, far)).toBe('not-beside');
   },
 );
 

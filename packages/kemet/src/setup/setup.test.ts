@@ -3,7 +3,9 @@ import { type MatchRecord, missing, verify } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import { kemet } from '../index.ts';
-import { answer, asked, handOf, newGame, offered, table, troop } from '../testing/table.ts';
+import { given } from '../testing/given.ts';
+import { handOf } from '../testing/hands.ts';
+import { newGame } from '../testing/table.ts';
 
 /** Seats named as if the first in turn order were 0. */
 function first(state: { order: readonly number[] }): number {
@@ -52,96 +54,105 @@ test('K-SETUP-1, K-INT-5: timed interrupts of earlier games are kept with them a
 });
 
 test('K-SETUP-2, K-SETUP-4: 35 cards less one each, all tiles on offer, 5 prayer points, 6 battle cards', () => {
-  const state = newGame({ players: 4 });
-  expect([state.deckSize, state.handSize]).toEqual([31, [1, 1, 1, 1]]);
-  expect(state.tileOwner.every((owner) => owner === -1)).toBe(true);
-  expect(state.prayer).toEqual([5, 5, 5, 5]);
-  expect(INTERVENTIONS.some(({ id }) => handOf(state, 0).includes(id))).toBe(true);
+  const table = newGame({ players: 4 });
+  expect([table.state.deckSize, table.state.handSize]).toEqual([31, [1, 1, 1, 1]]);
+  expect(table.state.tileOwner.every((owner) => owner === -1)).toBe(true);
+  expect(table.state.prayer).toEqual([5, 5, 5, 5]);
+  expect(INTERVENTIONS.some(({ id }) => handOf(table.state, 0).includes(id))).toBe(true);
 });
 
 test('K-SETUP-3, K-SETUP-5: the order is random and public before the first choice; seat n has city n', () => {
   const orders = new Set(
-    Array.from({ length: 40 }, (_, i) => kemet.view(newGame({ players: 3 }, `seed ${i}`), null).order.join()),
+    Array.from({ length: 40 }, (_, i) =>
+      kemet.view(newGame({ players: 3 }, `seed ${i}`).state, null).order.join(),
+    ),
   );
   expect(orders.size).toBe(6);
-  const state = newGame({ players: 3 }, 'some seed');
-  expect(asked(state)).toEqual([`split ${first(state)}`]);
-  answer(state, first(state), '1/1/1');
-  expect(offered(state, first(state))).toEqual(['a', 'b', 'c'].map((part) => `c${first(state) + 1}-${part}`));
+  const table = newGame({ players: 3 }, 'some seed');
+  expect(table.asked()).toEqual([`${first(table.state)} split`]);
+  table.play(first(table.state), '1/1/1');
+  expect(table.options(first(table.state))).toEqual(
+    ['a', 'b', 'c'].map((part) => `c${first(table.state) + 1}-${part}`),
+  );
 });
 
 test('K-SETUP-6, K-SETUP-7, K-DEC-1, K-DEC-4, K-DEC-5: 1/1/1 with any three numbers up to 5 that add up to 10', () => {
-  const state = newGame({ players: 2 });
-  const seat = first(state);
+  const table = newGame({ players: 2 });
+  const seat = first(table.state);
   const city = `c${seat + 1}`;
-  expect(offered(state, seat)).toEqual(['1/1/1', '2/1/0']);
-  answer(state, seat, '1/1/1', `${city}-c`);
-  expect(offered(state, seat)).toEqual([`${city}-a`, `${city}-b`]);
-  answer(state, seat, `${city}-a`);
+  expect(table.options(seat)).toEqual(['1/1/1', '2/1/0']);
+  table.play(seat, '1/1/1', `${city}-c`);
+  expect(table.options(seat)).toEqual([`${city}-a`, `${city}-b`]);
+  table.play(seat, `${city}-a`);
   // The third pyramid has one district left. Then units, district by district.
-  expect(asked(state)).toEqual([`setup-units ${seat}`]);
-  expect(offered(state, seat)).toEqual([0, 1, 2, 3, 4, 5]);
-  answer(state, seat, 2);
-  expect(offered(state, seat)).toEqual([3, 4, 5]);
-  answer(state, seat, 3);
-  expect(['a', 'b', 'c'].map((part) => troop(state, `${city}-${part}`))).toEqual([
+  expect(table.asked()).toEqual([`${seat} setup-units`]);
+  expect(table.options(seat)).toEqual([0, 1, 2, 3, 4, 5]);
+  table.play(seat, 2);
+  expect(table.options(seat)).toEqual([3, 4, 5]);
+  table.play(seat, 3);
+  expect(['a', 'b', 'c'].map((part) => table.at(`${city}-${part}`))).toEqual([
     `${seat}: 2`,
     `${seat}: 3`,
     `${seat}: 5`,
   ]);
-  expect(state.reserve[seat]).toBe(2);
-  expect(state.pyramidColour.slice(seat * 3, seat * 3 + 3)).toEqual([1, 2, 0]);
+  expect(table.state.reserve[seat]).toBe(2);
+  expect(table.state.pyramidColour.slice(seat * 3, seat * 3 + 3)).toEqual([1, 2, 0]);
 });
 
 test('K-SETUP-6, K-SETUP-7, K-EX-43, K-DEC-2, K-DEC-3: 2/1/0 puts 5 units into each of the two districts', () => {
-  const state = newGame({ players: 2 });
-  const seat = first(state);
+  const table = newGame({ players: 2 });
+  const seat = first(table.state);
   const city = `c${seat + 1}`;
-  answer(state, seat, '2/1/0', 'red');
-  expect(offered(state, seat)).toEqual(['white', 'blue']);
-  answer(state, seat, 'white', `${city}-a`);
-  expect(offered(state, seat)).toEqual([`${city}-b`, `${city}-c`]);
-  answer(state, seat, `${city}-b`);
-  expect(['a', 'b', 'c'].map((part) => troop(state, `${city}-${part}`))).toEqual([
+  table.play(seat, '2/1/0', 'red');
+  expect(table.options(seat)).toEqual(['white', 'blue']);
+  table.play(seat, 'white', `${city}-a`);
+  expect(table.options(seat)).toEqual([`${city}-b`, `${city}-c`]);
+  table.play(seat, `${city}-b`);
+  expect(['a', 'b', 'c'].map((part) => table.at(`${city}-${part}`))).toEqual([
     `${seat}: 5`,
     `${seat}: 5`,
-    'empty',
+    '',
   ]);
-  expect(state.pyramidLevel.slice(seat * 3, seat * 3 + 3)).toEqual([2, 1, 0]);
-  expect(state.reserve[seat]).toBe(2);
-  expect(asked(state)).toEqual([`split ${state.order[1]}`]);
+  expect(table.state.pyramidLevel.slice(seat * 3, seat * 3 + 3)).toEqual([2, 1, 0]);
+  expect(table.state.reserve[seat]).toBe(2);
+  expect(table.asked()).toEqual([`${table.state.order[1]} split`]);
 });
 
 test('K-SETUP-8: everybody enters the first day with 7 prayer points and 2 cards', () => {
-  const state = newGame({ players: 3 });
-  for (const seat of state.order)
-    answer(state, seat, '2/1/0', 'red', 'blue', `c${seat + 1}-a`, `c${seat + 1}-b`);
-  expect([state.phase, state.round, state.prayer, state.handSize]).toEqual(['day', 1, [7, 7, 7], [2, 2, 2]]);
-  expect(asked(state)).toEqual([`token ${first(state)}`]);
+  const table = newGame({ players: 3 });
+  for (const seat of table.state.order)
+    table.play(seat, '2/1/0', 'red', 'blue', `c${seat + 1}-a`, `c${seat + 1}-b`);
+  expect([table.state.phase, table.state.round, table.state.prayer, table.state.handSize]).toEqual([
+    'day',
+    1,
+    [7, 7, 7],
+    [2, 2, 2],
+  ]);
+  expect(table.asked()).toEqual([`${first(table.state)} token`]);
 });
 
 test('K-SETUP-9, K-EX-44, K-RAISE-5: beginners: level-1 tiles on day 1, pyramids stop at level 2', () => {
   const setup = { beginner: true };
   const seats = [{ prayer: 11, pyramids: { 'c1-a': 'white 2', 'c1-b': 'red 1' } }] as const;
-  const state = table({ setup, seats });
-  answer(state, 0, 'bottom-white');
-  expect(offered(state, 0)).toEqual(['priest', 'priestess', 'none']);
-  const raising = table({ setup, seats });
-  answer(raising, 0, 'middle-raise');
-  expect(offered(raising, 0)).toEqual(['c1-b', 'new:blue', 'none']);
-  answer(raising, 0, 'c1-b');
-  expect(offered(raising, 0)).toEqual([2, 'none']);
+  const table = given({ setup, seats });
+  table.play(0, 'bottom-white');
+  expect(table.options(0)).toEqual(['priest', 'priestess', 'none']);
+  const raising = given({ setup, seats });
+  raising.play(0, 'middle-raise');
+  expect(raising.options(0)).toEqual(['c1-b', 'new:blue', 'none']);
+  raising.play(0, 'c1-b');
+  expect(raising.options(0)).toEqual([2, 'none']);
 });
 
 test('K-SETUP-9: beginners: level-2 tiles join on day 2, higher ones never; 4 points end the game', () => {
   const setup = { beginner: true };
-  const state = table({
+  const table = given({
     setup,
     round: 2,
     seats: [{ prayer: 11, units: { 'c2-a': 1 } }, { pyramids: { 'c2-a': 'white 2' } }],
   });
-  answer(state, 0, 'bottom-white');
-  expect(offered(state, 0)).toEqual([
+  table.play(0, 'bottom-white');
+  expect(table.options(0)).toEqual([
     'priest',
     'priestess',
     'slaves',
@@ -150,8 +161,8 @@ test('K-SETUP-9: beginners: level-2 tiles join on day 2, higher ones never; 4 po
     'divine-boon',
     'none',
   ]);
-  expect(table({ setup, phase: 'dusk', seats: fullDay([{ permanent: 4 }, {}]) }).winner).toBe(0);
-  expect(table({ setup, phase: 'dusk', seats: fullDay([{ permanent: 3 }, {}]) }).winner).toBe(-1);
+  expect(given({ setup, phase: 'dusk', seats: fullDay([{ permanent: 4 }, {}]) }).state.winner).toBe(0);
+  expect(given({ setup, phase: 'dusk', seats: fullDay([{ permanent: 3 }, {}]) }).state.winner).toBe(-1);
 });
 
 /** The tokens of a day that is over. */

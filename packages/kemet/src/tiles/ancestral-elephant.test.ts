@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { answer, offered, table, whereIs } from '../testing/table.ts';
+import { given } from '../testing/given.ts';
 
 test('K-CREA-1, K-CREA-2: the tile Ancestral Elephant brings its creature, to a district with own units or to the reserve', () => {
-  const state = table({
+  const table = given({
     seats: [{ prayer: 5, pyramids: { 'c1-a': 'blue 2' }, units: { 'c1-b': 1, 'c1-c': 2, f1: 2 } }],
   });
-  answer(state, 0, 'bottom-blue', 'ancestral-elephant');
-  expect(offered(state, 0)).toEqual(['c1-b', 'c1-c', 'reserve']);
-  answer(state, 0, 'c1-c');
-  expect(whereIs(state, 'ancestral-elephant')).toBe('c1-c');
-  expect(state.prayer[0]).toBe(3);
+  table.play(0, 'bottom-blue', 'ancestral-elephant');
+  expect(table.options(0)).toEqual(['c1-b', 'c1-c', 'reserve']);
+  table.play(0, 'c1-c');
+  expect(table.whereIs('ancestral-elephant')).toBe('c1-c');
+  expect(table.state.prayer[0]).toBe(3);
 });

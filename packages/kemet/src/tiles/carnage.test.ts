@@ -1,25 +1,23 @@
 import { expect, test } from 'vitest';
-import { answer, battleTerms, fight, skirmish, troop } from '../testing/table.ts';
+import { skirmish } from '../testing/battle.ts';
 
 test('K-BATTLE-13: Carnage gives +1 damage in every battle, attacking or defending', () => {
-  const attacking = fight(
-    skirmish({ tiles: ['carnage'] }, {}),
+  const attacking = skirmish({ tiles: ['carnage'] }, {}).fight(
     { play: 'fervent-purge' },
     { play: 'shield-push' },
   );
-  expect(battleTerms(attacking, 0, 'damage')).toEqual({ card: 2, carnage: 1 });
-  const defending = fight(
-    skirmish({}, { tiles: ['carnage'] }),
+  expect(attacking.terms(0, 'damage')).toEqual({ card: 2, carnage: 1 });
+  const defending = skirmish({}, { tiles: ['carnage'] }).fight(
     { play: 'shield-push' },
     { play: 'shield-push' },
   );
-  expect(battleTerms(defending, 1, 'damage')).toEqual({ carnage: 1 });
+  expect(defending.terms(1, 'damage')).toEqual({ carnage: 1 });
 });
 
 test('K-BATTLE-15: damage of Carnage is held off by protection', () => {
-  const state = skirmish({ tiles: ['carnage'] }, {});
-  fight(state, { play: 'shield-push' }, { play: 'shield-push' });
-  answer(state, 0, 'recall');
-  answer(state, 1, 'stay');
-  expect(troop(state, 'd-12')).toBe('1: 3');
+  const table = skirmish({ tiles: ['carnage'] }, {});
+  table.fight({ play: 'shield-push' }, { play: 'shield-push' });
+  table.play(0, 'recall');
+  table.play(1, 'stay');
+  expect(table.at('d-12')).toBe('1: 3');
 });

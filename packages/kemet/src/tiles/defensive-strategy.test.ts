@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { answer, battleTerms, cardsInHand, fight, offered, skirmish, table } from '../testing/table.ts';
+import { skirmish } from '../testing/battle.ts';
+import { given } from '../testing/given.ts';
+import { cardsInHand } from '../testing/hands.ts';
 
 test('K-BUY-6, K-RUL-60: a player may own both strategy tiles; special cards cannot be given up', () => {
-  const state = table({
+  const table = given({
     seats: [
       {
         prayer: 5,
@@ -12,17 +14,17 @@ test('K-BUY-6, K-RUL-60: a player may own both strategy tiles; special cards can
       },
     ],
   });
-  answer(state, 0, 'bottom-blue', 'defensive-strategy');
-  expect(offered(state, 0)).not.toContain('special-offensive');
-  expect(offered(state, 0)).toHaveLength(5);
-  answer(state, 0, 'cavalry-blitz');
-  expect(cardsInHand(state, 0).slice(4)).toEqual(['special-offensive', 'special-defensive']);
+  table.play(0, 'bottom-blue', 'defensive-strategy');
+  expect(table.options(0)).not.toContain('special-offensive');
+  expect(table.options(0)).toHaveLength(5);
+  table.play(0, 'cavalry-blitz');
+  expect(cardsInHand(table.state, 0).slice(4)).toEqual(['special-offensive', 'special-defensive']);
 });
 
 test('K-RUL-1, K-BATTLE-13: the card of Defensive Strategy is 3/0/3', () => {
-  const state = skirmish({}, { tiles: ['defensive-strategy'], givenUp: ['chariot-raid'] });
-  const facts = fight(state, { play: 'chariot-raid' }, { play: 'special-defensive' });
-  expect(battleTerms(facts, 1, 'strength')).toEqual({ units: 3, card: 3 });
-  expect(battleTerms(facts, 1, 'damage')).toEqual({});
-  expect(battleTerms(facts, 1, 'protection')).toEqual({ card: 3 });
+  const table = skirmish({}, { tiles: ['defensive-strategy'], givenUp: ['chariot-raid'] });
+  table.fight({ play: 'chariot-raid' }, { play: 'special-defensive' });
+  expect(table.terms(1, 'strength')).toEqual({ units: 3, card: 3 });
+  expect(table.terms(1, 'damage')).toEqual({});
+  expect(table.terms(1, 'protection')).toEqual({ card: 3 });
 });

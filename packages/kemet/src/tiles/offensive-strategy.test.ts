@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { answer, cardsInHand, offered, table } from '../testing/table.ts';
+import { given } from '../testing/given.ts';
+import { cardsInHand } from '../testing/hands.ts';
 
 test('K-BUY-6, K-EX-23, K-RUL-60: used cards come back, one basic card goes, the 3/3/0 card comes', () => {
-  const state = table({
+  const table = given({
     seats: [
       {
         prayer: 5,
@@ -12,8 +13,8 @@ test('K-BUY-6, K-EX-23, K-RUL-60: used cards come back, one basic card goes, the
       },
     ],
   });
-  answer(state, 0, 'bottom-red', 'offensive-strategy');
-  expect(offered(state, 0)).toEqual([
+  table.play(0, 'bottom-red', 'offensive-strategy');
+  expect(table.options(0)).toEqual([
     'cavalry-blitz',
     'fervent-purge',
     'shield-push',
@@ -21,9 +22,9 @@ test('K-BUY-6, K-EX-23, K-RUL-60: used cards come back, one basic card goes, the
     'mixed-tactics',
     'chariot-raid',
   ]);
-  answer(state, 0, 'chariot-raid');
-  expect([state.played[0], state.discarded[0], state.discards[0]]).toEqual([0, 0, 0]);
-  expect(cardsInHand(state, 0)).toEqual([
+  table.play(0, 'chariot-raid');
+  expect([table.state.played[0], table.state.discarded[0], table.state.discards[0]]).toEqual([0, 0, 0]);
+  expect(cardsInHand(table.state, 0)).toEqual([
     'cavalry-blitz',
     'fervent-purge',
     'shield-push',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tonight } from '../testing/table.ts';
+import { tonight } from '../testing/given.ts';
 
 test('K-NIGHT-1, K-COMP-5: Priest of Amon gives 5 more at night, beside High Priest, up to 11', () => {
   expect(tonight({ seats: [{ prayer: 1, tiles: ['priest-of-amon'] }] }).state.prayer[0]).toBe(8);

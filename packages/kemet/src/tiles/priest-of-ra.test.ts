@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answer, fight, passAll, skirmish, table } from '../testing/table.ts';
+import { skirmish } from '../testing/battle.ts';
+import { given } from '../testing/given.ts';
 
 test('K-PAY-2, K-PAY-3, K-RUL-27: one payment each: Raise, tile, Recruit, teleport, card', () => {
   const seat = {
@@ -9,9 +10,9 @@ test('K-PAY-2, K-PAY-3, K-RUL-27: one payment each: Raise, tile, Recruit, telepo
     units: { 'c1-a': 1 },
   } as const;
   const left = (...options: (string | number)[]) => {
-    const state = table({ seats: [{ ...seat, hand: ['raining-fire'] }, { units: { f2: 1 } }] });
-    answer(state, 0, ...options);
-    return state.prayer[0];
+    const table = given({ seats: [{ ...seat, hand: ['raining-fire'] }, { units: { f2: 1 } }] });
+    table.play(0, ...options);
+    return table.state.prayer[0];
   };
   expect(left('middle-raise', 'c1-a', 3)).toBe(1);
   expect(left('bottom-red', 'charge')).toBe(5);
@@ -21,28 +22,27 @@ test('K-PAY-2, K-PAY-3, K-RUL-27: one payment each: Raise, tile, Recruit, telepo
 });
 
 test('K-EX-6, K-RUL-28: a level-1 tile is free, and a price of 0 stays 0', () => {
-  const state = table({ seats: [{ prayer: 0, tiles: ['priest-of-ra'], pyramids: { 'c1-a': 'white 1' } }] });
-  answer(state, 0, 'bottom-white', 'priest');
-  expect(state.prayer[0]).toBe(0);
+  const table = given({ seats: [{ prayer: 0, tiles: ['priest-of-ra'], pyramids: { 'c1-a': 'white 1' } }] });
+  table.play(0, 'bottom-white', 'priest');
+  expect(table.state.prayer[0]).toBe(0);
 });
 
 test('K-RUL-27: battle cards are lowered one by one', () => {
-  const state = skirmish(
+  const table = skirmish(
     { prayer: 0, tiles: ['priest-of-ra'], hand: ['war-fury', 'bloodbath', 'war-rage'] },
     {},
   );
-  fight(
-    state,
+  table.fight(
     { play: 'cavalry-blitz', add: ['war-fury', 'bloodbath', 'war-rage'] },
     { play: 'cavalry-blitz' },
   );
-  expect(state.battle?.strength[0]).toBe(3 + 4 + 2 + 1);
-  expect(state.prayer[0]).toBe(0);
+  expect(table.state.battle?.strength[0]).toBe(3 + 4 + 2 + 1);
+  expect(table.state.prayer[0]).toBe(0);
 });
 
 test('K-RUL-26, K-PAY-4: Priest of Ra does not soften Mana Theft', () => {
-  const state = table({ seats: [{ hand: ['mana-theft'] }, { prayer: 4, tiles: ['priest-of-ra'] }] });
-  answer(state, 0, 'play:mana-theft');
-  passAll(state);
-  expect(state.prayer).toEqual([6, 3]);
+  const table = given({ seats: [{ hand: ['mana-theft'] }, { prayer: 4, tiles: ['priest-of-ra'] }] });
+  table.play(0, 'play:mana-theft');
+  table.always('veto', 'pass');
+  expect(table.state.prayer).toEqual([6, 3]);
 });

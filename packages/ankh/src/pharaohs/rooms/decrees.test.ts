@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hand, palaceResolved, played } from '../../testing/palace-table.ts';
+import { hand, palaceResolved, played } from '../../testing/palace.ts';
 import { pharaohOf } from '../state.ts';
 
 const TWO = { pieces: { B5: 'god 0', G5: 'god 1' } };

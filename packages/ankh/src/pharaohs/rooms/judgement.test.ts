@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hand, palaceResolved } from '../../testing/palace-table.ts';
+import { hand, palaceResolved } from '../../testing/palace.ts';
 
 const TWO = { pieces: { B5: 'god 0', G5: 'god 1' } };
 const HALL = { judgement: [0, 1] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { palaceResolved } from '../../testing/palace-table.ts';
+import { palaceResolved } from '../../testing/palace.ts';
 
 const TWO = { B5: 'god 0', G5: 'god 1' };
 const HALL = { rooms: { war: [0, 1] } };

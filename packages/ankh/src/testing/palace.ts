@@ -1,8 +1,8 @@
 import type { PalacePosition } from '../pharaohs/position.ts';
 import { pharaohOf } from '../pharaohs/state.ts';
 import { findPolicy, POLICY_COPIES, type PolicyName, policyNames } from '../policies/names.ts';
+import { type Given, given } from './given.ts';
 import type { TestTable } from './table.ts';
-import { type Given, given } from './turn-table.ts';
 
 /** Where the pharaoh stands if a test does not place him: far in the east. */
 const FAR = 'J9';

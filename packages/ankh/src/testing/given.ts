@@ -1,3 +1,4 @@
+import { sound } from '@ennead/kernel/testing';
 import { ankh } from '../game.ts';
 import type { GodName } from '../gods/names.ts';
 import type { AnkhPosition } from '../position/position.ts';
@@ -21,8 +22,7 @@ export function given(position: Given): TestTable {
     players,
     ...(position.pieces !== undefined && { pieces: withGods(position.pieces, players, position.seats) }),
   });
-  if (!read.ok) throw new Error(read.problem.message);
-  return tableOf(read.value);
+  return tableOf(sound(read));
 }
 
 function withGods(

@@ -6,15 +6,11 @@ import { teamsIn } from '../conflict/region.ts';
 import type { AnkhFact } from '../facts.ts';
 import { groundOf, regionOfLand } from '../ground/ground.ts';
 import { spaceNamed } from '../map/spaces.ts';
-import type { AnkhPosition } from '../position/position.ts';
-import { readPosition } from '../position/read-position.ts';
 import { levelOfPower, type PowerName, powerNamed } from '../powers/names.ts';
 import { PROCEDURES } from '../procedures.ts';
 import type { AnkhState } from '../state.ts';
+import { type Given, given } from './given.ts';
 import { type TestTable, tableOf } from './table.ts';
-
-/** A position with the gods of the seats; the number of players follows from it. */
-type Given = Omit<Partial<AnkhPosition>, 'players'> & { readonly gods: AnkhPosition['gods'] };
 
 const FILLERS: readonly (readonly PowerName[])[] = [
   ['revered', 'inspiring', 'commanding'],
@@ -33,15 +29,9 @@ export function powers(...wanted: readonly PowerName[]): readonly PowerName[] {
   return levels.flat();
 }
 
-export function tableWith({ gods = [], ...rest }: Given): AnkhState {
-  const read = readPosition({ players: gods.length, gods, firstSeat: 0, ...rest });
-  if (!read.ok) throw new Error(read.problem.message);
-  return read.value;
-}
-
 /** The battle in the region of a space, with nothing before and nothing after it. The first seat holds the tie-breaker. */
-export function fight(given: Given, space: string): TestTable {
-  const state = tableWith(given);
+export function skirmish(position: Given, space: string): TestTable {
+  const { state } = given(position);
   const ground = groundOf(state);
   const region = regionOfLand(ground, spaceNamed(space));
   state.frames = [{ procedure: 'game', at: 1 }];
@@ -52,16 +42,9 @@ export function fight(given: Given, space: string): TestTable {
   return begin(state);
 }
 
-/** A table at the start of the turn of the first seat, or of `turn`. */
-export function turnAt(given: Given): TestTable {
-  const state = tableWith(given);
-  state.frames = [{ procedure: 'game', at: 1 }];
-  return begin(state);
-}
-
 /** A whole Conflict event on this space of the event track: 4, 8, 12, 16 or 18. */
-export function conflictOn(event: number, given: Given): TestTable {
-  const state = tableWith(given);
+export function conflictOn(event: number, position: Given): TestTable {
+  const { state } = given(position);
   state.frames = [{ procedure: 'game', at: 1 }];
   state.event = event;
   enterConflict(state);
