@@ -5,6 +5,7 @@ export { cardsOfPair } from './cards/choices.ts';
 export { CARD_BOX, CARD_NAMES, CARD_STRENGTHS, CARDS_OF_HAND, type CardName } from './cards/names.ts';
 export { type BattleState, HIDDEN, isFought, NO_BID, takesPart } from './conflict/battle-state.ts';
 export type { Term } from './conflict/facts.ts';
+export { FEWEST_TO_MERGE, hasMerge } from './ending/has-merge.ts';
 export { EVENT_TRACK, type EventSpace } from './events/track.ts';
 export type { AnkhFact } from './facts.ts';
 export {

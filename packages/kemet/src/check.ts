@@ -1,5 +1,5 @@
 import { missing } from '@ennead/kernel';
-import { boardOf } from './board/board.ts';
+import { boardOf, DISTRICTS } from './board/board.ts';
 import { creatureWith, ownerOf } from './creatures/lookup.ts';
 import { INTERVENTIONS } from './data/interventions.ts';
 import { TILES } from './data/tiles.ts';
@@ -140,7 +140,9 @@ function checkTiles(state: KemetState, broken: string[]): void {
 /** K-INV-6 */
 function checkPyramids(state: KemetState, broken: string[]): void {
   for (let seat = 0; seat < state.setup.players; seat++) {
-    const colours = state.pyramidColour.slice(seat * 3, seat * 3 + 3).filter((colour) => colour !== -1);
+    const colours = state.pyramidColour
+      .slice(seat * DISTRICTS, (seat + 1) * DISTRICTS)
+      .filter((colour) => colour !== -1);
     if (new Set(colours).size !== colours.length) broken.push(`K-INV-6: seat ${seat} has a pyramid twice`);
   }
   state.pyramidLevel.forEach((level, district) => {

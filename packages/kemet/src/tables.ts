@@ -1,7 +1,7 @@
 /** For those who only look: boards, pieces, prices and names, without the rules that move them. */
 export { ATTACKER, DEFENDER, sideOf } from './battle/sides.ts';
 export { battleValue } from './battle/values.ts';
-export { type Board, boardFor, boardOf, cityOf } from './board/board.ts';
+export { type Board, boardFor, boardOf, cityOf, DISTRICTS, targetOfStep, wayOfStep } from './board/board.ts';
 export { creatureWith, ownerOf } from './creatures/lookup.ts';
 export { SPACES } from './data/action-board.ts';
 export { BATTLE_CARDS, type BattleCardId } from './data/battle-cards.ts';
@@ -15,6 +15,7 @@ export {
   type Colour,
   CREATURES,
   GOLD_MOVE,
+  HARBOR,
   PASSES,
   tileKind,
   UNITS,

@@ -1,5 +1,5 @@
 import { changedBy, missing, type Seat } from '@ennead/kernel';
-import { boardOf, cityOf, sectorName } from './board/board.ts';
+import { boardOf, cityOf, DISTRICTS, sectorName } from './board/board.ts';
 import type { Log } from './flow.ts';
 import type { KemetState } from './state.ts';
 import { LARGER_TROOPS, sum } from './tiles/moments.ts';
@@ -13,7 +13,7 @@ export function troopLimit(state: KemetState, seat: Seat): number {
 
 /** Whether a sector is a district of this player's own city. */
 export function isOwnDistrict(seat: Seat, sector: number): boolean {
-  return sector >= seat * 3 && sector < seat * 3 + 3;
+  return sector >= seat * DISTRICTS && sector < (seat + 1) * DISTRICTS;
 }
 
 /** Who controls a sector: whose troop is there, or the owner of an empty district (K-CTRL-1, K-CTRL-2). */

@@ -6,6 +6,7 @@ import { conflictHooksOf } from '../table/modules.ts';
 import type { Log } from '../turn/hooks.ts';
 import { endGame } from './end.ts';
 import { forget } from './forgotten.ts';
+import { hasMerge } from './has-merge.ts';
 import { enterMerge } from './merge.ts';
 
 /** What follows a Conflict on its event space (A-CON-6). */
@@ -20,13 +21,11 @@ export function afterConflict(state: AnkhState, _frame: unknown, log: Log): Prog
   return 'next';
 }
 
-const FEWEST_PLAYERS = 3;
-
 /** Upper and lower god: the last two in devotion, unless the table knows better (A-MRG-1, A-MRG-18). */
 function pairs(state: AnkhState): readonly number[] {
   for (const { merges } of conflictHooksOf(state)) if (merges !== undefined) return merges(state);
   const [lower, upper] = state.ladder;
-  if (state.setup.players < FEWEST_PLAYERS || lower === undefined || upper === undefined) return [];
+  if (!hasMerge(state.setup) || lower === undefined || upper === undefined) return [];
   return [upper, lower];
 }
 

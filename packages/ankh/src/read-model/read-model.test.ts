@@ -1,6 +1,7 @@
 import type { Option } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ACTION_NAMES } from '../actions/names.ts';
+import { FEWEST_TO_MERGE, hasMerge } from '../ending/has-merge.ts';
 import { figureName } from '../figures.ts';
 import { ankh } from '../game.ts';
 import { groundOf, regionOfLand } from '../ground/ground.ts';
@@ -233,4 +234,18 @@ test('A-CARD-4, A-POW-2: a monument built by card costs what was foreseen', () =
     };
   });
   expect(built).toBeGreaterThan(0);
+});
+
+test('A-MRG-18, S-CRISIS-6: gods merge at those tables that were said to have a merge, and only there', () => {
+  const met = new Set<string>();
+  playing(24, (state) => {
+    const { setup } = ankh.view(state, null);
+    return (facts) => {
+      const isPast = facts.some(({ type }) => type === 'gods-merged');
+      if (isPast) expect(hasMerge(setup)).toBe(true);
+      if (!hasMerge(setup)) met.add(setup.players < FEWEST_TO_MERGE ? 'two players' : setup.scenario);
+      else if (isPast) met.add('merged');
+    };
+  });
+  expect([...met].sort()).toEqual(['dynastic-crisis', 'merged', 'two players']);
 });

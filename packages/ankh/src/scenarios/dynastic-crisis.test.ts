@@ -5,7 +5,7 @@ import { dynasticCrisis } from './dynastic-crisis.ts';
 
 const scenario = 'dynastic-crisis';
 const gods = ['ra', 'amun', 'isis'] as const;
-const APART = { B6: 'god 0', F3: 'god 1', H2: 'god 2' };
+const APART = { B6: 'god 0', F3: 'god 1', I6: 'god 2' };
 
 test('S-CRISIS-1, S-CRISIS-3: 2, 4 and 6 followers on the first three Conflicts; three pieces a seat', () => {
   expect(dynasticCrisis.eventFollowers).toEqual({ 4: 2, 8: 4, 12: 6 });
@@ -26,7 +26,7 @@ test('S-EX-6, S-CRISIS-4, S-CRISIS-5: all lose 4 after the second; who then has 
   const table = conflictOn(8, {
     scenario,
     gods,
-    pieces: { B6: 'god 0', F3: 'god 1', I6: 'god 2' },
+    pieces: APART,
     teams: { 0: { devotion: 8 }, 1: { devotion: 4 }, 2: { devotion: 2 } },
   });
   // Each dominates a region for 1 first: 9, 5 and 3.
@@ -50,10 +50,11 @@ test('S-CRISIS-6: no merge after the third Conflict; every seat keeps its two ac
   const table = conflictOn(12, { scenario, gods, pieces: APART });
   expect(table.told('gods-merged')).toEqual([]);
   expect(table.state.teamOf).toEqual([0, 1, 2]);
+  expect([table.told('battle-began'), table.asked()]).toEqual([[], ['0 action']]);
 });
 
 test('S-CRISIS-7: after the fourth Conflict those in the red are forgotten, even all of them', () => {
-  const table = conflictOn(16, { scenario, gods, pieces: { B6: 'god 0', F3: 'god 1', I6: 'god 2' } });
+  const table = conflictOn(16, { scenario, gods, pieces: APART });
   expect(table.told('god-forgotten')).toHaveLength(3);
   expect(table.state.outcome).toMatchObject({ winners: [] });
 });

@@ -15,7 +15,6 @@ export const dynasticCrisis: Scenario = {
   ...box,
   lockedPowers: BOUNTIFUL, // S-CRISIS-2
   conflict: {
-    merges: () => [], // S-CRISIS-6
     atConflictEnd(state, log) {
       const toll = UNSTABLE_TIMES[state.event];
       if (toll !== undefined) suffer(state, toll, log);

@@ -11,6 +11,8 @@ export interface ScenarioBox {
   readonly needs?: 'sites' | 'cities';
   /** Followers that lie on events, by event space. */
   readonly eventFollowers?: Readonly<Record<number, number>>;
+  /** Its gods stay apart to the end. */
+  readonly neverMerges?: boolean;
   /** Where to read on about the rules of its own. */
   readonly rules?: readonly string[];
 }

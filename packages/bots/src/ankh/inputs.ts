@@ -3,7 +3,9 @@ import {
   type AnkhState,
   CARD_NAMES,
   EVENT_TRACK,
+  FEWEST_TO_MERGE,
   GOD_NAMES,
+  MONUMENT_NAMES,
   POWER_NAMES,
   type PowerName,
   priceAfter,
@@ -218,8 +220,9 @@ const RESPLENDENT = power('resplendent');
 const BOUNTIFUL = power('bountiful');
 const WORSHIPFUL = power('worshipful');
 const ANUBIS = GOD_NAMES.indexOf('anubis');
-const TEMPLES = 1;
-const PYRAMIDS = 2;
+/** Places of kinds, as `Counts` has them. */
+const TEMPLES = MONUMENT_NAMES.indexOf('temple') - 1;
+const PYRAMIDS = MONUMENT_NAMES.indexOf('pyramid') - 1;
 
 /** What powers and gods are worth on this board. */
 function fillPowers(state: AnkhState, { kinds }: Counts, number: number, into: Int16Array): void {
@@ -253,7 +256,7 @@ function fillTurn(state: AnkhState, { targets }: Counts, number: number, into: I
     if (tempo >= 0) into[at.tempo + tempo] = 1;
   }
   if (state.teamOf[(state.turn + 1) % players] === number) into[at['next on turn']] = 1;
-  if (players === 2 || state.event >= MERGE) return;
+  if (players < FEWEST_TO_MERGE || state.event >= MERGE) return;
   const below = state.ladder.indexOf(number);
   into[at['below before the merge'] + Math.min(3, below)] = 1;
   const lowest = state.teams[state.ladder[0] ?? missing()] ?? missing();

@@ -27,7 +27,9 @@ const STILL_TO_COME = Array.from(
   { length: EVENT_TRACK.length + 1 },
   (_, event) => CONFLICTS.filter((space) => space > event).length,
 );
-const BEFORE_FORGETTING = STILL_TO_COME.map((left, event) => (event < FORGETTING ? left - 1 : 0));
+const BEFORE_FORGETTING = STILL_TO_COME.map(
+  (_, event) => CONFLICTS.filter((space) => space > event && space <= FORGETTING).length,
+);
 /** How much more each further conflict brings. */
 const GROWTH = 0.7;
 

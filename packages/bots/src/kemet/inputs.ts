@@ -36,7 +36,6 @@ const PRAYER = { steps: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
 const UNITS_STEPS = { steps: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
 const STRENGTHS = { steps: [2, 3, 4, 5, 6, 7, 8] };
 const LEADS = { steps: [-3, -2, -1, 0, 1, 2, 3] };
-const LEVELS = 4;
 const upTo = (most: number) => ({ steps: Array.from({ length: most }, (_, i) => i + 1) });
 const UP_TO_3 = upTo(3);
 const UP_TO_4 = upTo(4);
@@ -173,7 +172,7 @@ function fillBoard(state: KemetState, board: Board, seat: Seat, into: Int16Array
     } else if (isOwn) mark(into, at['own pyramid taken'], UP_TO_4, level);
   }
   for (const [kind, level = 0] of levels.entries())
-    mark(into, at['own pyramid white'] + LEVELS * kind, UP_TO_4, level);
+    mark(into, at['own pyramid white'] + UP_TO_4.steps.length * kind, UP_TO_4, level);
   mark(into, at['scoring pyramids'], UP_TO_3, scoring);
   for (let kind = 0; kind < TILE_KINDS.length; kind++) if (owns(state, seat, kind)) into[at.tile + kind] = 1;
 }

@@ -1,5 +1,13 @@
 import { changed, missing, type Seat } from '@ennead/kernel';
-import { type Board, boardOf, cityOf, districtNames, sectorName, sectorNamed } from '../board/board.ts';
+import {
+  type Board,
+  boardOf,
+  cityOf,
+  DISTRICTS,
+  districtNames,
+  sectorName,
+  sectorNamed,
+} from '../board/board.ts';
 import type { Log } from '../flow.ts';
 import { COLOURS, type Colour } from '../pieces.ts';
 import { price } from '../prayer.ts';
@@ -34,7 +42,7 @@ export function raisePrice(state: KemetState, seat: Seat, from: number, to: numb
 
 /** Whether a colour of this player stands on the board. */
 export function stands(state: KemetState, seat: Seat, colour: number): boolean {
-  for (let district = seat * 3; district < seat * 3 + 3; district++)
+  for (let district = seat * DISTRICTS; district < (seat + 1) * DISTRICTS; district++)
     if (state.pyramidColour[district] === colour) return true;
   return false;
 }
@@ -42,7 +50,7 @@ export function stands(state: KemetState, seat: Seat, colour: number): boolean {
 /** Own districts without a pyramid and without an enemy troop (K-RUL-64). */
 export function freeDistricts(state: KemetState, seat: Seat): number[] {
   const free: number[] = [];
-  for (let district = seat * 3; district < seat * 3 + 3; district++)
+  for (let district = seat * DISTRICTS; district < (seat + 1) * DISTRICTS; district++)
     if (state.pyramidColour[district] === -1 && !isEnemyHeld(state, seat, district)) free.push(district);
   return free;
 }

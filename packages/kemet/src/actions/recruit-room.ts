@@ -1,4 +1,5 @@
 import { missing, type Seat } from '@ennead/kernel';
+import { DISTRICTS } from '../board/board.ts';
 import { creatureWith, hasReserveCreature } from '../creatures/lookup.ts';
 import { payableBase } from '../prayer.ts';
 import type { KemetState, Recruit } from '../state.ts';
@@ -9,7 +10,7 @@ import { isEnemyHeld, roomIn } from '../troops.ts';
 export function districtsToRecruit(state: KemetState, seat: Seat, recruit: Recruit): number {
   const payable = payableUnits(state, seat, recruit);
   let districts = 0;
-  for (let district = seat * 3; district < seat * 3 + 3; district++)
+  for (let district = seat * DISTRICTS; district < (seat + 1) * DISTRICTS; district++)
     if (
       ((recruit.chosen >> district) & 1) === 0 &&
       ((payable > 0 && roomIn(state, seat, district) > 0) || onlyCreature(state, seat, district))

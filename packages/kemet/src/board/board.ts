@@ -8,7 +8,10 @@ import { WAYS } from '../pieces.ts';
 import type { StepOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
 
-/** A board as tables by sector number. Districts come first: seat * 3 + 0, 1, 2. */
+/** Districts of a city. */
+export const DISTRICTS = 3;
+
+/** A board as tables by sector number. Districts come first, those of seat 0 before those of seat 1. */
 export interface Board {
   readonly data: BoardData;
   readonly sectors: readonly SectorData[];
@@ -119,6 +122,15 @@ export function sectorNamed(state: KemetState, name: SectorId): number {
   return sector;
 }
 
+/** By which of `WAYS` a step goes, and into which sector. */
+export function wayOfStep(step: number): number {
+  return step >> 5;
+}
+
+export function targetOfStep(step: number): number {
+  return step & 31;
+}
+
 /** What a step option means: way * 32 + sector. */
 export function stepNamed(state: KemetState, option: StepOption): number {
   const step = boardOf(state).stepOf.get(option);
@@ -128,5 +140,5 @@ export function stepNamed(state: KemetState, option: StepOption): number {
 
 /** The seat whose city a district belongs to. */
 export function cityOf(district: number): number {
-  return (district / 3) | 0;
+  return (district / DISTRICTS) | 0;
 }

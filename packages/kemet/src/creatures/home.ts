@@ -1,5 +1,5 @@
 import { changed, missing, ruled, type Seat } from '@ennead/kernel';
-import { sectorName, sectorNamed, sectorNames } from '../board/board.ts';
+import { DISTRICTS, sectorName, sectorNamed, sectorNames } from '../board/board.ts';
 import { type KemetStep, type Log, push, question } from '../flow.ts';
 import { CREATURES } from '../pieces.ts';
 import type { KemetOption } from '../questions.ts';
@@ -10,7 +10,7 @@ import { creatureWith, ownerOf } from './lookup.ts';
 /** Own districts where a creature without company may go (K-CREA-2, K-CREA-5). */
 export function homes(state: KemetState, seat: Seat): number[] {
   const districts: number[] = [];
-  for (let district = seat * 3; district < seat * 3 + 3; district++)
+  for (let district = seat * DISTRICTS; district < (seat + 1) * DISTRICTS; district++)
     if (
       state.holder[district] === seat &&
       !isContested(state, district) &&

@@ -1,5 +1,5 @@
 import { missing } from '@ennead/kernel';
-import { boardOf, sectorName, sectorNamed, stepNamed } from '../board/board.ts';
+import { boardOf, sectorName, sectorNamed, stepNamed, targetOfStep, wayOfStep } from '../board/board.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import type { SectorId } from '../data/board-data.ts';
 import { type KemetStep, question } from '../flow.ts';
@@ -73,8 +73,8 @@ export const moveProcedure: readonly KemetStep[] = [
       if (option === 'end') return endMove(state);
       const move = moveOf(state);
       const step = stepNamed(state, option);
-      move.way = step >> 5;
-      move.to = step & 31;
+      move.way = wayOfStep(step);
+      move.to = targetOfStep(step);
       return 'next';
     },
   }),

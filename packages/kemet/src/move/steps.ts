@@ -17,6 +17,16 @@ export function teleportPrice(state: KemetState, seat: Seat, move: Move | null =
   return price(state, seat, TELEPORT_PRICE, TELEPORT_DISCOUNT, 1, move?.discounted !== true);
 }
 
+/** What a step by one of `WAYS` costs now: only teleports of the troop itself are paid for (K-MOVE-7, K-MOVE-9). */
+export function stepPrice(
+  state: KemetState,
+  seat: Seat,
+  way: number,
+  move: Move | null = state.move,
+): number {
+  return way === TELEPORT ? teleportPrice(state, seat, move) : 0;
+}
+
 /** Adds every legal step to the list: way and destination (K-DEC-24). */
 export function addSteps(state: KemetState, seat: Seat, move: Move, options: (StepOption | 'end')[]): void {
   const board = boardOf(state);

@@ -7,6 +7,7 @@ import { COLOURS, type Colour, CREATURES, KIND_OF_TILE, REGULAR_TOKENS, UNITS } 
 import type { KemetState } from '../state.ts';
 import { positionFields } from '../tiles/module.ts';
 import { addKind } from '../tiles/moments.ts';
+import { isOwnDistrict } from '../troops.ts';
 import type { CommonSeat, SeatPosition } from './format.ts';
 import { count, entries, find, must, names, onlyFields, sectorNumber, takeCard } from './parsing.ts';
 
@@ -88,7 +89,7 @@ function readPyramid(state: KemetState, seat: number, name: string, pyramid: unk
     /^(white|red|blue) ([1-4])$/.exec(typeof pyramid === 'string' ? pyramid : '') ?? [];
   const district = sectorNumber(state, name);
   must(colour !== undefined, `A pyramid is a colour and a level, as in 'white 2'.`);
-  must(district >= seat * 3 && district < seat * 3 + 3, `${name} is no district of that city.`);
+  must(isOwnDistrict(seat, district), `${name} is no district of that city.`);
   state.pyramidColour = changed(state.pyramidColour, district, COLOURS.indexOf(colour as Colour));
   state.pyramidLevel = changed(state.pyramidLevel, district, Number(level));
 }

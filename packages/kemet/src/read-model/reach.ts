@@ -1,8 +1,8 @@
 import { ruled, type Seat } from '@ennead/kernel';
-import { boardOf } from '../board/board.ts';
+import { boardOf, targetOfStep, wayOfStep } from '../board/board.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import { rangeOf } from '../move/range.ts';
-import { addSteps, teleportPrice, wallsOpen } from '../move/steps.ts';
+import { addSteps, stepPrice, wallsOpen } from '../move/steps.ts';
 import { HARBOR, TELEPORT } from '../pieces.ts';
 import type { StepOption } from '../questions.ts';
 import type { KemetState, Move } from '../state.ts';
@@ -79,12 +79,12 @@ function visit(
   addSteps(purse, seat, { ...move, range }, steps);
   for (const option of steps) {
     const step = board.stepOf.get(option) ?? 0;
-    const [way, to] = [step >> 5, step & 31];
+    const [way, to] = [wayOfStep(step), targetOfStep(step)];
     const next = { ...move, at: to, steps: move.steps + 1 };
     if (way <= HARBOR) visit(view, seat, next, range - 1, paid, cheapest, seen);
     else {
       const isOnce = way === TELEPORT && ruled(view, 'priest-of-ra') === 'once-an-action';
-      const price = way === TELEPORT ? teleportPrice(view, seat, move) : 0;
+      const price = stepPrice(view, seat, way, move);
       visit(
         view,
         seat,

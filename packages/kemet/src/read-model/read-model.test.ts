@@ -1,14 +1,17 @@
 import type { Seat } from '@ennead/kernel';
 import { expect, test } from 'vitest';
+import { battleHand } from '../battle/cards.ts';
 import { SIDES, seatOf } from '../battle/sides.ts';
-import { boardOf } from '../board/board.ts';
+import { boardOf, wayOfStep } from '../board/board.ts';
 import type { InterventionId } from '../data/interventions.ts';
 import { maySacrifice, prayerOfTemples } from '../dusk/temples.ts';
 import type { Term } from '../facts.ts';
 import { kemet } from '../index.ts';
+import { stepPrice } from '../move/steps.ts';
 import { given } from '../testing/given.ts';
 import { playing } from '../testing/playing.ts';
 import { attackPreview } from './attack.ts';
+import { battleCardsLeft } from './battle-cards-left.ts';
 import { duskIncome, nightIncome, pointsAtDusk } from './income.ts';
 import { withinReach } from './reach.ts';
 import { type Strength, strengthOfSide } from './strength.ts';
@@ -178,4 +181,36 @@ test('K-BATTLE-4: of a hand that is not seen the strongest card that can be paid
   };
   expect(most(['veto'], 5) - most([], 5)).toBe(2);
   expect(most(['veto'], 0) - most([], 0)).toBe(1);
+});
+
+test('K-BATTLE-6, K-BATTLE-24, K-HID-1: everybody can count the battle cards in a hand that is not seen', () => {
+  const met = new Set<number>();
+  playing(6, (state) => {
+    if (state.battle !== null) return;
+    for (const seat of state.order) {
+      let inHand = 0;
+      for (let hand = battleHand(state, seat); hand !== 0; hand &= hand - 1) inHand += 1;
+      expect(battleCardsLeft(kemet.view(state, null), seat)).toBe(inHand);
+      met.add(inHand);
+    }
+  });
+  expect(met.size).toBeGreaterThan(2);
+});
+
+test('K-MOVE-7, K-MOVE-9: a step costs what was foreseen', () => {
+  const met = new Set<string>();
+  let foreseen: number | null = null;
+  playing(8, (state, asked) => {
+    const step = boardOf(state).stepOf.get(asked.replace('step ', ''));
+    if (step !== undefined) foreseen = stepPrice(kemet.view(state, null), state.active, wayOfStep(step));
+    return (facts) => {
+      const moved = facts.find(({ type }) => type === 'moved');
+      if (moved?.type !== 'moved' || foreseen === null) return;
+      const paid = facts.find((fact) => fact.type === 'paid' && fact.purpose === 'teleport');
+      expect(paid?.type === 'paid' ? paid.price : 0).toBe(foreseen);
+      met.add(`${moved.way} ${foreseen > 0}`);
+      foreseen = null;
+    };
+  });
+  expect([...met].sort()).toEqual(expect.arrayContaining(['land false', 'teleport true']));
 });

@@ -1,10 +1,9 @@
 import { kemet } from '@ennead/kemet';
-import { CREATURES, type KemetState } from '@ennead/kemet/tables';
+import { battleCardsLeft, CREATURES, type KemetState } from '@ennead/kemet/tables';
 import { beforeAll, expect, test } from 'vitest';
 import { setLocale } from '../i18n/locale.ts';
 import { offersFor, standingWords } from './market/standing.ts';
 import {
-  battleCardsLeft,
   battleCardsOf,
   creatureAt,
   creaturesOf,

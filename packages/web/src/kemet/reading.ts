@@ -68,11 +68,6 @@ export function battleCardsOf(view: KemetState, seat: Seat): { card: BattleCardI
   );
 }
 
-/** Battle cards still in hand: two are used in every battle. */
-export function battleCardsLeft(view: KemetState, seat: Seat): number {
-  return battleCardsOf(view, seat).length - 2 * (view.discards[seat] ?? 0);
-}
-
 export function tilesOf(view: KemetState, seat: Seat): { kind: TileKind; colour: Colour; level: number }[] {
   return TILES.filter((_, tile) => view.tileOwner[tile] === seat).map(({ kind, colour, level }) => ({
     kind,

@@ -1,4 +1,4 @@
-import { type Board, boardFor } from '@ennead/kemet/tables';
+import { type Board, boardFor, DISTRICTS } from '@ennead/kemet/tables';
 import { missing } from '@ennead/kernel';
 import { wornLine, wornOutline } from './edges.ts';
 import { BROAD, type Plan, TALL } from './plans.ts';
@@ -87,7 +87,7 @@ function build(plan: Plan, board: Board, shape: MapShape): Layout {
 
   const cities = board.data.cities.map(({ front }, seat) => {
     const centre = fronts.get(front) as Point;
-    return layCity(centre, radius, seat * 3, outlines, troops, sites);
+    return layCity(centre, radius, seat * DISTRICTS, outlines, troops, sites);
   });
   const seams = [...edges.values()].flatMap(({ sectors: [one, other], line }) =>
     one !== undefined && other !== undefined ? [{ between: [one, other] as const, line }] : [],

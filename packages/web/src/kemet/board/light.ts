@@ -1,4 +1,4 @@
-import { boardOf, type KemetState } from '@ennead/kemet/tables';
+import { boardOf, type KemetState, targetOfStep } from '@ennead/kemet/tables';
 import type { Decision, Option } from '@ennead/kernel';
 import { kemetDecision } from '../words/about.ts';
 
@@ -12,7 +12,7 @@ function sectorNamed(view: KemetState, option: Option): number {
   if (typeof option !== 'string') return -1;
   const { numberOf, stepOf } = boardOf(view);
   const step = stepOf.get(option);
-  return step === undefined ? (numberOf.get(option) ?? -1) : step & 31;
+  return step === undefined ? (numberOf.get(option) ?? -1) : targetOfStep(step);
 }
 
 const isByCard = (option: Option) => String(option).startsWith('card-teleport:');
