@@ -13,15 +13,14 @@ async function answer(page: Page, next: Option): Promise<void> {
   if (await confirm.isVisible()) await confirm.click();
 }
 
-/** Goes on until a moment with this seal or sign is shown. */
-async function untilShown(page: Page, mood: string): Promise<void> {
-  const shown = page.locator('.moment');
-  for (let tries = 0; tries < 8; tries++) {
-    await shown.waitFor();
-    if ((await shown.locator(`.${mood}`).count()) > 0) return;
-    await shown.click();
-  }
-  throw new Error(`there is no moment of ${mood}`);
+/** Answers, and when all that came of it has happened goes back to the moment with this seal: it stands there. */
+async function answerUpTo(page: Page, next: Option, mood: string): Promise<void> {
+  const before = await page.locator('[data-number]').getAttribute('data-number');
+  await answer(page, next);
+  await page.locator(`[data-number]:not([data-number="${before}"])`).waitFor();
+  await page.locator('[data-testid="question"], [data-testid="game-over"]').first().waitFor();
+  const sought = page.locator(`.moment .${mood}`);
+  while (!(await sought.isVisible())) await page.getByTestId('reel-back').first().click();
 }
 
 const lit = (page: Page) => page.locator('.board svg [data-option]:not([data-option=""])');
@@ -172,10 +171,7 @@ export const ankhDetails: readonly AnkhMoment[] = [
     name: 'ankh-merge',
     asked: 'action',
     before: 'gods-merged',
-    open: async (page, next) => {
-      await answer(page, next);
-      await untilShown(page, 'union');
-    },
+    open: (page, next) => answerUpTo(page, next, 'union'),
   },
   {
     game: 'ankh',
@@ -183,9 +179,6 @@ export const ankhDetails: readonly AnkhMoment[] = [
     name: 'ankh-forgotten',
     asked: 'action',
     before: 'god-forgotten',
-    open: async (page, next) => {
-      await answer(page, next);
-      await untilShown(page, 'farewell');
-    },
+    open: (page, next) => answerUpTo(page, next, 'farewell'),
   },
 ];

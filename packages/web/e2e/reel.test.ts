@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resize } from './appearance.ts';
 import { openBrowser, type Visit, visit } from './browser.ts';
 import {
   contradictions,
@@ -154,6 +155,27 @@ test('gods merge in a moment of their own, after what led to it and before what 
   expect(samples.some(({ moment }) => moment)).toBe(true);
   expect(samples.some(({ staged, moment }) => staged && moment)).toBe(false);
   await mustAgree(page, 'merge');
+  // Whoever steps back to it has all the time, and can go both ways from there.
+  const union = page.locator('.moment .union');
+  const back = page.getByTestId('reel-back').first();
+  while (!(await union.isVisible())) await back.click();
+  for (const size of [
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await resize(page, size);
+    const frame = Number(await page.locator('[data-frame]').getAttribute('data-frame'));
+    await page.getByTestId('reel-forward').first().click();
+    await page.locator(`[data-frame="${frame + 1}"]`).waitFor();
+    expect(await union.count()).toBe(0);
+    await back.click();
+    await union.waitFor();
+    await page.locator('.moment').click();
+    await page.locator(`[data-frame="${frame + 1}"]`).waitFor();
+    await back.click();
+    await union.waitFor();
+  }
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -42,8 +42,8 @@ export class TableStory {
     return battle?.live === true && this.#shown.outcome === null ? battle : null;
   });
   readonly #moment: Moment | null = $derived.by(() => {
-    const { frame, isAtEnd, isLed } = this.player;
-    if (isAtEnd || isLed || !hasMoment(frame.weight)) return null;
+    const { frame, isAtEnd } = this.player;
+    if (isAtEnd || !hasMoment(frame.weight)) return null;
     for (const fact of frame.facts) {
       const moment =
         this.#game.momentOf?.(frame.view, fact, () => this.#told.map((entry) => entry.fact)) ?? null;

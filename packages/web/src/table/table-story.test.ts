@@ -264,6 +264,25 @@ describe('looking back', () => {
   });
 });
 
+test('a moment is there while it passes and for whoever stops at it or steps back to it, not at the present', () => {
+  const great: GameTable = {
+    ...game,
+    telling: { ...PLAIN, weigh: () => 'great' },
+    momentOf: (_view, { type }) => ({ title: type, line: '', icon: 'ankh-sign' }),
+  };
+  const story = new TableStory(great, source(), now(), historyOf(table, viewer));
+  playOn(story, 4);
+  expect(story.moment).toBeNull();
+  story.player.step(-1);
+  while (story.player.frame.facts.length === 0) story.player.step(-1);
+  expect(story.moment?.title).toBe(story.player.frame.facts[0]?.type);
+  story.player.resume();
+  story.player.pause();
+  expect(story.moment).not.toBeNull();
+  story.player.goToEnd();
+  expect(story.moment).toBeNull();
+});
+
 describe('since the viewer’s last answer', () => {
   /** Whoever wins a round has a turn; the rest is said by the rules of the toy. */
   const counting = { ...game, news: toyGame.news } as unknown as GameTable;
