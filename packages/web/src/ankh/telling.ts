@@ -70,7 +70,9 @@ const LINES: ReadonlySet<Type> = new Set<Type>([
   'figure-moved',
   'figure-summoned',
   'power-unlocked',
+  'guardian-gained',
   'event-reached',
+  'monument-taken',
   'caravan-drawn',
   'caravan-declined',
   'conflict-tokens-swapped',
@@ -90,6 +92,13 @@ const LINES: ReadonlySet<Type> = new Set<Type>([
   'auction-ended',
   'capitals-judged',
 ]);
+
+function line(fact: AnkhFact, lead?: AnkhFact): 'chapter' | 'line' | 'detail' {
+  if (CHAPTERS.has(fact.type)) return 'chapter';
+  // Whoever dominates gains after the majorities, not by them.
+  const isApart = fact.type === 'devotion' && fact.source === 'domination' && lead?.type === 'majorities';
+  return LINES.has(fact.type) || isApart ? 'line' : 'detail';
+}
 
 function gain(fact: AnkhFact): Gain | null {
   if (fact.type === 'followers')
@@ -131,7 +140,7 @@ function victim(fact: AnkhFact): number | null {
 
 export const telling: Telling<AnkhState, AnkhFact> = {
   weigh: ({ type }) => WEIGHTS[type] ?? 'small',
-  line: ({ type }) => (CHAPTERS.has(type) ? 'chapter' : LINES.has(type) ? 'line' : 'detail'),
+  line,
   gain,
   trace,
   victim,

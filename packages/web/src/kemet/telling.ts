@@ -46,6 +46,7 @@ const LINES: ReadonlySet<Type> = new Set<Type>([
   'order-fixed',
   'token-placed',
   'pyramid-placed',
+  'pyramid-raised',
   'tile-bought',
   'units-placed',
   'moved',
@@ -62,9 +63,24 @@ function weigh(fact: KemetFact): Weight {
   return WEIGHTS[fact.type] ?? 'small';
 }
 
-function line(fact: KemetFact): 'chapter' | 'line' | 'detail' {
+function line(fact: KemetFact, lead?: KemetFact): 'chapter' | 'line' | 'detail' {
   if (fact.type === 'phase-began' || fact.type === 'attack' || fact.type === 'game-over') return 'chapter';
-  return LINES.has(fact.type) ? 'line' : 'detail';
+  return LINES.has(fact.type) || isApart(fact, lead) ? 'line' : 'detail';
+}
+
+/** At the end of a day and by night one thing comes after the other, and not of the other. */
+function isApart(fact: KemetFact, lead: KemetFact | undefined): boolean {
+  switch (fact.type) {
+    case 'units-lost':
+      return fact.cause === 'sacrifice';
+    case 'prayer-gained':
+    case 'point':
+      return lead?.type === 'units-lost' && lead.rule !== fact.rule;
+    case 'cards-drawn':
+      return lead?.type === 'prayer-gained';
+    default:
+      return false;
+  }
 }
 
 function gain(fact: KemetFact): Gain | null {
@@ -79,6 +95,8 @@ function gain(fact: KemetFact): Gain | null {
   if (fact.type === 'prayer-lost') return prayer(fact.seat, -fact.lost);
   if (fact.type === 'point')
     return { seat: fact.seat, amount: 1, icon: 'eye-of-horus', label: t('player.points') };
+  if (fact.type === 'cards-drawn')
+    return { seat: fact.seat, amount: fact.cards, icon: 'card-random', label: t('player.interventions') };
   return null;
 }
 

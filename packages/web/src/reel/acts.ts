@@ -17,10 +17,11 @@ export function actsOf({ line }: Pick<Telling, 'line'>, log: readonly LogEntry[]
   const acts: (Act & { facts: Fact[] })[] = [];
   for (let at = from; at < log.length; at++) {
     const { fact, number } = log[at] ?? missing();
-    const kind = line(fact);
     const last = acts.at(-1);
     // Nothing belongs to a heading but the heading.
-    if (kind === 'detail' && last !== undefined && last.kind === 'line') last.facts.push(fact);
+    const open = last?.kind === 'line' ? last : undefined;
+    const kind = line(fact, open?.facts[0]);
+    if (kind === 'detail' && open !== undefined) open.facts.push(fact);
     else acts.push({ at, number, kind: kind === 'chapter' ? 'chapter' : 'line', facts: [fact] });
   }
   return acts;

@@ -12,6 +12,7 @@ const telling: Telling = {
   weigh: ({ type }) => (type === 'begins' ? 'aside' : 'step'),
   gain(told) {
     const { type, seat, amount } = told as Told;
+    if (type === 'scores') return { seat, amount, icon: 'flame', label: 'points' };
     return type === 'gains' ? { seat, amount, icon: 'prayer', label: 'prayer' } : null;
   },
 };
@@ -39,6 +40,22 @@ test('what comes without a deed is said in full, and what only opens it is left 
   expect(caption(fact('begins'))).toBe('P0 begins.');
   expect(caption(fact('silent'))).toBeNull();
   expect(caption(fact('gains', 1, 2), fact('begins'))).toBe('P1 gains.');
+});
+
+test('what several got without a deed is added up in signs by who got it', () => {
+  const drawn = fact('draws', 1);
+  expect(
+    caption(
+      fact('gains', 1, 2),
+      fact('gains', 0, 0),
+      fact('gains', 2, 3),
+      fact('gains', 1, 1),
+      fact('scores', 1, 1),
+      drawn,
+    ),
+  ).toBe('P1 +3 prayer, +1 points, P2 +3 prayer');
+  expect(caption(fact('gains', 0, 0), fact('gains', 2, 3), drawn)).toBe('P2 gains.');
+  expect(caption(fact('gains', 0, 0), fact('gains', 2, 0))).toBe('P0 gains.');
 });
 
 test('words stay while nothing else is told, also when somebody else is asked', () => {

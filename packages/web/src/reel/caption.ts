@@ -9,8 +9,8 @@ import { type Gain, PLAIN } from './telling.ts';
 const MOST_GAINS = 5;
 
 /**
- * A piece of story in one sentence: what somebody did, then what came of it in signs. What came of it without anybody
- * doing anything is said in full.
+ * A piece of story in one sentence: what somebody did, then what came of it in signs. What came without anybody doing
+ * anything is said in full, or in signs where several got something.
  */
 export function captionOf(
   game: Pick<GameTable, 'describeFact' | 'telling'>,
@@ -23,17 +23,28 @@ export function captionOf(
     return words === null ? [] : [{ fact, words, gain: telling.gain(fact) }];
   });
   const tells = ({ fact }: { readonly fact: Fact }) => telling.weigh(fact) !== 'aside';
-  const isDeed = ({ gain }: { readonly gain: Gain | null }) => gain === null;
-  const lead =
-    said.find((each) => isDeed(each) && tells(each)) ?? said.find(tells) ?? said.find(isDeed) ?? said[0];
+  const lead = said.find(tells) ?? said.find(({ gain }) => gain === null) ?? said[0];
   if (lead === undefined) return null;
-  const gains = summed(said.flatMap(({ gain }) => (gain === null || gain === lead.gain ? [] : [gain])));
-  if (gains.length === 0) return lead.words;
+  const gains = said.flatMap((each) => (each.gain === null ? [] : [{ ...each, gain: each.gain }]));
+  if (lead.gain !== null) return gainsAlone(gains) ?? lead.words;
+  const sums = summed(gains.map(({ gain }) => gain));
+  if (sums.length === 0) return lead.words;
   const actor = lead.words.find((part) => typeof part === 'object' && 'seat' in part);
-  const signs = gains
+  const signs = sums
     .slice(0, MOST_GAINS)
     .flatMap((gain, at): Part[] => [at === 0 ? ': ' : ', ', ...wordsOf(gain, actor)]);
   return [...withoutStop(lead.words), ...signs];
+}
+
+/** What came to several without anybody's doing, by who got it; what one got alone is said in full. */
+function gainsAlone(gains: readonly { readonly words: Sentence; readonly gain: Gain }[]): Sentence | null {
+  const real = gains.filter(({ gain }) => gain.amount !== 0);
+  if (real.length < 2) return real[0]?.words ?? null;
+  const bySeat = Map.groupBy(summed(real.map(({ gain }) => gain)), ({ seat }) => seat);
+  const signs = [...bySeat].flatMap(([seat, all]) =>
+    all.flatMap((gain, at): Part[] => [', ', ...wordsOf(gain, at === 0 ? undefined : { seat })]),
+  );
+  return signs.slice(1);
 }
 
 /** What the frame under the cursor tells. Where nothing is told the words before it stay. */

@@ -21,6 +21,7 @@ import { telling as kemetTelling } from '../kemet/telling.ts';
 import { describeFact as describeKemet } from '../kemet/words/facts.ts';
 import { load as loadKemet } from '../kemet/words.ts';
 import type { Sentence } from '../table/sentence.ts';
+import { actsOf } from './acts.ts';
 import type { Telling } from './telling.ts';
 
 beforeAll(async () => {
@@ -125,6 +126,47 @@ test(
     ];
     const facts = factsOf(kemet, 'kemet-2p-long-0');
     expect(unseen(wanted, facts, kemetTelling, describeKemet)).toEqual([]);
+  },
+  WHOLE_GAMES_MS,
+);
+
+/** The acts of a game, each as its facts. */
+function linesOf<S extends BaseState, F extends Fact>(
+  told: Iterable<Told<S, F>>,
+  telling: Telling<S, F>,
+): readonly (readonly F[])[] {
+  const log = [...told].map(({ fact }) => ({ number: 0, fact, opens: false }));
+  return actsOf(telling as unknown as Telling, log).map(({ facts }) => facts as readonly F[]);
+}
+
+test(
+  'no line of the log says of a gain that it came of something else',
+  () => {
+    const kemetLines = linesOf(factsOf(kemet, 'kemet-5p-long-1'), kemetTelling);
+    const met = { sacrifices: 0, draws: 0, raised: 0, dominated: 0 };
+    for (const [first, ...rest] of kemetLines) {
+      const gains = rest.filter((fact) => kemetTelling.gain(fact) !== null);
+      if (first?.type === 'units-lost') {
+        met.sacrifices += 1;
+        expect(gains.filter(({ rule }) => rule !== first.rule)).toEqual([]);
+      }
+      if (first?.type === 'cards-drawn') {
+        met.draws += 1;
+        expect(gains.filter(({ type }) => type !== 'cards-drawn')).toEqual([]);
+      }
+      if (first?.type === 'prayer-gained') expect(rest.map(({ type }) => type)).not.toContain('cards-drawn');
+      if (first?.type === 'pyramid-raised') met.raised += 1;
+    }
+    const ankhLines = linesOf(factsOf(ankh, 'ankh-3p-middle-kingdom-easy-0'), ankhTelling);
+    for (const [first, ...rest] of ankhLines) {
+      const sources = rest.flatMap((fact) => (fact.type === 'devotion' ? [fact.source] : []));
+      if (first?.type === 'majorities') expect(sources).not.toContain('domination');
+      if (first?.type === 'devotion' && first.source === 'domination') met.dominated += 1;
+    }
+    expect(Object.entries(met).filter(([, times]) => times === 0)).toEqual([]);
+    // Whoever took what is no small print of an event.
+    const leads = ankhLines.map(([first]) => first?.type);
+    expect(leads).toEqual(expect.arrayContaining(['monument-taken', 'guardian-gained']));
   },
   WHOLE_GAMES_MS,
 );

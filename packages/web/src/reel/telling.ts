@@ -5,8 +5,8 @@ import type { Weight } from './frame.ts';
 /** How a game tells its facts: in which pieces, in which words, at which places. */
 export interface Telling<View extends BaseState = BaseState, F extends Fact = Fact> {
   weigh(fact: F): Weight;
-  /** In the log: a heading, a line of its own, or part of the line before it. */
-  line(fact: F): 'chapter' | 'line' | 'detail';
+  /** In the log: a heading, a line of its own, or part of the line before it. `lead`: what that line began with, if there is one. */
+  line(fact: F, lead?: F): 'chapter' | 'line' | 'detail';
   /** What came of something as a number and a picture. Null: it has to be said in words. */
   gain(fact: F): Gain | null;
   /** Where it happened. */
