@@ -1,5 +1,7 @@
+import { missing } from '@ennead/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ankhDetails } from './ankh-moments.ts';
 import { openBrowser, visit } from './browser.ts';
 import { keepMoment, type Moment, momentNamed, openMoment } from './moments.ts';
 import { serveAlone } from './serve.ts';
@@ -114,6 +116,23 @@ test.each([
   await openMoment(page, site.url, card);
   for (const part of ['.side .beside li', '.choice [data-card]', '.choice .commit'])
     await expect.poll(() => isInSight(page, `.stage ${part}`)).toBe(true);
+  await page.context().close();
+});
+
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+])('at %i x %i the map stays in sight below the four sides of a battle', async (...size) => {
+  const { page } = await visit(browser, { size, still: true, settings: { pace: 'calm' } });
+  await openMoment(page, site.url, ankhDetails.find(({ name }) => name === 'ankh-four-told') ?? missing());
+  await page.locator('[data-testid="reel-play"]:visible').first().click();
+  expect(await page.locator('.stage article').count()).toBe(4);
+  const [map, room] = await Promise.all(
+    ['.map svg', '.scene'].map((part) => page.locator(`.stage ${part}`).first().boundingBox()),
+  );
+  expect(map?.height).toBeGreaterThan(150);
+  expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual((room?.y ?? 0) + (room?.height ?? 0));
   await page.context().close();
 });
 
