@@ -51,7 +51,7 @@ export function addPlays<O extends KemetOption>(state: KemetState, options: O[])
   return options;
 }
 
-/** The same for answers that come up again and again: shared lists by set of the answers; `last` always behind them. */
+/** The same for answers that are told by a set, as bits of their places; `last` always behind them. */
 export function idleLists<O extends KemetOption>(
   answers: readonly O[],
   ...last: readonly O[]
