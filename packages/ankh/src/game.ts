@@ -1,4 +1,4 @@
-import { advance, answer, answerAndAsk, type Game, openDecisions } from '@ennead/kernel';
+import { advance, answer, answerAndAsk, answerRandomly, type Game, openDecisions } from '@ennead/kernel';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
 import type { AnkhFact } from './facts.ts';
@@ -35,6 +35,7 @@ export const ankh: Game<AnkhState, AnkhSetup, AnkhFact, AnkhDecision> = {
   decisions: (state) => openDecisions(PROCEDURES, state) as AnkhDecision[],
   apply: (state, seat, option, log) => answer(PROCEDURES, state, seat, option, log),
   next: (state, seat, option, log) => answerAndAsk(PROCEDURES, state, seat, option, log) as AnkhDecision[],
+  playRandomly: (state, chance, most) => answerRandomly(PROCEDURES, state, chance, most),
   outcome: (state) => state.outcome,
   partners,
   news,

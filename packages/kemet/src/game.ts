@@ -1,4 +1,13 @@
-import { advance, answer, answerAndAsk, type Option, openDecisions, type Seat } from '@ennead/kernel';
+import {
+  advance,
+  answer,
+  answerAndAsk,
+  answerRandomly,
+  type Chance,
+  type Option,
+  openDecisions,
+  type Seat,
+} from '@ennead/kernel';
 import { buyProcedure, creaturePlace, giveUp } from './actions/buy.ts';
 import { raiseProcedure } from './actions/raise.ts';
 import { recruitProcedure } from './actions/recruit.ts';
@@ -95,4 +104,9 @@ export function takeAnswerAndAsk(state: KemetState, seat: Seat, option: Option, 
 /** Takes an answer and runs on. */
 export function takeAnswer(state: KemetState, seat: Seat, option: Option, log: Log): void {
   answer(PROCEDURES, state, seat, option, log);
+}
+
+/** Takes random answers; returns how many. */
+export function playAtRandom(state: KemetState, chance: Chance, most: number): number {
+  return answerRandomly(PROCEDURES, state, chance, most);
 }

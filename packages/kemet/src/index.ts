@@ -2,7 +2,7 @@ import type { Game } from '@ennead/kernel';
 import { checkState } from './check.ts';
 import { cloneState } from './clone.ts';
 import type { KemetFact } from './facts.ts';
-import { openQuestions, run, takeAnswer, takeAnswerAndAsk } from './game.ts';
+import { openQuestions, playAtRandom, run, takeAnswer, takeAnswerAndAsk } from './game.ts';
 import { positions } from './position/position.ts';
 import type { KemetDecision } from './questions.ts';
 import { news } from './read-model/news.ts';
@@ -57,6 +57,7 @@ export const kemet: Game<KemetState, KemetSetup, KemetFact, KemetDecision> = {
   decisions: openQuestions,
   apply: takeAnswer,
   next: takeAnswerAndAsk,
+  playRandomly: playAtRandom,
   outcome: ({ winner, endedBy }) => (winner === -1 ? null : { winners: [winner], rule: endedBy }),
   news,
   results,

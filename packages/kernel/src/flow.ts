@@ -1,3 +1,4 @@
+import { type Chance, pick } from './chance.ts';
 import type { BaseState, Decision, Fact, Option, Seat } from './game.ts';
 import { missing } from './list.ts';
 import { decisionOf, type PlainQuestion, pose } from './question.ts';
@@ -61,7 +62,7 @@ export function advance<S extends BaseState, L extends Fact>(
   state: S,
   log: L[] | null,
 ): void {
-  runOn(procedures, state, log, false, null, []);
+  runOn(procedures, state, log, false, null, [], null);
 }
 
 /** The decisions of the step that waits. */
@@ -82,7 +83,7 @@ export function answer<S extends BaseState, L extends Fact>(
   option: Option,
   log: L[] | null,
 ): void {
-  takeAndRunOn(procedures, state, seat, option, log, false);
+  takeAndRunOn(procedures, state, seat, option, log, false, null);
 }
 
 /** `answer` and then `openDecisions`: the options that were found on the way are not found again. */
@@ -93,7 +94,32 @@ export function answerAndAsk<S extends BaseState, L extends Fact>(
   option: Option,
   log: L[] | null,
 ): Decision[] {
-  return takeAndRunOn(procedures, state, seat, option, log, true);
+  return takeAndRunOn(procedures, state, seat, option, log, true, null);
+}
+
+/**
+ * Answers at random until the game is over or `most` answers are given; returns how many were. The options of every
+ * question are found as ever; only who is asked what about is told to nobody.
+ */
+export function answerRandomly<S extends BaseState, L extends Fact>(
+  procedures: Procedures<S, L>,
+  state: S,
+  chance: Chance,
+  most: number,
+): number {
+  const open = openDecisions(procedures, state);
+  if (open.length === 0 || most === 0) return 0;
+  const { seat, options } = pick(chance, open);
+  const player: Player = { chance, most, given: 1 };
+  takeAndRunOn(procedures, state, seat, pick(chance, options), null, true, player);
+  return player.given;
+}
+
+/** Answers by itself, at random, as often as it may. */
+interface Player {
+  readonly chance: Chance;
+  readonly most: number;
+  given: number;
 }
 
 function takeAndRunOn<S extends BaseState, L extends Fact>(
@@ -103,18 +129,21 @@ function takeAndRunOn<S extends BaseState, L extends Fact>(
   option: Option,
   log: L[] | null,
   isTold: boolean,
+  player: Player | null,
 ): Decision[] {
   const frame = state.frames[state.frames.length - 1];
   if (frame === undefined) throw new Error('the game is over');
   const steps = stepsOf(procedures, frame);
   const step = steps[frame.at];
-  let progress: Progress;
-  if (step?.question !== undefined) progress = step.question.take(state, frame, option, log);
-  else if (step?.answer !== undefined) progress = step.answer(state, frame, seat, option, log);
-  else throw nothingAsked(frame);
+  let progress = giveAnswer(step, state, frame, seat, option, log);
+  while (progress === 'ask') {
+    mustBeOnTop(state, frame);
+    if (player === null || player.given === player.most)
+      return isTold ? decisionsOf(step, state, frame) : NOT_TOLD;
+    progress = answerFor(player, step, state, frame, log);
+  }
   proceed(state, frame, progress);
-  if (progress !== 'ask') return runOn(procedures, state, log, isTold, frame, steps);
-  return isTold ? decisionsOf(step, state, frame) : NOT_TOLD;
+  return runOn(procedures, state, log, isTold, frame, steps, player);
 }
 
 /**
@@ -129,6 +158,7 @@ function runOn<S extends BaseState, L extends Fact>(
   isTold: boolean,
   known: Frame | null,
   knownSteps: Procedure<S, L>,
+  player: Player | null,
 ): Decision[] {
   const { frames } = state;
   let frame = known;
@@ -151,19 +181,55 @@ function runOn<S extends BaseState, L extends Fact>(
     let progress: Progress;
     if (question !== undefined) {
       const posed = pose(question, state, frame, log, isTold);
-      if (typeof posed !== 'string') {
+      if (typeof posed === 'string') progress = posed;
+      else {
         mustBeOnTop(state, frame);
-        return isTold ? [decisionOf(question, state, frame, posed)] : NOT_TOLD;
+        if (player === null || player.given === player.most)
+          return isTold ? [decisionOf(question, state, frame, posed)] : NOT_TOLD;
+        player.given += 1;
+        taken = 0;
+        progress = question.take(state, frame, pick(player.chance, posed), log);
       }
-      progress = posed;
     } else progress = run === undefined ? 'ask' : run(state, frame, log);
+    while (progress === 'ask') {
+      mustBeOnTop(state, frame);
+      if (player === null || player.given === player.most)
+        return isTold ? decisionsOf(step, state, frame) : NOT_TOLD;
+      progress = answerFor(player, step, state, frame, log);
+      taken = 0;
+    }
     at = proceed(state, frame, progress);
-    if (progress === 'ask') return isTold ? decisionsOf(step, state, frame) : NOT_TOLD;
   }
   return isTold ? [] : NOT_TOLD;
 }
 
 const NOT_TOLD: Decision[] = [];
+
+/** Has a player answer a step that asks. */
+function answerFor<S extends BaseState, L extends Fact>(
+  player: Player,
+  step: Step<S, Frame, L> | undefined,
+  state: S,
+  frame: Frame,
+  log: L[] | null,
+): Progress {
+  const { seat, options } = pick(player.chance, decisionsOf(step, state, frame));
+  player.given += 1;
+  return giveAnswer(step, state, frame, seat, pick(player.chance, options), log);
+}
+
+function giveAnswer<S extends BaseState, L extends Fact>(
+  step: Step<S, Frame, L> | undefined,
+  state: S,
+  frame: Frame,
+  seat: Seat,
+  option: Option,
+  log: L[] | null,
+): Progress {
+  if (step?.question !== undefined) return step.question.take(state, frame, option, log);
+  if (step?.answer !== undefined) return step.answer(state, frame, seat, option, log);
+  throw nothingAsked(frame);
+}
 
 function decisionsOf<S extends BaseState, L extends Fact>(
   step: Step<S, Frame, L> | undefined,

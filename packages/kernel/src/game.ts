@@ -151,6 +151,11 @@ export interface Game<
   apply(state: S, seat: Seat, option: Option, log: F[] | null): void;
   /** `apply` and then `decisions` in one go, for those who play on and on: what is found on the way is not found again. */
   next?(state: S, seat: Seat, option: Option, log: F[] | null): readonly D[];
+  /**
+   * Takes random answers until the game is over or `most` are taken; returns how many. The same as by `decisions` and
+   * `apply`, with complete lists of options, but nobody is told in between what is asked.
+   */
+  playRandomly?(state: S, chance: Chance, most: number): number;
   outcome(state: S): Outcome | null;
   /** Seats that by rule decide together with the one that is asked: they see the question and may propose an answer. */
   partners?(state: S, decision: Decision): readonly Seat[];

@@ -3,6 +3,7 @@ export {
   advance,
   answer,
   answerAndAsk,
+  answerRandomly,
   enter,
   type Frame,
   openDecisions,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { chanceFrom } from './chance.ts';
 import { toyGame } from './contract/index.ts';
+import { TOY_PROCEDURES } from './contract/toy-procedures.ts';
+import { answerRandomly } from './flow.ts';
 import { hash } from './hash.ts';
 import { playRandomly, randomAnswer } from './random-play.ts';
 
@@ -22,6 +24,19 @@ test('stops at the limit and leaves the rest to be played', () => {
   expect(playRandomly(toyGame, parts, player, 7)).toBe(7);
   playRandomly(toyGame, parts, player);
   expect(hash(parts)).toBe(hash(whole));
+});
+
+test('a flow that answers by itself plays the same game, in one go or in parts', () => {
+  const told = toyGame.start(setup, 'seed', null);
+  const untold = toyGame.start(setup, 'seed', null);
+  const [teller, player] = [chanceFrom('player'), chanceFrom('player')];
+  for (const most of [0, 1, 7, 7, Number.POSITIVE_INFINITY]) {
+    const taken = playRandomly(toyGame, told, teller, most);
+    expect(answerRandomly(TOY_PROCEDURES, untold, player, most)).toBe(taken);
+    expect(untold).toEqual(told);
+    expect(player).toEqual(teller);
+  }
+  expect(answerRandomly(TOY_PROCEDURES, untold, player, 1)).toBe(0);
 });
 
 test('every option of every open decision comes up', () => {

@@ -32,6 +32,7 @@ export function playRandomly<S extends BaseState, Setup extends BaseSetup, F ext
   chance: Chance,
   limit = Number.POSITIVE_INFINITY,
 ): number {
+  if (game.playRandomly !== undefined) return game.playRandomly(state, chance, limit);
   let open = game.decisions(state);
   for (let taken = 0; taken < limit; taken++) {
     if (open.length === 0) return taken;

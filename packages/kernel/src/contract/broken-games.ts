@@ -1,5 +1,7 @@
+import { draw } from '../chance.ts';
 import type { Option } from '../game.ts';
 import { missing } from '../list.ts';
+import { playRandomly } from '../random-play.ts';
 import { asking, meddling, showing, smuggle, type Toy, telling } from './broken-toy.ts';
 import type { LAWS } from './laws/index.ts';
 import { toyGame } from './toy-game.ts';
@@ -153,6 +155,16 @@ export const BROKEN_GAMES: Readonly<Record<string, BrokenGame>> = {
       next(state, seat, option, log) {
         apply(state, seat, option, log);
         return decisions(state).slice(1);
+      },
+    },
+  },
+  'draws other answers when nobody is told what is asked': {
+    law: 'next',
+    says: /random play leads elsewhere/,
+    wrong: {
+      playRandomly(state, chance, most) {
+        draw(chance, 2);
+        return playRandomly(toyGame, state, chance, most);
       },
     },
   },

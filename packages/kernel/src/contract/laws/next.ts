@@ -1,9 +1,10 @@
+import type { Chance } from '../../chance.ts';
 import { hash } from '../../hash.ts';
-import { playOn, randomAnswer } from '../../random-play.ts';
+import { playOn, playRandomly, randomAnswer } from '../../random-play.ts';
 import { type Law, walk } from '../trial.ts';
 import { TAIL } from './clone.ts';
 
-/** A copy that is played on in one go stays like one that is played move by move, and is asked the same. */
+/** A copy that is played on in one go stays like one that is played move by move, and is asked the same; so does random play. */
 export const next: Law = {
   name: 'played on in one go, it is the same game',
   watch(trial, found) {
@@ -12,8 +13,12 @@ export const next: Law = {
       if (!sampled) return;
       const slow = game.clone(match.state);
       const quick = game.clone(match.state);
+      const quickest = game.clone(match.state);
+      const answers: Chance = [...chance];
+      const played = playRandomly(game, quickest, answers, TAIL);
       let { open } = match;
-      for (let taken = 0; taken < TAIL && open.length > 0; taken++) {
+      let taken = 0;
+      for (; taken < TAIL && open.length > 0; taken++) {
         const [{ seat, kind }, option] = randomAnswer(open, chance);
         game.apply(slow, seat, option, null);
         open = game.decisions(slow);
@@ -23,6 +28,8 @@ export const next: Law = {
           return;
         }
       }
+      if (played !== taken || hash([quickest, answers]) !== hash([slow, chance]))
+        found.add(`step ${step}: random play leads elsewhere when nobody is told what is asked`);
     });
   },
 };
