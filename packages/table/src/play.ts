@@ -6,6 +6,7 @@ import {
   type Fact,
   type Game,
   type Match,
+  type Move,
   missing,
   type Option,
   ok,
@@ -221,25 +222,40 @@ function thinOut({ snapshots }: Match<BaseState, Fact>): void {
 
 /** The game as it was just after the step of this index (-1: the start), if what stood then still stands. */
 export function rewound<P extends Play>(play: P, index: number): P | undefined {
-  const keep = standingAt(play.steps, index);
-  if (keep === undefined) return undefined;
-  const { match, steps } = play;
+  return standingAt(play.steps, index) === undefined ? undefined : pastOf(play, index);
+}
+
+/** The same, whatever was taken back since: those moves are made again, and nobody is told of them. */
+export function pastOf<P extends Play>(play: P, index: number): P {
+  const { game, match, steps } = play;
   const past = {
     ...play,
     steps: noSteps(steps.own.length),
-    match: {
-      ...match,
-      state: stateAt(match, keep),
-      moves: match.moves.slice(0, keep),
-      snapshots: match.snapshots.filter(({ at }) => at <= keep),
-    },
+    match: { ...match },
     untold: [] as Untold[],
   };
   for (const step of steps.all.slice(0, index + 1)) addStep(past.steps, step);
-  past.match.open = past.game.decisions(past.match.state);
+  const { standing } = past.steps;
+  const parting = standing.findIndex((each, at) => each !== steps.standing[at]);
+  const keep = parting < 0 ? standing.length : parting;
+  const again = standing.slice(keep).map((each) => steps.all[each] ?? missing());
+  const state = stateAt(match, keep);
+  for (const { seat, option } of again) game.apply(state, seat, option, null);
+  past.match = {
+    ...match,
+    state,
+    open: game.decisions(state),
+    moves: [...match.moves.slice(0, keep), ...again.map(moveOf)],
+    snapshots: match.snapshots.filter(({ at }) => at <= keep),
+  };
   past.untold.push(...untoldOf(past));
   showAgain(past);
   return past;
+}
+
+/** A step as the match counts it. */
+export function moveOf({ seat, option, secret, revealed }: Step): Move {
+  return secret === null ? { seat, option, revealed } : { seat, option, secret, revealed };
 }
 
 /** Sets the clocks as the last step left them. */

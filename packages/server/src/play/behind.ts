@@ -1,6 +1,6 @@
 import type { Viewer } from '@ennead/kernel';
 import { missing } from '@ennead/kernel';
-import { follow, isSeenBy, numberOf, rewound, stepAt } from '@ennead/table';
+import { follow, isSeenBy, numberOf, pastOf, stepAt } from '@ennead/table';
 import type { TableInfo } from '@ennead/wire';
 import { eventNow } from '../tables/events.ts';
 import type { Hub } from './hub.ts';
@@ -17,7 +17,10 @@ import { channelsOf, isBehind, type Room, seatsOf } from './room.ts';
 export function playFor(room: Room, viewer: Viewer): Play | null {
   const { play, info } = room;
   if (play === null || !isBehind(room, viewer)) return play;
-  room.behind ??= pastOf(play, lastShown(play, info.delay));
+  room.behind ??= pastOf<Play>(
+    { ...play, proposals: new Map(), isBehind: true },
+    lastShown(play, info.delay),
+  );
   return room.behind;
 }
 
@@ -109,15 +112,4 @@ function sendHeld(room: Room): void {
 /** The index of the last step that spectators see. */
 function lastShown({ steps }: Play, delay: number): number {
   return stepAt(steps, null, Math.max(0, numberOf(steps, null) - delay)) ?? -1;
-}
-
-/** The game just after the step of this index, of its own from there on. What was taken back since is made again. */
-function pastOf(play: Play, index: number): Play {
-  for (let from = index; from >= -1; from--) {
-    const past = rewound<Play>({ ...play, proposals: new Map(), isBehind: true }, from);
-    if (past === undefined) continue;
-    for (const step of play.steps.all.slice(from + 1, index + 1)) follow(past, step);
-    return past;
-  }
-  throw new Error('a game stands at its start');
 }

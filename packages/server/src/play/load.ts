@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { type BaseState, decide, type Fact, type Move, missing, type Option } from '@ennead/kernel';
-import { addStep, type Step, showAgain, untoldOf, type Written } from '@ennead/table';
+import { type BaseState, decide, type Fact, missing, type Option } from '@ennead/kernel';
+import { addStep, moveOf, type Step, showAgain, untoldOf, type Written } from '@ennead/table';
 import type { TableInfo } from '@ennead/wire';
 import type { AnyGame } from '../registry.ts';
 import type { Database, MoveRow } from '../storage/sql.ts';
@@ -103,10 +103,6 @@ function stillStands({ moves, number }: SnapshotRow, all: readonly Step[]): bool
   return (
     number <= all.length && all.slice(number).every(({ kind, keep }) => kind === 'move' || keep >= moves)
   );
-}
-
-function moveOf({ seat, option, secret, revealed }: Step): Move {
-  return secret === null ? { seat, option, revealed } : { seat, option, secret, revealed };
 }
 
 function take({ match }: Play, seat: number, option: Option): void {
