@@ -2,7 +2,7 @@ import { CannotStart } from './storage/sql.ts';
 
 /**
  * How much one person or one network may ask for: the one place where limits stand. Generous for people, a wall for floods.
- * A network is an IPv4 address or the /64 of an IPv6 address. A host changes any of them with ENNEAD_LIMITS;
+ * A network is an IPv4 address or the /52 of an IPv6 address. A host changes any of them with ENNEAD_LIMITS;
  * docs/hosting.md lists them.
  */
 export interface Limits {

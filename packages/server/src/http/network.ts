@@ -1,9 +1,12 @@
 import { isIP } from 'node:net';
 
-/** Somebody who has one IPv6 address has at least the 2^64 of its network. */
-const GROUPS = 4;
+/** Of the fourth group of an IPv6 address these bits count. */
+const COUNTED = 0xf000;
 
-/** What is counted as one caller: an IPv4 address, or the /64 network of an IPv6 address. */
+/**
+ * What is counted as one caller: an IPv4 address, or the /52 of an IPv6 address. Whoever has one IPv6 address has at least a
+ * /64 of them; homes are given a /56, and a site or a tunnel for the asking a /48, which are sixteen callers so, not 65,536.
+ */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
   if (isIP(bare) !== 6) return bare;
@@ -11,10 +14,8 @@ export function networkOf(address: string): string {
   const [a = 0, b = 0] = groups.slice(6);
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
     return [a >> 8, a & 0xff, b >> 8, b & 0xff].join('.');
-  return `${groups
-    .slice(0, GROUPS)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
+  const [one = 0, two = 0, three = 0, four = 0] = groups;
+  return `${[one, two, three, four & COUNTED].map((group) => group.toString(16)).join(':')}::/52`;
 }
 
 /** The eight numbers of an IPv6 address, however it is written. */
