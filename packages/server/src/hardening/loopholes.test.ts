@@ -5,7 +5,7 @@ import { readWaiting } from '../match-me/wishes.ts';
 import type { Database, Statement, Value } from '../storage/sql.ts';
 import { expirySweep } from '../tables/expiry.ts';
 import { enter, type TestPerson } from '../testing/client.ts';
-import { startServer, type TestServer } from '../testing/server.ts';
+import { isOnPostgres, startServer, type TestServer } from '../testing/server.ts';
 import { tournamentOf } from '../testing/tournament.ts';
 import { readTournaments } from '../tournaments/store.ts';
 
@@ -171,7 +171,8 @@ test('the sweep keeps up with a flood', async () => {
   expect(await server.db.all("SELECT COUNT(*) AS n FROM tables WHERE status = 'closed'")).toEqual([{ n: 0 }]);
 });
 
-test('one’s own tournaments are found without looking at all others', async () => {
+// The plan of the query is told by SQLite.
+test.skipIf(isOnPostgres)('one’s own tournaments are found without looking at all others', async () => {
   await withLimits({});
   const [anna, ben] = (await guests(2)) as [TestPerson, TestPerson];
   const { body: first } = await anna.api<Tournament>('POST', '/tournaments', tournament);

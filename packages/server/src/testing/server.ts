@@ -5,9 +5,11 @@ import { type Config, readConfig } from '../config.ts';
 import type { Reach } from '../notify/post.ts';
 import type { Games } from '../registry.ts';
 import { createServer, type Server } from '../server.ts';
+import { openPostgres } from '../storage/postgres.ts';
 import type { Database } from '../storage/sql.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { temporaryFolder } from './folder.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
 import { games as toyGames } from './toy-games.ts';
 
 export interface TestServer extends Server {
@@ -33,7 +35,18 @@ const WORKERS: WorkerModules = {
 };
 const PACE: BotPace = { least: 0, secret: 20, budget: 20, limit: 2000 };
 
-/** A server on a free port with a data file of its own and a small game. */
+/** ENNEAD_TEST_STORAGE=postgres: what leaves the choice to us is tested on a real Postgres, one for each test file. */
+export const isOnPostgres = process.env.ENNEAD_TEST_STORAGE === 'postgres';
+let postgres: Promise<TestPostgres> | undefined;
+if (isOnPostgres) (await import('vitest')).afterAll(async () => (await postgres)?.stop());
+
+async function openDatabase(folder: string): Promise<Database> {
+  if (!isOnPostgres) return openSqlite(join(folder, 'ennead.sqlite'));
+  postgres ??= startPostgres();
+  return openPostgres(await (await postgres).database());
+}
+
+/** A server on a free port with a database of its own and a small game. */
 export async function startServer({
   db,
   games,
@@ -45,7 +58,7 @@ export async function startServer({
   now,
 }: TestOptions = {}): Promise<TestServer> {
   const folder = temporaryFolder();
-  const database = db ?? openSqlite(join(folder.path, 'ennead.sqlite'));
+  const database = db ?? (await openDatabase(folder.path));
   const server = await createServer({
     config: { ...readConfig({}), logLevel: 'fatal', pageFolder: folder.path, ...config },
     db: database,
