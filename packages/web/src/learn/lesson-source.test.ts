@@ -87,7 +87,7 @@ test('whoever listens hears the latest, without the advice of a practice table; 
   away();
   Engine.now.tell({ number: 2, practice: true });
   expect([heard.length, late.length]).toEqual([2, 1]);
-  expect(await source.undo(0 as never, 0 as never)).toMatchObject({ ok: false });
+  expect(await source.undo(0)).toMatchObject({ ok: false });
   expect(await source.record()).toMatchObject({ ok: false });
   source.close();
   expect(Engine.now.isOver).toBe(true);
