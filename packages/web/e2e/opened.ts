@@ -10,7 +10,10 @@ async function openLog(page: Page): Promise<void> {
 /** The last battle, from its line in the log: it is told again from its beginning and stands still at its end. */
 export async function showBattle(page: Page): Promise<void> {
   await openLog(page);
-  await page.getByTestId('log-battle').last().click();
+  const battles = page.getByTestId('log-battle');
+  const earlier = page.locator('.log .written > .button');
+  while ((await battles.count()) === 0 && (await earlier.isVisible())) await earlier.click();
+  await battles.last().click();
   const close = page.locator('dialog:modal .head .square');
   if (await close.isVisible()) await close.click();
   await page.getByTestId('close-stage').waitFor();

@@ -1,10 +1,14 @@
+import { whenPainted } from './ui/painted.ts';
+
 /** A few quiet cues, made by the browser itself: no files, nothing to load. */
 export type Cue = 'stone' | 'drum' | 'reed' | 'bell';
 
 /** Quiet enough to be there from the start. */
 const LEVEL = 0.45;
+const KNOCK_SECONDS = 0.05;
 
 let audio: AudioContext | null = null;
+let noise: AudioBuffer | null = null;
 let isAllowed = false;
 
 /** Browsers let nothing sound before the first tap. */
@@ -19,11 +23,15 @@ export function listenForTap(): void {
   addEventListener('keydown', allow, true);
 }
 
+/** It is heard right after it is seen: to make the first sound takes a browser longer than to draw a board. */
 export function play(cue: Cue): void {
-  if (!isAllowed) return;
+  if (isAllowed) whenPainted(() => sound(cue));
+}
+
+function sound(cue: Cue): void {
   audio ??= new AudioContext();
   const now = audio.currentTime;
-  if (cue === 'stone') knock(audio, now, 900, 0.05, 0.08);
+  if (cue === 'stone') knock(audio, now);
   else if (cue === 'bell') tone(audio, now, 'sine', [660, 640], 1.1, 0.09);
   else if (cue === 'drum') tone(audio, now, 'sine', [110, 55], 0.45, 0.22);
   else tone(audio, now, 'triangle', [440, 587], 0.6, 0.07);
@@ -46,23 +54,19 @@ function tone(
 }
 
 /** A short burst of filtered noise. */
-function knock(
-  context: AudioContext,
-  at: number,
-  frequency: number,
-  seconds: number,
-  loudness: number,
-): void {
-  const buffer = new AudioBuffer({
-    length: Math.ceil(context.sampleRate * seconds),
-    sampleRate: context.sampleRate,
-  });
+function knock(context: AudioContext, at: number): void {
+  noise ??= noiseOf(context, KNOCK_SECONDS);
+  const source = new AudioBufferSourceNode(context, { buffer: noise });
+  const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: 900, Q: 2 });
+  source.connect(filter).connect(fading(context, at, KNOCK_SECONDS, 0.08));
+  source.start(at);
+}
+
+function noiseOf({ sampleRate }: AudioContext, seconds: number): AudioBuffer {
+  const buffer = new AudioBuffer({ length: Math.ceil(sampleRate * seconds), sampleRate });
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-  const source = new AudioBufferSourceNode(context, { buffer });
-  const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency, Q: 2 });
-  source.connect(filter).connect(fading(context, at, seconds, loudness));
-  source.start(at);
+  return buffer;
 }
 
 function fading(context: AudioContext, at: number, seconds: number, loudness: number): GainNode {
