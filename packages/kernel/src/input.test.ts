@@ -95,6 +95,8 @@ test('JSON is measured before it is parsed', () => {
   // As deep and as much as is told, and not one more; braces count like brackets.
   expect(read('[[[]]]')).toEqual([[[]]]);
   expect(read('{"a":{"b":{}}}')).toEqual({ a: { b: {} } });
+  expect([read('[[[['), read('{{{{')]).toEqual(Array(2).fill('A thing goes at most 3 levels deep.'));
+  expect([read('[[['), read('{{{')]).toEqual(Array(2).fill('A thing is written in JSON.'));
   expect(read('{"a":'.repeat(1_000_000))).toBe('A thing goes at most 3 levels deep.');
   expect(read('[{},{},{},{},[],[],[]]')).toHaveLength(7);
   expect(read('[1,2,3,4,5,6,7,8,9]')).toHaveLength(9);

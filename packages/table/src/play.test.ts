@@ -138,6 +138,9 @@ test('the row of going back holds nothing secret', () => {
     at: 3000,
     clock: { left: [599_000, 598_000], shown: [598_000, 598_000] },
   });
+  commit(play, prepareUndo(play, 1, 0, 3000), []);
+  // No move stands, and no step brought it.
+  expect(play.steps.all.at(-1)).toMatchObject({ keep: 0, top: -1 });
 });
 
 describe('pauses that were agreed on', () => {
