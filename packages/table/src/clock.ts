@@ -18,9 +18,8 @@ export interface ClockState {
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-function full(clock: ClockRules): number {
-  if (clock.kind === 'live') return clock.bank * SECOND;
-  return clock.kind === 'days' ? Math.round(clock.days * DAY) : 0;
+function full(clock: Exclude<ClockRules, { kind: 'none' }>): number {
+  return clock.kind === 'live' ? clock.bank * SECOND : Math.round(clock.days * DAY);
 }
 
 export function startClock(

@@ -54,6 +54,8 @@ test('vacation is counted from what was begun, and only one’s own', () => {
     { seat: 0, from: days(20), until: days(19) },
   ];
   expect(vacationLeft([...taken, ...later], 0, 7)).toBe(days(4));
+  expect(pauseAt(taken, 0, 0)).toBe(taken[0]);
+  expect(pauseAt(taken, 0, -1)).toBeUndefined();
   expect(pauseAt(taken, 0, days(1))).toBe(taken[0]);
   expect(pauseAt(taken, 0, days(2))).toBeUndefined();
   expect(pauseAt(taken, null, days(2))).toBe(taken[1]);
