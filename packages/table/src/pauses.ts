@@ -23,12 +23,11 @@ function stillTimes(pauses: readonly Pause[], seat: Seat): { from: number; until
 
 /** How long the clock of a seat ran between two times. */
 export function timeRun(pauses: readonly Pause[], seat: Seat, from: number, to: number): number {
-  if (to <= from) return 0;
   const still = stillTimes(pauses, seat).reduce(
     (sum, pause) => sum + Math.max(0, Math.min(to, pause.until) - Math.max(from, pause.from)),
     0,
   );
-  return to - from - still;
+  return Math.max(0, to - from) - still;
 }
 
 /** When a clock that runs from a time on will have run so long. */
