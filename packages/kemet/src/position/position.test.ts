@@ -1,5 +1,5 @@
 import { chanceFrom, hash, randomAnswer } from '@ennead/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kemet } from '../index.ts';
 import { given } from '../testing/given.ts';
 import { newGame, refusal } from '../testing/table.ts';
@@ -55,4 +55,60 @@ test('K-DUSK-2, K-INV-8: a dusk position needs no tokens, whether or not dusk as
   expect(refusal({ phase: 'dusk', seats: [{ units: { 't-delta': 1 }, tokens: ['top-move'] }] })).toContain(
     'K-INV-8',
   );
+});
+
+describe('what is under way holds as much as it may, and not one more', () => {
+  const struck = () => {
+    const table = given({ seats: [{ units: { f1: 3 } }, { units: { 'd-12': 3 } }] });
+    table.strike('f1', 'land:d-12');
+    return kemet.positions.write(table.state) as { within: { battle: object } };
+  };
+  /** Whether the reader finds fault with a field, whatever else is said of the position. */
+  const isRefused = (field: string, within: object) =>
+    refusal({ within: { frames: [], ...within } }) === `What is under way has no such ${field}.`;
+  const list = (length: number) => new Array<number>(length).fill(0);
+  const frames = (length: number) => Array.from({ length }, () => ({ procedure: 'turn', at: 0, n: 0 }));
+  const play = (cards: number, seats: number, answers: number) => ({
+    play: { cards: list(cards), seats: list(seats), answers: list(answers) },
+  });
+
+  test.each<[string, string, object, object]>([
+    ['frames', 'frames', { frames: frames(40) }, { frames: frames(41) }],
+    ['the next order', 'nextOrder', { nextOrder: list(5) }, { nextOrder: list(6) }],
+    ['who waits', 'waiting', { waiting: list(15) }, { waiting: list(16) }],
+    ['cards played', 'play', play(60, 0, 0), play(61, 0, 0)],
+    ['seats that play', 'play', play(0, 60, 0), play(0, 61, 0)],
+    ['answers', 'play', play(0, 0, 5), play(0, 0, 6)],
+    ['numbers', 'winner', { winner: -1 }, { winner: 0.5 }],
+    ['phases', 'phase', { phase: 'over' }, { phase: 'noon' }],
+    ['how it ended', 'endedBy', { endedBy: 'K-END-4' }, { endedBy: 'K-END-5' }],
+    ['attackers', 'attackers', { attackers: {} }, { attackers: [] }],
+  ])('%s', (_what, field, last, first) => {
+    expect([isRefused(field, last), isRefused(field, first)]).toEqual([false, true]);
+  });
+
+  test('a battle has two of everything that both sides have', () => {
+    const { battle } = struck().within;
+    const isRead = (change: object) => !isRefused('battle', { battle: { ...battle, ...change } });
+    expect(isRead({})).toBe(true);
+    for (const pair of ['ready', 'card', 'discard', 'strength', 'lost'])
+      expect([1, 2, 3].map((length) => isRead({ [pair]: list(length) }))).toEqual([false, true, false]);
+    expect([11, 12, 13].map((length) => isRead({ added: list(length) }))).toEqual([false, true, false]);
+    expect([isRead({ escaped: 0 }), isRead({ by: 'chance' }), isRead({ more: 1 })]).toEqual(
+      Array(3).fill(false),
+    );
+  });
+
+  test('both sides keep what they discarded for strength', () => {
+    const { within, ...rest } = struck();
+    for (const wound of [
+      [1, 2],
+      [0, 3],
+      [2, 0],
+    ]) {
+      const position = { ...rest, within: { ...within, battle: { ...within.battle, wound } } };
+      const read = kemet.positions.read(position);
+      expect(read.ok && kemet.positions.write(read.value)).toMatchObject({ within: { battle: { wound } } });
+    }
+  });
 });

@@ -170,6 +170,8 @@ test('K-BATTLE-1, K-BATTLE-4, K-BATTLE-14: an attack meets the defender with wha
     defence: { sure: 4 },
   });
   expect(attackPreview(table.state, place('f1'), place('c1-a'))).toBeNull();
+  // Where nobody stands nobody attacks.
+  expect(attackPreview(table.state, place('c1-a'), place('d-12'))).toBeNull();
 });
 
 test('K-BATTLE-4: of a hand that is not seen the strongest card that can be paid counts', () => {

@@ -7,17 +7,17 @@ import { kemet } from '../index.ts';
 import { CREATURES } from '../pieces.ts';
 import type { SeatPosition } from '../position/format.ts';
 import type { KemetState } from '../state.ts';
-import { tableOf } from '../testing/table.ts';
+import { given } from '../testing/given.ts';
 import { strengthOfTroop, sureStrength } from './strength.ts';
 
 /** Seat 0 in f1 against seat 1 in d-12. */
 const facing = (attacker: SeatPosition, defender: SeatPosition = {}) =>
-  tableOf({
+  given({
     seats: [
       { units: { f1: 3 }, ...attacker },
       { units: { 'd-12': 2 }, ...defender },
     ],
-  });
+  }).state;
 const place = (state: KemetState, sector: string) => boardOf(state).numberOf.get(sector) ?? missing();
 const attack = (state: KemetState, viewer: number | null = 0) =>
   strengthOfTroop(kemet.view(state, viewer), place(state, 'f1'), place(state, 'd-12'), ATTACKER);
@@ -84,7 +84,10 @@ test('K-BATTLE-4: of a hand that is seen what it holds and can pay counts', () =
 
 test('K-BATTLE-4: of a hand that is not seen as many count as it could hold', () => {
   const most = (position: SeatPosition, discard: readonly ('war-fury' | 'war-rage')[] = []) => {
-    const state = tableOf({ seats: [{ units: { f1: 3 }, ...position }, { units: { 'd-12': 2 } }], discard });
+    const { state } = given({
+      seats: [{ units: { f1: 3 }, ...position }, { units: { 'd-12': 2 } }],
+      discard,
+    });
     const { most, sure } = attack(state, 1);
     return most - sure - 4;
   };
