@@ -5,7 +5,7 @@ import { root } from '../node.mjs';
 import { hashOf } from './reach.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
-/** @typedef {{ by: string | null, asked: number, isBrowsed: boolean }} Result `by` the test that noticed; `asked` so many test files */
+/** @typedef {{ by: string | null, asked: number, left: number, isBrowsed: boolean }} Result `by` the test that noticed; `asked` so many test files, `left` those there was no time for */
 
 /**
  * @param {string} name of the package

@@ -4,8 +4,10 @@ import { boardFor } from '../board/board.ts';
 import type { SectorData } from '../data/board-data.ts';
 import { kemet } from '../index.ts';
 import type { KemetPosition } from '../position/format.ts';
+import { withinReach } from '../read-model/reach.ts';
 import type { KemetState } from '../state.ts';
 import { given } from '../testing/given.ts';
+import { TELEPORT_PRICE } from './steps.ts';
 
 /**
  * An oracle for movement that shares no code with the engine: which sectors a whole troop can end in, worked out from
@@ -24,16 +26,17 @@ interface Troop {
   readonly blocked: ReadonlySet<string>;
 }
 
-function oracle(troop: Troop): Set<string> {
+/** By sector how many teleports it takes to get there. */
+function oracle(troop: Troop): Map<string, number> {
   const { sectors } = boardFor(troop.players).data;
   const byName = new Map<string, SectorData>(sectors.map((sector) => [sector.id, sector]));
-  const reached = new Set<string>();
+  const reached = new Map<string, number>();
   const seen = new Set<string>();
   const visit = (at: string, range: number, first: boolean, teleports: number, used: string) => {
     const key = `${at} ${range} ${first} ${teleports} ${used}`;
     if (seen.has(key)) return;
     seen.add(key);
-    reached.add(at);
+    reached.set(at, Math.min(reached.get(at) ?? 99, troop.teleports - teleports));
     const sector = byName.get(at);
     if (sector === undefined) throw new Error(at);
     const walled = (to: string) =>
@@ -117,6 +120,7 @@ test('K-MOVE-6, K-MOVE-7, K-MOVE-8, K-MOVE-10, K-MOVE-11, K-MOVE-12, K-MOVE-13: 
       })),
     };
     const table = given(position);
+    const foreseen = withinReach(kemet.view(table.state, seat), seat, ids.indexOf(from));
     kemet.apply(table.state, seat, 'top-move', null);
     kemet.apply(table.state, seat, from, null);
     const expected = oracle({
@@ -130,7 +134,14 @@ test('K-MOVE-6, K-MOVE-7, K-MOVE-8, K-MOVE-10, K-MOVE-11, K-MOVE-12, K-MOVE-13: 
       pyramids: new Set(withPyramid),
       blocked: new Set(own),
     });
-    expect([...engine(table.state, seat)].sort(), JSON.stringify(position)).toEqual([...expected].sort());
+    expect([...engine(table.state, seat)].sort(), JSON.stringify(position)).toEqual(
+      [...expected.keys()].sort(),
+    );
+    expected.delete(from);
+    expect(
+      new Map(foreseen.map(({ sector, price }) => [ids[sector], price / TELEPORT_PRICE])),
+      JSON.stringify(position),
+    ).toEqual(expected);
   }
 });
 

@@ -170,6 +170,11 @@ test('K-BATTLE-1, K-BATTLE-4, K-BATTLE-14: an attack meets the defender with wha
     defence: { sure: 4 },
   });
   expect(attackPreview(table.state, place('f1'), place('c1-a'))).toBeNull();
+  // Before the first day nobody falls, and never more than stand there.
+  table.state.phase = 'setup';
+  expect(attackPreview(table.state, place('f1'), place('d-12'))?.destroyed).toBe(0);
+  const lone = given({ seats: [{ units: { f1: 3 }, tiles: ['initiative'] }, { units: { 'd-12': 1 } }] });
+  expect(attackPreview(lone.state, place('f1'), place('d-12'))).toMatchObject({ destroyed: 1, prayer: 0 });
   // Where nobody stands nobody attacks.
   expect(attackPreview(table.state, place('c1-a'), place('d-12'))).toBeNull();
 });

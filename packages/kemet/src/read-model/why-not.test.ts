@@ -1,4 +1,4 @@
-import type { Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { boardOf } from '../board/board.ts';
 import { CREATURES } from '../pieces.ts';
@@ -106,6 +106,44 @@ test('K-MOVE-4, K-MOVE-6: why a troop does not step there', () => {
   table.play(0, 'd-12');
   expect(at('t-delta')).toBe('far');
   expect(at('f1')).toBe('full');
+});
+
+test('K-MOVE-5, K-MOVE-10: a troop stops where its range or a wall ends its Move', () => {
+  const table = given({ seats: [{ units: { f1: 3 } }, { units: { 'c2-a': 2 } }] });
+  table.play(0, 'top-move', 'f1');
+  const board = boardOf(table.state);
+  const move = table.state.move ?? missing();
+  const city = board.ids.indexOf('c2-a');
+  const [before = missing()] = (board.adjacent[city] ?? missing()).filter(
+    (sector) => !board.ids[sector]?.startsWith('c2'),
+  );
+  Object.assign(move, { at: before });
+  const after = (steps: number, range: number) => {
+    Object.assign(move, { steps, range });
+    return whyNot(table.state, 'step', 0, city);
+  };
+  expect([after(0, 0), after(1, 1), after(1, 0), after(2, 0)]).toEqual([
+    'not-offered',
+    'wall',
+    'range',
+    'range',
+  ]);
+  Object.assign(move, { gates: true });
+  expect([after(1, 1), after(0, 1)]).toEqual(['not-offered', 'not-offered']);
+});
+
+test('K-RECR-3, K-COMP-3: one place left is a place', () => {
+  const four = { seats: [{ units: { 'c1-a': 4 } }, {}] } satisfies Position;
+  expect(why('recruit-district', four, 'c1-a')).toBe('too-dear');
+  expect(why('enlistment', four, 'c1-a')).toBe('one-outside');
+});
+
+test('K-RAISE-5: a pyramid that can just be paid is not too dear', () => {
+  const rich = (prayer: number): Position => ({ seats: [{ pyramids: { 'c1-b': 'blue 2' }, prayer }, {}] });
+  expect([2, 3].map((prayer) => why('raise-pyramid', rich(prayer), 'c1-b'))).toEqual([
+    'too-dear',
+    'not-offered',
+  ]);
 });
 
 test.each(['retreat-sector', 'escape-sector'] as const)(
