@@ -8,7 +8,7 @@ import { noSuchTable, Refused } from '../refused.ts';
 import type { Games } from '../registry.ts';
 import type { Sessions } from '../socket/sessions.ts';
 import { afterWriting, type Database, type MoveRow } from '../storage/sql.ts';
-import { eventNow, insertEvent, MOST_EVENTS, readEvents, type StoredEvent } from '../tables/events.ts';
+import { eventNow, insertEvent, isTooOften, readEvents, type StoredEvent } from '../tables/events.ts';
 import type { OriginOf } from '../tables/origins.ts';
 import { readTable, type StoredTable } from '../tables/store.ts';
 import type { Turns } from '../turns.ts';
@@ -201,7 +201,7 @@ export async function refresh(hub: Hub, room: Room): Promise<void> {
 
 /** Puts a line into the log that is no move, here and elsewhere. It is talk: nothing fails for want of it. */
 export async function noteInLog(hub: Hub, room: Room, kind: TableEvent['kind'], seat: number): Promise<void> {
-  if (room.play === null || room.events.length >= MOST_EVENTS / 2) return;
+  if (room.play === null || isTooOften(room.events, seat, 'answering')) return;
   const [sql, values] = insertEvent(
     room.id,
     room.play.steps.all.length,

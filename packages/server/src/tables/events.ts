@@ -12,8 +12,28 @@ export interface StoredEvent {
   readonly at: number;
 }
 
-/** As many as one table may have before nobody but the clock hands a seat over any more. */
-export const MOST_EVENTS = 400;
+/** So often one seat may go away, and so often ask and answer, before that is refused or not written down any more. */
+const MOST_OF_SEAT = 40;
+const GOING_AWAY: readonly TableEvent['kind'][] = ['vacation', 'pause', 'hand-over'];
+const ANSWERING: readonly TableEvent['kind'][] = [
+  'undo-asked',
+  'undo-refused',
+  'undo-expired',
+  'pause-refused',
+];
+
+/** Whether a seat has done such things too often. Each has lines of its own: nobody uses up those of others. */
+export function isTooOften(
+  events: readonly StoredEvent[],
+  seat: number,
+  what: 'going-away' | 'answering',
+): boolean {
+  const kinds = what === 'going-away' ? GOING_AWAY : ANSWERING;
+  const own = events.filter(
+    (event) => event.seat === seat && event.cause === 'own' && kinds.includes(event.kind),
+  );
+  return own.length >= MOST_OF_SEAT;
+}
 
 export function insertEvent(
   table: string,

@@ -5,7 +5,7 @@ import { changed, type Hub, roomOf } from '../play/hub.ts';
 import { presence } from '../play/presence.ts';
 import { inTurn, type Room } from '../play/room.ts';
 import { notYourSeat, Refused } from '../refused.ts';
-import { insertEvent, MOST_EVENTS } from './events.ts';
+import { insertEvent, isTooOften } from './events.ts';
 import { refuseTooManyBots, weightOf } from './held.ts';
 import { oneByOne } from './one-by-one.ts';
 
@@ -28,8 +28,8 @@ export async function handOver(
   if (!isOwn && room.info.host?.id !== person.id) throw notYourSeat();
   if (room.play === null) throw new Refused('not-started', 'The game hasn’t started.');
   if (!isOwn) await refuseTooSoon(hub, room, seat).catch((error) => throwTo(room, person, error));
-  if (room.events.length >= MOST_EVENTS)
-    throw new Refused('too-many', 'Seats were handed over too often at this table.', 429);
+  if (isOwn && isTooOften(room.events, seat, 'going-away'))
+    throw new Refused('too-many', 'This seat was handed over too often at this table.', 429);
   await oneByOne(room.origin ?? id, async () => {
     await refuseTooManyBots(hub.db, hub.limits, { host: person.id, origin: room.origin }, weightOf(bot));
     await setStandIn(hub, room, seat, bot, isOwn ? 'own' : 'host');

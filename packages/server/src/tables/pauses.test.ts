@@ -128,3 +128,50 @@ test('a game by the minute has neither', async () => {
   expect((await post(anna, 'vacation', { seat: 0, days: 1 })).body.code).toBe('no-vacation-left');
   expect((await post(anna, 'pause', { days: 1 })).body.code).toBe('no-pauses');
 });
+
+test('who goes away and comes back without end is refused in the end, and nobody else is', async () => {
+  const away = async (times: number) => {
+    for (let i = 0; i < times; i++) {
+      const { status, body } = await post(ben, 'vacation', { seat: 1, days: 1 });
+      if (status !== 200) return { status, code: body.code };
+      await post(ben, 'vacation', { seat: 1, days: 0 });
+    }
+    return null;
+  };
+  expect(await away(39)).toBeNull();
+  expect((await post(ben, 'hand-over', { seat: 1, bot: 'random' })).status).toBe(200);
+  expect((await post(ben, 'take-back', { seat: 1 })).status).toBe(200);
+  const refused = { status: 429, code: 'too-many' };
+  expect(await away(200)).toEqual(refused);
+  expect(await post(ben, 'hand-over', { seat: 1, bot: 'random' })).toMatchObject({
+    status: 429,
+    body: { code: 'too-many' },
+  });
+  expect((await post(anna, 'vacation', { seat: 0, days: 1 })).status).toBe(200);
+  // That Ben asks and is refused is written down all the same.
+  const kinds = async () =>
+    (await anna.api<Log>('GET', `/tables/${id}/log`)).body.events.map(({ kind }) => kind);
+  await post(anna, 'vacation', { seat: 0, days: 0 });
+  expect((await post(anna, 'pause', { days: 1 })).status).toBe(200);
+  await post(ben, 'answer-pause', { accept: false });
+  expect(await kinds()).toContain('pause-refused');
+});
+
+test('a wish to pause that is refused again and again is written down so many times and no more', async () => {
+  for (let i = 0; i < 45; i++) {
+    now += 10_000;
+    expect((await post(anna, 'pause', { days: 1 })).status).toBe(200);
+    expect((await post(ben, 'answer-pause', { accept: false })).status).toBe(200);
+  }
+  const { events } = (await anna.api<Log>('GET', `/tables/${id}/log`)).body;
+  expect(events.filter(({ kind }) => kind === 'pause-refused')).toHaveLength(40);
+});
+
+test('who asks for a pause and takes it back on and on is told to wait', async () => {
+  const codes = new Set<string | undefined>();
+  for (let i = 0; i < 60; i++) {
+    codes.add((await post(anna, 'pause', { days: 1 })).body.code);
+    await post(anna, 'answer-pause', { accept: false });
+  }
+  expect(codes).toContain('too-fast');
+});

@@ -4,7 +4,7 @@ import { changed, type Hub, roomOf } from '../play/hub.ts';
 import { inTurn, type Room, seatsOf } from '../play/room.ts';
 import { notYourSeat, Refused } from '../refused.ts';
 import type { Statement } from '../storage/sql.ts';
-import { insertEvent, MOST_EVENTS } from './events.ts';
+import { insertEvent, isTooOften } from './events.ts';
 
 /** Vacations and pauses of games over days. Nobody is kept from playing meanwhile: only clocks stand still. */
 
@@ -30,7 +30,7 @@ export function takeVacation(
     const allowed = info.clock.kind === 'days' ? (info.clock.vacation ?? 0) : 0;
     if (days * DAY > vacationLeft(info.pauses, seat, allowed))
       throw new Refused('no-vacation-left', 'This seat has not so many days of vacation left.');
-    refuseTooMany(room);
+    refuseTooMany(room, seat);
     return [begin(id, seat, now, days), said(room, now, 'vacation', seat)];
   });
 }
@@ -45,7 +45,7 @@ export function askPause(hub: Hub, id: string, person: Person, days: number): Pr
       throw new Refused('paused', 'The game is paused already.');
     if (standingPauseAsk(info, now) !== null)
       throw new Refused('already-asked', 'Somebody asks to pause already.');
-    refuseTooMany(room);
+    refuseTooMany(room, seat);
     const needed = info.seats.flatMap((each, at) =>
       each.person !== null && each.person.id !== person.id ? [at] : [],
     );
@@ -65,11 +65,11 @@ export function answerPause(hub: Hub, id: string, person: Person, accept: boolea
     const answering = own.filter((seat) => ask.needed.includes(seat));
     if (answering.length === 0 && (accept || !own.includes(ask.seat)))
       throw new Refused('not-asked', 'This seat wasn’t asked.', 403);
-    if (!accept)
-      return [
-        noteAsk(info, null),
-        ...(answering.length > 0 ? [said(room, now, 'pause-refused', answering[0] ?? ask.seat)] : []),
-      ];
+    if (!accept) {
+      const [seat] = answering;
+      const isTold = seat !== undefined && !isTooOften(room.events, seat, 'answering');
+      return [noteAsk(info, null), ...(isTold ? [said(room, now, 'pause-refused', seat)] : [])];
+    }
     const accepted = [...new Set([...ask.accepted, ...answering])];
     if (!ask.needed.every((seat) => accepted.includes(seat))) return [noteAsk(info, { ...ask, accepted })];
     return [noteAsk(info, null), begin(id, null, now, ask.days), said(room, now, 'pause', ask.seat)];
@@ -115,9 +115,9 @@ function ownSeats(room: Room, person: Person): [number, ...number[]] {
   return [first, ...others];
 }
 
-function refuseTooMany({ events }: Room): void {
-  if (events.length >= MOST_EVENTS)
-    throw new Refused('too-many', 'There were too many vacations and pauses at this table.', 429);
+function refuseTooMany({ events }: Room, seat: number): void {
+  if (isTooOften(events, seat, 'going-away'))
+    throw new Refused('too-many', 'This seat had too many vacations and pauses at this table.', 429);
 }
 
 /** Two processes may be asked at once: who is on vacation does not go again. */

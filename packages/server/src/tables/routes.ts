@@ -230,7 +230,11 @@ export function addTableRoutes(api: Api): void {
     signedIn: true,
     body: AskPause,
     reply: TableInfo,
-    handle: ({ id, person, body }) => askPause(hub, id, person, body.days),
+    async handle({ id, person, caller, body }) {
+      // Whoever asks and withdraws on and on disturbs the others like whoever talks without end.
+      hub.budgets.chat(caller);
+      return askPause(hub, id, person, body.days);
+    },
   });
 
   addRoute(api, {
