@@ -10,10 +10,13 @@ import { roomIn, troopLimit } from '../troops.ts';
 
 /** Which steps a moving troop may take (section 9). */
 
+/** What of a Move says where it may go next. */
+export type Walk = Omit<Move, 'way' | 'to' | 'units' | 'ended'>;
+
 export const TELEPORT_PRICE = 2;
 
 /** What a teleport costs now: Priest of Ra lowers the first of a Move only (K-PAY-3). */
-export function teleportPrice(state: KemetState, seat: Seat, move: Move | null = state.move): number {
+export function teleportPrice(state: KemetState, seat: Seat, move: Walk | null = state.move): number {
   return price(state, seat, TELEPORT_PRICE, TELEPORT_DISCOUNT, 1, move?.discounted !== true);
 }
 
@@ -22,13 +25,13 @@ export function stepPrice(
   state: KemetState,
   seat: Seat,
   way: number,
-  move: Move | null = state.move,
+  move: Walk | null = state.move,
 ): number {
   return way === TELEPORT ? teleportPrice(state, seat, move) : 0;
 }
 
 /** Adds every legal step to the list: way and destination (K-DEC-24). */
-export function addSteps(state: KemetState, seat: Seat, move: Move, options: (StepOption | 'end')[]): void {
+export function addSteps(state: KemetState, seat: Seat, move: Walk, options: (StepOption | 'end')[]): void {
   const board = boardOf(state);
   const limit = troopLimit(state, seat);
   if (move.range !== 0) {
@@ -54,7 +57,7 @@ function addTeleports(
   state: KemetState,
   board: Board,
   seat: Seat,
-  move: Move,
+  move: Walk,
   way: typeof TELEPORT | typeof CARD_TELEPORT,
   options: (StepOption | 'end')[],
 ): void {
@@ -69,7 +72,7 @@ function addTeleports(
 function isTeleportTarget(
   state: KemetState,
   seat: Seat,
-  move: Move,
+  move: Walk,
   to: number,
   limit: number,
   isBarred: boolean,
@@ -79,7 +82,7 @@ function isTeleportTarget(
 }
 
 /** Whether the card Teleportation has somewhere to lead (K-DI-2). */
-export function canTeleportAnywhere(state: KemetState, seat: Seat, move: Move): boolean {
+export function canTeleportAnywhere(state: KemetState, seat: Seat, move: Walk): boolean {
   const limit = troopLimit(state, seat);
   for (const to of boardOf(state).obelisks)
     if (isTeleportTarget(state, seat, move, to, limit, false)) return true;
@@ -87,7 +90,7 @@ export function canTeleportAnywhere(state: KemetState, seat: Seat, move: Move): 
 }
 
 /** From a pyramid, or with the tile Teleport from an obelisk, if the price can be paid (K-MOVE-7, K-MOVE-8). */
-function mayTeleport(state: KemetState, board: Board, seat: Seat, move: Move): boolean {
+function mayTeleport(state: KemetState, board: Board, seat: Seat, move: Walk): boolean {
   const { at: from } = move;
   const fromPyramid = from < board.districts && (state.pyramidLevel[from] ?? missing()) > 0;
   if (!fromPyramid && !(board.hasObelisk[from] && has(state, seat, TELEPORTS_FROM_OBELISKS))) return false;
@@ -95,17 +98,17 @@ function mayTeleport(state: KemetState, board: Board, seat: Seat, move: Move): b
 }
 
 /** Whether the range is enough; a creature that cannot come along gives none (K-MOVE-5, K-MOVE-17). */
-function reaches(state: KemetState, seat: Seat, move: Move, to: number): boolean {
+function reaches(state: KemetState, seat: Seat, move: Walk, to: number): boolean {
   return !needsCreature(move) || creatureWith(state, seat, to) === -1;
 }
 
 /** Whether what is left of the range is the creature's alone. */
-function needsCreature({ range, bonus = 0 }: Move): boolean {
+function needsCreature({ range, bonus = 0 }: Walk): boolean {
   return bonus > 0 && range <= bonus;
 }
 
 /** Walls let a troop in on the first step, with a wall-ignoring effect, or together with the Phoenix (K-MOVE-12 to 14). */
-export function wallsOpen(state: KemetState, board: Board, seat: Seat, move: Move, to: number): boolean {
+export function wallsOpen(state: KemetState, board: Board, seat: Seat, move: Walk, to: number): boolean {
   return (
     ignoresWalls(state, board, seat, move, to) ||
     (phoenixHere(state, seat, move) && creatureWith(state, seat, to) === -1)
@@ -113,7 +116,7 @@ export function wallsOpen(state: KemetState, board: Board, seat: Seat, move: Mov
 }
 
 /** Whether a step passes without the help of the Phoenix. */
-function ignoresWalls(state: KemetState, board: Board, seat: Seat, move: Move, to: number): boolean {
+function ignoresWalls(state: KemetState, board: Board, seat: Seat, move: Walk, to: number): boolean {
   return (
     to >= board.districts ||
     cityOf(to) === seat ||
@@ -123,7 +126,7 @@ function ignoresWalls(state: KemetState, board: Board, seat: Seat, move: Move, t
   );
 }
 
-function phoenixHere(state: KemetState, seat: Seat, move: Move): boolean {
+function phoenixHere(state: KemetState, seat: Seat, move: Walk): boolean {
   const creature = creatureWith(state, seat, move.at);
   return creature >= 0 && creatureRules(creature).ignoresWalls === true;
 }

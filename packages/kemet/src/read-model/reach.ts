@@ -1,11 +1,11 @@
-import { ruled, type Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import { boardOf, targetOfStep, wayOfStep } from '../board/board.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import { rangeOf } from '../move/range.ts';
-import { addSteps, stepPrice, wallsOpen } from '../move/steps.ts';
-import { HARBOR, TELEPORT } from '../pieces.ts';
+import { addSteps, stepPrice, type Walk, wallsOpen } from '../move/steps.ts';
+import { HARBOR } from '../pieces.ts';
 import type { StepOption } from '../questions.ts';
-import type { KemetState, Move } from '../state.ts';
+import type { KemetState } from '../state.ts';
 import { isEnemyHeld } from '../troops.ts';
 
 /** A sector that a troop can get to in one Move. */
@@ -34,20 +34,10 @@ export function isWalledOff(view: KemetState, seat: Seat, to: number): boolean {
 
 /** Where the troop of a sector could go with one Move that begins now, cards aside. */
 export function withinReach(view: KemetState, seat: Seat, from: number): Reached[] {
-  const start: Move = {
-    at: from,
-    range: -1,
-    steps: 0,
-    gates: false,
-    freeTeleport: false,
-    teleports: 0,
-    way: -1,
-    to: -1,
-    units: view.units[from] ?? 0,
-    ended: false,
-  };
+  const range = fullRange(view, seat, from);
+  const start: Walk = { at: from, range, steps: 0, gates: false, freeTeleport: false, teleports: 0 };
   const cheapest = new Map<number, number>();
-  visit(view, seat, start, fullRange(view, seat, from), 0, cheapest, new Map());
+  visit(view, seat, start, 0, cheapest, new Set());
   cheapest.delete(from);
   return [...cheapest].map(([sector, price]) => ({
     sector,
@@ -59,41 +49,27 @@ export function withinReach(view: KemetState, seat: Seat, from: number): Reached
 function visit(
   view: KemetState,
   seat: Seat,
-  move: Move,
-  range: number,
+  walk: Walk,
   paid: number,
   cheapest: Map<number, number>,
-  seen: Map<string, number>,
+  seen: Set<string>,
 ): void {
-  const key = `${move.at} ${range} ${move.steps > 0} ${move.teleports}`;
-  if ((seen.get(key) ?? Number.POSITIVE_INFINITY) <= paid) return;
-  seen.set(key, paid);
-  cheapest.set(move.at, Math.min(cheapest.get(move.at) ?? Number.POSITIVE_INFINITY, paid));
-  if (isEnemyHeld(view, seat, move.at)) return;
+  const { at, range, steps, teleports } = walk;
+  const key = `${at} ${range} ${steps} ${teleports}`;
+  if (seen.has(key)) return;
+  seen.add(key);
+  cheapest.set(at, Math.min(cheapest.get(at) ?? Number.POSITIVE_INFINITY, paid));
+  if (isEnemyHeld(view, seat, at)) return;
   const board = boardOf(view);
-  const purse = {
-    ...view,
-    prayer: view.prayer.map((points, each) => (each === seat ? points - paid : points)),
-  };
-  const steps: (StepOption | 'end')[] = [];
-  addSteps(purse, seat, { ...move, range }, steps);
-  for (const option of steps) {
-    const step = board.stepOf.get(option) ?? 0;
+  const options: (StepOption | 'end')[] = [];
+  addSteps(view, seat, walk, options);
+  for (const option of options) {
+    const step = board.stepOf.get(option) ?? missing();
     const [way, to] = [wayOfStep(step), targetOfStep(step)];
-    const next = { ...move, at: to, steps: move.steps + 1 };
-    if (way <= HARBOR) visit(view, seat, next, range - 1, paid, cheapest, seen);
-    else {
-      const isOnce = way === TELEPORT && ruled(view, 'priest-of-ra') === 'once-an-action';
-      const price = stepPrice(view, seat, way, move);
-      visit(
-        view,
-        seat,
-        { ...next, teleports: move.teleports | (1 << to), ...(isOnce && { discounted: true }) },
-        range,
-        paid + price,
-        cheapest,
-        seen,
-      );
-    }
+    const next = { ...walk, at: to, steps: 1 };
+    if (way <= HARBOR) visit(view, seat, { ...next, range: range - 1 }, paid, cheapest, seen);
+    // A second teleport leads nowhere that the first does not.
+    else if (teleports === 0)
+      visit(view, seat, { ...next, teleports: 1 << to }, stepPrice(view, seat, way, walk), cheapest, seen);
   }
 }
