@@ -1,5 +1,6 @@
 import { chanceFrom, factsFor, hash, missing, randomAnswer, waitingFor } from '@ennead/kernel';
 import { expect, test } from 'vitest';
+import { BATTLE_CARDS } from './data/battle-cards.ts';
 import { kemet } from './index.ts';
 import { intervention } from './pieces.ts';
 import type { KemetState } from './state.ts';
@@ -255,3 +256,32 @@ test('K-HID-1: at idle points everybody with cards is asked, so that not being a
   expect([prayer.options(0), veto.options(0)]).toEqual([['end', 'play:prayer'], ['end']]);
   expect(hash(kemet.view(prayer.state, 1))).toBe(hash(kemet.view(veto.state, 1)));
 });
+
+test.each(BATTLE_CARDS.slice(0, 6).map(({ id }) => id))(
+  'K-INV-3: a battle card that lies open, %s, is nowhere else in any world',
+  (play) => {
+    const [first = missing(), second = missing(), third = missing()] = BATTLE_CARDS.map(
+      ({ id }) => id,
+    ).filter((id) => id !== play);
+    const before = { played: [first], discarded: [second] };
+    const table = given({
+      seats: [
+        { units: { f1: 4 }, ...before },
+        { units: { 'd-12': 4 }, ...before },
+      ],
+    });
+    table.strike('f1', 'land:d-12').fight({ play, discard: third }, { play, discard: third });
+    const card = BATTLE_CARDS.findIndex(({ id }) => id === play);
+    expect(table.state.battle?.card).toEqual([card, card]);
+    const chance = chanceFrom(play);
+    for (let times = 0; times < 40; times++)
+      for (const viewer of [null, 0, 1]) {
+        const world = kemet.sample(kemet.view(table.state, viewer), viewer, chance);
+        expect(kemet.check(world)).toEqual([]);
+        for (const seat of [0, 1]) {
+          expect(((world.discarded[seat] ?? missing()) >> card) & 1).toBe(0);
+          expect(world.battle?.discard[seat]).not.toBe(card);
+        }
+      }
+  },
+);
