@@ -37,7 +37,7 @@ if (!existsSync(join(root, 'packages', name, 'src')))
 
 /** Nobody breaks what only tests or measurements use (lists of effects too), what is words, or the points of a drawing. */
 const LEFT_OUT =
-  /\.test\.ts$|\/testing\/|\/contract\/|\/i18n\/|\/data\/|server\/src\/(chaos|growth|loading|plug|soak)\b|\/(scenario-)?effects(\.ts$|\/)|kemet\/board\/(blocks|plans)\.ts$|\.d\.ts$/;
+  /\.test\.ts$|\/testing\/|\/contract\/|\/i18n\/|\/data\/|server\/src\/(chaos|growth|hardening|loading|plug|soak|tournament)\b|\/(scenario-)?effects(\.ts$|\/)|kemet\/board\/(blocks|plans)\.ts$|\.d\.ts$/;
 /**
  * Packages whose tests are asked after a package's own.
  * @type {Readonly<Record<string, readonly string[]>>}

@@ -33,6 +33,7 @@ describe.each([
 ] as const)('%s', (name, game, entry, stride) => {
   const fired = new Set<string>();
   const everything: string[] = [];
+  const phases = new Set<number>();
   const states: never[] = [];
   const tables = [{}, {}, {}, ...(entry.tables ?? [])].flatMap((table) =>
     [2, 3, 4, 5].map((players) => ({ players, ...table })),
@@ -46,6 +47,7 @@ describe.each([
       playRandomly(game, state, chance, stride);
       const { sides, table: ofAll, ofSide, ofTable } = blocksOf(entry, state as never);
       everything.push([...sides, ofAll].join(' '));
+      phases.add(entry.seen.phase(state as never));
       for (const side of sides)
         for (const [at, value] of side.entries()) if (value !== 0) fired.add(ofSide.names[at] ?? missing());
       for (const [at, value] of ofAll.entries()) if (value !== 0) fired.add(ofTable.names[at] ?? missing());
@@ -67,6 +69,10 @@ describe.each([
 
   test('what nets see of a position is what the shipped ones were trained with; whoever changes it trains them anew', () => {
     expect(hash(everything)).toBe(SEEN[name]);
+  });
+
+  test('games go through all phases, and there are no others', () => {
+    expect([...phases].sort()).toEqual(Array.from({ length: entry.seen.phases }, (_, phase) => phase));
   });
 
   test('sides named in another order have the same inputs', () => {

@@ -53,6 +53,32 @@ test('who is away is told once that it is their turn; who is here is not', async
   expect(mailbox.letters).toHaveLength(letters);
 });
 
+test('who looks at the table when their next turn comes is not written to', async () => {
+  const before = mailbox.letters.length;
+  const table = await tableOf([anna, ben]);
+  await expect.poll(() => mailbox.letters.length).toBe(before + 1);
+  const [own, other] = await Promise.all(
+    [anna, ben].map(async (person, seat) => {
+      const socket = await person.connect();
+      socket.send({ type: 'watch', table: table.id, seat });
+      return { socket, options: (await socket.next('fresh')).decisions[0]?.options.map(Number) ?? [] };
+    }),
+  );
+  if (own === undefined || other === undefined) throw new Error('two sit there');
+  const bid = { type: 'decide', table: table.id, number: 0 } as const;
+  await other.socket.call({ ...bid, seat: 1, option: Math.min(...other.options) });
+  await own.socket.call({ ...bid, seat: 0, option: Math.max(...own.options) });
+  for (let number = 1; ; number++) {
+    const { decisions } = await own.socket.next('moved', (moved) => moved.number === number);
+    if (decisions[0]?.kind !== 'share') break;
+    await own.socket.call({ ...bid, seat: 0, number, option: 'granary' });
+  }
+  // By now Ben is asked again.
+  await other.socket.next('moved', ({ decisions }) => decisions[0]?.seat === 1);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(mailbox.letters).toHaveLength(before + 1);
+});
+
 test('who was away reads in one sentence what happened meanwhile, and no name of anybody', async () => {
   const table = await tableOf([anna, ben]);
   const numbers = (options: readonly unknown[] = []) => options.map(Number);

@@ -141,3 +141,20 @@ test('a passkey that belongs to one account is not given to another', async () =
     { person: person.id },
   ]);
 });
+
+test('who has just made a passkey has shown who they are, for ten minutes', async () => {
+  const MINUTE = 60_000;
+  const ask = newBrowser();
+  await ask<Entered>('POST', '/people', { name: 'Anna' });
+  now += 11 * MINUTE;
+  const { challenge, options } = await askToMake(ask);
+  const response = softwareAuthenticator(SITE).make(options);
+  expect((await ask<Me>('POST', '/me/passkeys', { challenge, response })).status).toBe(200);
+  now += 9 * MINUTE;
+  const another = await askToMake(ask);
+  const second = softwareAuthenticator(SITE).make(another.options);
+  const added = await ask<Me>('POST', '/me/passkeys', { challenge: another.challenge, response: second });
+  expect(added.status).toBe(200);
+  now += 11 * MINUTE;
+  expect((await ask('POST', '/me/link')).status).toBe(403);
+});

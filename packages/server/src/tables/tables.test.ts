@@ -55,6 +55,21 @@ test('join, leave, start: only the host starts, only when all seats are taken', 
   expect((await ben.api('POST', at('leave'), {})).body).toMatchObject({ code: 'already-started' });
 });
 
+test('what was agreed at a table stands when it is read again', async () => {
+  const agreed = {
+    chances: true,
+    rated: 'people',
+    atZero: 'wait',
+    clock: { kind: 'days', days: 3, vacation: 4 },
+  };
+  const plain = { chances: false, rated: 'no', atZero: 'bot', clock: { kind: 'none' } };
+  for (const terms of [agreed, plain]) {
+    const { id } = await open(terms as Partial<NewTable>);
+    server.hub.rooms.clear();
+    expect((await carl.api<TableInfo>('GET', `/tables/${id}`)).body).toMatchObject(terms);
+  }
+});
+
 test('a seat is given to one of two who want it at the same time', async () => {
   const table = await open();
   const answers = await Promise.all(

@@ -2,6 +2,7 @@
 import type { ListedTable, TableInfo } from '@ennead/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ANNA, type Answers, type OpenedPage, openPage, signedIn } from '../testing/opened-page.ts';
+import { waitingTables } from '../ui/waiting.ts';
 
 /** The line to the server: it says hello, notes what it hears and passes on what the test says. */
 class Line {
@@ -166,6 +167,8 @@ test('the lobby: tables to join and to watch, more on demand, and nothing of ano
   expect(opened.page.querySelector('[data-testid="remote-joinable"] a')?.getAttribute('href')).toBe(
     '/table/a',
   );
+  for (const list of ['joinable', 'watchable'])
+    expect(opened.words(`[data-testid="remote-${list}"] li`)).toContain('No time limit');
   await opened.fill('Game', 'kemet');
   await until(() => paths.some((path) => path.includes('kemet')));
   await opened.fill('Pace', 'days');
@@ -184,6 +187,8 @@ test('own tables at the server: what waits for the reader comes first; what is o
     row.querySelector('a')?.getAttribute('href'),
   );
   expect(links).toEqual(['/table/c', '/table/b', '/table/d']);
+  expect(waitingTables()).toBe(1);
+  expect(opened.words('[data-testid="remote-going"] li')).not.toContain('No time limit');
   opened.answers({ 'POST /tables/d/leave': room() });
   await opened.press('Leave seat');
   expect(opened.asked().map(({ call }) => call)).toEqual(['POST /tables/d/leave']);

@@ -82,3 +82,35 @@ test('the market is put aside to look at the board, and opens again with the nex
   }
   expect(purchases).toBe(2);
 });
+
+test('the rail of Ankh: an upright track where it fits, what the next auction brings, and the events as they stand', async () => {
+  look(1440, 900);
+  const parts = () => ({
+    track: played.page
+      .querySelector('aside.left svg[viewBox^="0 0 2"]')
+      ?.getAttribute('viewBox')
+      ?.split(' ')[2],
+    auction: played.page.querySelector('aside.left [data-part="events"] p.next')?.textContent?.trim() ?? '',
+    events: [...played.page.querySelectorAll('aside.left [data-part="events"] button')].map(
+      (each) => ['past', 'now', 'next', 'later'].find((when) => each.classList.contains(when)) ?? '',
+    ),
+  });
+  played = await playedTable(rules.ankh, 'ankh-3p-middle-kingdom-0', 0, 60);
+  const { event } = played.scene.view as unknown as { readonly event: number };
+  const { track, auction, events } = parts();
+  expect(track).toBe('200');
+  expect(auction).toMatch(/^Next: /);
+  expect(events).toHaveLength(18);
+  expect(events.slice(0, event + 1)).toEqual([
+    ...Array.from({ length: event - 1 }, () => 'past'),
+    'now',
+    'next',
+  ]);
+  expect(new Set(events.slice(event + 1))).toEqual(new Set(['later']));
+  await played.close();
+  played = await playedTable(rules.ankh, 'ankh-3p-great-rebuilding-0', 0, 60);
+  expect(parts().track).toBe('240');
+  await played.close();
+  played = await playedTable(rules.ankh, 'ankh-5p-guardians-of-kemet-0', 0, 0);
+  expect(parts().auction).toMatch(/^Next guardian: \w/);
+});

@@ -103,3 +103,15 @@ test('what is gone tells nothing any more', async () => {
   point('pointermove', 'mouse');
   expect(await after(1000)).toBeNull();
 });
+
+test('a finger that trembles still presses long, wherever it lies; one that moves on does not', async () => {
+  point('pointerdown', 'touch', 300);
+  point('pointermove', 'touch', 303);
+  expect(await after(2000)).toBe('Charge!');
+  point('pointerup', 'touch', 303);
+  thing.click();
+  hidePeek();
+  point('pointerdown', 'touch', 300);
+  point('pointermove', 'touch', 360);
+  expect(await after(2000)).toBeNull();
+});

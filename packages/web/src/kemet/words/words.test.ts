@@ -150,3 +150,20 @@ test('a step shows its way: on foot, by ship or through an obelisk', () => {
     }
   expect([...seen]).toEqual(expect.arrayContaining(['land', 'harbor', 'teleport']));
 });
+
+test('who places tokens reads whether it is the first, another or the end, and which rows are still to come', () => {
+  const sight = asked.get('token')?.[0];
+  if (sight === undefined) throw new Error('no token was asked for');
+  const { seat } = sight.what;
+  const told = (more: Partial<KemetState>, options = sight.what.options) =>
+    describeDecision({ ...sight.view, ...more }, { ...sight.what, options });
+  const [one = ''] = sight.what.options;
+  expect(told({ placed: false }).title).toBe('Place an action token');
+  expect(told({ placed: true }, [one, 'end']).title).toBe('Another token, or end your turn');
+  expect(told({ placed: true }, ['end']).title).toBe('End your turn');
+  const spaces = (taken: number) => sight.view.spaces.map((each, other) => (other === seat ? taken : each));
+  const details = [0, 0b1, 0b1111_1111_1111].map((taken) => told({ spaces: spaces(taken) }).detail);
+  // Where all rows are to come, or none, they are not listed.
+  expect(details[0]).toBe(details[2]);
+  expect(details[1]).not.toBe(details[0]);
+});

@@ -86,6 +86,10 @@ test('values of one’s own have fields, at once where the clock has them, else 
   field.pick('clock-preset', 'own');
   expect([field.numbers(), field.picked]).toEqual([2, []]);
   expect(field.write('7')).toMatchObject({ kind: 'live', bank: 420 });
+  // Another kind begins with its usual values again.
+  field.pick('clock', 'days');
+  expect(field.chosen('clock-preset')).not.toBe('own');
+  expect(field.numbers()).toBe(0);
   close();
   const own = fieldOf({ kind: 'live', bank: 777, increment: 3 });
   expect([own.chosen('clock-preset'), own.numbers()]).toEqual(['own', 2]);
