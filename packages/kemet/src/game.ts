@@ -18,7 +18,7 @@ import { dayProcedure } from './day/day.ts';
 import { turnProcedure } from './day/turn.ts';
 import { duskProcedure } from './dusk/dusk.ts';
 import { enterProcedures, type KemetStep, type Log, PROCEDURES, type ProcedureName, push } from './flow.ts';
-import { INTERVENTION_PROCEDURES } from './interventions/procedures.ts';
+import { OPEN_INTERVENTIONS } from './interventions/all.ts';
 import { playProcedure } from './interventions/veto-window.ts';
 import { moveProcedure } from './move/move.ts';
 import { nightProcedure } from './night/night.ts';
@@ -76,7 +76,6 @@ const COMMON = {
   recruit: recruitProcedure,
   move: moveProcedure,
   play: playProcedure,
-  ...INTERVENTION_PROCEDURES,
   attacks: attacksProcedure,
   battle: battleProcedure,
   'creature-home': creatureHome,
@@ -84,6 +83,7 @@ const COMMON = {
 } satisfies Partial<Record<ProcedureName, readonly KemetStep[]>>;
 
 enterProcedures(COMMON);
+for (const card of OPEN_INTERVENTIONS) enterProcedures(card?.procedures ?? {});
 
 /** Runs until something must be asked or the game is over. */
 export function run(state: KemetState, log: Log): void {

@@ -1,5 +1,5 @@
+import type {} from '../interventions/all.ts';
 import type {} from '../interventions/escape-window.ts';
-import type {} from '../interventions/procedures.ts';
 import type {} from '../interventions/veto-window.ts';
 import type { DecisionKind } from '../questions.ts';
 import type {} from '../tiles/in-battle.ts';

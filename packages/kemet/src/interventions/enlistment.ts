@@ -19,6 +19,7 @@ declare module '../flow.ts' {
 /** Up to 2 free units, both in the own city or both to one troop outside (K-DI-5). */
 export const enlistment: OpenIntervention = {
   id: 'enlistment',
+  procedures: { enlistment: levyProcedure('enlistment') },
   canTakeEffect: (state, seat) => canLevy(state, seat),
   takeEffect(state, seat) {
     if (!canLevy(state, seat)) return;
@@ -26,5 +27,3 @@ export const enlistment: OpenIntervention = {
     push(state, 'enlistment');
   },
 };
-
-export const enlistmentProcedure = levyProcedure('enlistment');

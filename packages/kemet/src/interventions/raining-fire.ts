@@ -26,9 +26,21 @@ declare module '../facts.ts' {
   }
 }
 
+const fireTarget: readonly KemetStep[] = [
+  question({
+    kind: 'fire-target',
+    options: (state) => boardOf(state).ids.filter((_, sector) => isEnemyHeld(state, state.active, sector)),
+    take(state, _frame, option, log) {
+      burn(state, sectorNamed(state, option), log);
+      return 'end';
+    },
+  }),
+];
+
 /** Destroys one enemy unit anywhere (K-DI-3). */
 export const rainingFire: OpenIntervention = {
   id: 'raining-fire',
+  procedures: { 'fire-target': fireTarget },
   canTakeEffect: isAnyEnemyOnBoard,
   takeEffect(state, seat) {
     if (isAnyEnemyOnBoard(state, seat)) push(state, 'fire-target');
@@ -40,17 +52,6 @@ function isAnyEnemyOnBoard(state: KemetState, seat: Seat): boolean {
     if (isEnemyHeld(state, seat, sector)) return true;
   return false;
 }
-
-export const fireTarget: readonly KemetStep[] = [
-  question({
-    kind: 'fire-target',
-    options: (state) => boardOf(state).ids.filter((_, sector) => isEnemyHeld(state, state.active, sector)),
-    take(state, _frame, option, log) {
-      burn(state, sectorNamed(state, option), log);
-      return 'end';
-    },
-  }),
-];
 
 function burn(state: KemetState, sector: number, log: Log): void {
   const victim = state.holder[sector] ?? missing();

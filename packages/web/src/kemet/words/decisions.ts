@@ -32,15 +32,12 @@ type Asker<K extends DecisionKind> = (
   decision: KemetDecision<K>,
   nameOf: NameOf,
 ) => Omit<DecisionText, 'rule'>;
-type Askers = { readonly [K in DecisionKind]: Asker<K> };
+type Askers = { readonly [K in DecisionKind]?: Asker<K> };
 
 const ROWS: readonly Row[] = ['top', 'middle', 'bottom'];
 
-/** Every kind of question of Kemet. */
+/** Questions that are more than the one sentence `ask.<kind>`. */
 const QUESTIONS: Askers = {
-  split: () => ({ title: t('ask.split') }),
-  'high-colour': () => ({ title: t('ask.high-colour') }),
-  'missing-colour': () => ({ title: t('ask.missing-colour') }),
   district: (_view, decision) => ({ title: t('ask.district', colour(decision)) }),
   'setup-units': (view, decision) => ({
     title: t('ask.setup-units'),
@@ -49,15 +46,12 @@ const QUESTIONS: Askers = {
       left: unitsLeft(view, decision.seat),
     }),
   }),
-  vision: () => ({ title: t('ask.vision') }),
   reinforcements: (view) => ({ title: t('ask.reinforcements'), detail: levyDetail(view) }),
-  'hand-of-god': () => ({ title: t('ask.hand-of-god') }),
   'turn-order': (view) => ({
     title: t('ask.turn-order', { place: view.nextOrder.length + 1 }),
     detail: t('ask.turn-order.detail'),
   }),
   token: askToken,
-  'fire-target': () => ({ title: t('ask.fire-target') }),
   enlistment: (view) => ({ title: t('ask.enlistment'), detail: levyDetail(view) }),
   'raise-pyramid': (view, { seat }) => ({ title: t('ask.raise-pyramid'), detail: prayerDetail(view, seat) }),
   'raise-level': (view, decision) => ({
@@ -94,14 +88,12 @@ const QUESTIONS: Askers = {
     title: t('ask.escape', sector(view, decision)),
     detail: t('ask.escape.detail'),
   }),
-  'escape-sector': () => ({ title: t('ask.escape-sector') }),
   'battle-card': () => ({ title: t('ask.battle-card'), detail: t('ask.secret.detail') }),
   'discard-card': () => ({ title: t('ask.discard-card'), detail: t('ask.discard.detail') }),
   'battle-intervention': (view, { seat }) => ({
     title: t('ask.battle-intervention'),
     detail: prayerDetail(view, seat),
   }),
-  wound: () => ({ title: t('ask.wound') }),
   loser: (_view, { options }) => ({
     title: t(options.includes('stay') ? 'ask.loser.stay' : 'ask.loser'),
     detail: t('ask.recall.detail'),
@@ -112,8 +104,6 @@ const QUESTIONS: Askers = {
     title: t('ask.creature-home', creature(decision)),
     detail: t('ask.creature-home.detail'),
   }),
-  delta: () => ({ title: t('ask.delta') }),
-  sanctuary: () => ({ title: t('ask.sanctuary') }),
   veto: (_view, decision, nameOf) => {
     const { card, seat } = decision.about;
     return {
@@ -132,8 +122,13 @@ export function describeDecision(
   return { ...ask(view, asked, nameOf), rule: DECISION_KINDS[asked.kind] };
 }
 
-function ask<K extends DecisionKind>(view: KemetState, decision: KemetDecision<K>, nameOf: NameOf) {
-  return QUESTIONS[decision.kind](view, decision, nameOf);
+function ask<K extends DecisionKind>(
+  view: KemetState,
+  decision: KemetDecision<K>,
+  nameOf: NameOf,
+): Omit<DecisionText, 'rule'> {
+  const asker: Asker<K> | undefined = QUESTIONS[decision.kind];
+  return asker?.(view, decision, nameOf) ?? { title: t(`ask.${decision.kind}`) };
 }
 
 function askToken(view: KemetState, { seat, options }: Decision): Omit<DecisionText, 'rule'> {
