@@ -37,5 +37,6 @@ test.each(games)(
 test.each(games)('no two of $id share a colour, a pattern or a glyph', ({ seals, players }) => {
   for (const part of ['colour', 'pattern', 'glyph'] as const)
     expect(new Set(seals.map((seal) => seal[part])).size).toBe(seals.length);
-  expect(seals.length).toBeGreaterThanOrEqual(players[1]);
+  // A plain game draws none.
+  if (seals.length > 0) expect(seals.length).toBeGreaterThanOrEqual(players[1]);
 });

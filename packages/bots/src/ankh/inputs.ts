@@ -16,13 +16,21 @@ import { missing } from '@ennead/kernel';
 import { layoutOf, mark } from '../net/layout.ts';
 import type { Inputs } from '../net/net.ts';
 import { type Survey, survey } from './conflict.ts';
-import { type Counts, countsOf, GUARDIAN_AT, GUARDIANS, KINDS } from './counts.ts';
+import { type Counts, countsOf, GUARDIAN_AT, GUARDIANS as GUARDIANS_OF_ALL, KINDS } from './counts.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 import { leftOf, TEMPI, tempoOf } from './tempo.ts';
 
 const DROUGHT = CARD_NAMES.indexOf('drought');
 const PLAGUE = CARD_NAMES.indexOf('plague-of-locusts');
-const SCENARIOS = SCENARIO_BOXES.map(({ id }) => id as string);
+/**
+ * What the shipped nets have learned of. New things come last in the lists of the rules, and nets see nothing of them until
+ * they are trained with larger numbers here.
+ */
+const GODS = GOD_NAMES.slice(0, 5);
+const POWERS = POWER_NAMES.slice(0, 12);
+const CARDS = CARD_NAMES.slice(0, 7);
+const GUARDIANS = GUARDIANS_OF_ALL.slice(0, 6);
+const SCENARIOS = SCENARIO_BOXES.slice(0, 11).map(({ id }) => id as string);
 
 const DEVOTION = { steps: [1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 29, 30, 31] };
 const FOLLOWERS = { steps: [1, 2, 3, 4, 5, 6, 8, 10, 12, 15] };
@@ -57,17 +65,17 @@ const SIDE = layoutOf({
   'last but for ties': 1,
   followers: FOLLOWERS,
   'lead in followers': LEADS,
-  power: POWER_NAMES,
+  power: POWERS,
   powers: UP_TO_6,
   'next power paid': 2,
-  card: CARD_NAMES,
+  card: CARDS,
   cards: UP_TO_5,
   'plague with most followers': 1,
   'drought in desert': DESERTS,
   'guardian on the board': GUARDIANS,
   'guardian in the pool': GUARDIANS,
-  god: GOD_NAMES,
-  'lower god': GOD_NAMES,
+  god: GODS,
+  'lower god': GODS,
   'warriors in the pool': WARRIORS,
   figures: COUNT,
   'monuments held': COUNT,
@@ -166,13 +174,13 @@ function fillSide(state: AnkhState, seen: Survey, counts: Counts, number: number
   mark(into, at.followers, FOLLOWERS, followers);
   const lead = followers - mostFollowers;
   mark(into, at['lead in followers'], LEADS, lead);
-  bits(into, at.power, POWER_NAMES.length, powers);
+  bits(into, at.power, POWERS.length, powers);
   const unlocked = countBits(powers);
   mark(into, at.powers, UP_TO_6, unlocked);
   const price = priceAfter(state, unlocked);
   if (price !== null && followers >= price)
     into[at['next power paid'] + (followers >= 2 * price + 1 ? 1 : 0)] = 1;
-  bits(into, at.card, CARD_NAMES.length, hand);
+  bits(into, at.card, CARDS.length, hand);
   mark(into, at.cards, UP_TO_5, countBits(hand));
   if (hand & (1 << PLAGUE) && lead > 0) into[at['plague with most followers']] = 1;
   if (hand & (1 << DROUGHT)) mark(into, at['drought in desert'], DESERTS, counts.desert[number] ?? missing());
@@ -180,11 +188,12 @@ function fillSide(state: AnkhState, seen: Survey, counts: Counts, number: number
     into[at['guardian on the board'] + kind] = counts.guardians[number]?.[kind] ?? missing();
   }
   for (const kind of team.guardians) {
-    const place = at['guardian in the pool'] + (GUARDIAN_AT[kind] ?? missing());
-    into[place] = (into[place] ?? missing()) + 1;
+    const guardian = GUARDIAN_AT[kind] ?? missing();
+    const place = at['guardian in the pool'] + guardian;
+    if (guardian < GUARDIANS.length) into[place] = (into[place] ?? missing()) + 1;
   }
-  into[at.god + team.god] = 1;
-  if (team.lower >= 0) into[at['lower god'] + team.lower] = 1;
+  if (team.god < GODS.length) into[at.god + team.god] = 1;
+  if (team.lower >= 0 && team.lower < GODS.length) into[at['lower god'] + team.lower] = 1;
   mark(into, at['warriors in the pool'], WARRIORS, team.warriors);
   mark(into, at.figures, COUNT, seen.standings.figures[number] ?? missing());
   mark(into, at['monuments held'], COUNT, seen.standings.controlled[number] ?? missing());

@@ -46,7 +46,14 @@ const ROUNDS = { steps: [1, 2, 3, 4, 5, 6, 8] };
 const POOR = 1;
 /** Points of the leader, as a share of the goal, at which a phase of the game ends. */
 const PHASE_ENDS = [0.4, 0.75];
-const HANDS = INTERVENTIONS.map(({ id }) => id);
+/**
+ * What the shipped nets have learned of. New things come last in the lists of the rules, and nets see nothing of them until
+ * they are trained with larger numbers here.
+ */
+const KINDS = TILE_KINDS.slice(0, 39);
+const BEASTS = CREATURES.slice(0, 7);
+const HANDS = INTERVENTIONS.slice(0, 14).map(({ id }) => id);
+const CARDS = BATTLE_CARDS.slice(0, 8).map(({ id }) => id);
 
 const SIDE = layoutOf({
   'permanent points': POINTS,
@@ -67,7 +74,7 @@ const SIDE = layoutOf({
   'foreign pyramid blue': UP_TO_4,
   'scoring pyramids': UP_TO_3,
   'own pyramid taken': UP_TO_4,
-  tile: TILE_KINDS,
+  tile: KINDS,
   'white tiles': UP_TO_4,
   'red tiles': UP_TO_4,
   'blue tiles': UP_TO_4,
@@ -85,10 +92,10 @@ const SIDE = layoutOf({
   'temples in no danger': UP_TO_3,
   'temples to take': UP_TO_3,
   'poor in danger': 1,
-  creature: CREATURES,
+  creature: BEASTS,
   'cards in hand': UP_TO_5,
   intervention: HANDS,
-  'battle card left': BATTLE_CARDS.map(({ id }) => id),
+  'battle card left': CARDS,
   'tokens left': UP_TO_5,
   space: SPACES.map(({ id }) => id),
   'silver token free': 1,
@@ -174,7 +181,7 @@ function fillBoard(state: KemetState, board: Board, seat: Seat, into: Int16Array
   for (const [kind, level = 0] of levels.entries())
     mark(into, at['own pyramid white'] + UP_TO_4.steps.length * kind, UP_TO_4, level);
   mark(into, at['scoring pyramids'], UP_TO_3, scoring);
-  for (let kind = 0; kind < TILE_KINDS.length; kind++) if (owns(state, seat, kind)) into[at.tile + kind] = 1;
+  for (let kind = 0; kind < KINDS.length; kind++) if (owns(state, seat, kind)) into[at.tile + kind] = 1;
 }
 
 /** By seat, then by colour: tiles owned. */
@@ -212,7 +219,7 @@ function fillFronts(state: KemetState, fronts: Fronts, seat: Seat, into: Int16Ar
   mark(into, at['temples in no danger'], UP_TO_3, fronts.safeTemples);
   mark(into, at['temples to take'], UP_TO_3, fronts.templesToTake);
   if (fronts.worst >= 0 && (state.prayer[seat] ?? missing()) <= POOR) into[at['poor in danger']] = 1;
-  for (const creature of fronts.creatures) into[at.creature + creature] = 1;
+  for (const creature of fronts.creatures) if (creature < BEASTS.length) into[at.creature + creature] = 1;
 }
 
 function fillHand(state: KemetState, seat: Seat, into: Int16Array): void {
@@ -220,12 +227,12 @@ function fillHand(state: KemetState, seat: Seat, into: Int16Array): void {
   mark(into, at['prayer points'], PRAYER, state.prayer[seat] ?? missing());
   mark(into, at['cards in hand'], UP_TO_5, state.handSize[seat] ?? missing());
   for (let card = 0; card < HANDS.length; card++)
-    into[at.intervention + card] = state.hands[seat * HANDS.length + card] ?? missing();
+    into[at.intervention + card] = state.hands[seat * INTERVENTIONS.length + card] ?? missing();
   const left =
     (state.cards[seat] ?? missing()) &
     ~((state.played[seat] ?? missing()) | (state.discarded[seat] ?? missing()));
   const spaces = state.spaces[seat] ?? missing();
-  for (let card = 0; card < BATTLE_CARDS.length; card++)
+  for (let card = 0; card < CARDS.length; card++)
     if (left & (1 << card)) into[at['battle card left'] + card] = 1;
   mark(into, at['tokens left'], UP_TO_5, state.tokens[seat] ?? missing());
   for (let space = 0; space < SPACES.length; space++) if (spaces & (1 << space)) into[at.space + space] = 1;
