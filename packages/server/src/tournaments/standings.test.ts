@@ -36,6 +36,15 @@ test('points first, then wins, then the points of opponents; who is equal shares
     ['c', 2],
     ['f', 2],
   ]);
+  expect(rows.map(({ person, wins, games, byes }) => [person, wins, games, byes])).toEqual([
+    ['a', 2, 2, 0],
+    ['d', 1, 2, 0],
+    ['b', 0, 1, 1],
+    ['e', 0, 2, 0],
+    ['c', 0, 1, 0],
+    ['f', 0, 1, 0],
+  ]);
+  expect(rows.map(({ opponents }) => opponents)).toEqual([21, 22, 12, 28, 16, 13]);
   const shared = standings(['x', 'y'], { tables: [], byes: [] }, POINTS);
   expect(shared.map(({ rank }) => rank)).toEqual([1, 1]);
   expect(rows.find(({ person }) => person === 'a')?.opponents).toBe(6 + 2 + 8 + 5);
