@@ -1,0 +1,36 @@
+import type { Tournament } from '@ennead/wire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enter, type TestPerson } from '../testing/client.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { tournamentOf } from '../testing/tournament.ts';
+
+let server: TestServer;
+let people: TestPerson[];
+let now = Date.now();
+beforeAll(async () => {
+  server = await startServer({ now: () => now });
+  people = await Promise.all(['Anna', 'Ben', 'Carl', 'Dora', 'Emil'].map((name) => enter(server.url, name)));
+});
+afterAll(() => server.close());
+
+test('before the first round who gives a place up leaves it to whoever waits longest; who only waited leaves all as it is', async () => {
+  const [anna] = people as [TestPerson];
+  const { id } = (await anna.api<Tournament>('POST', '/tournaments', tournamentOf({ places: 3 }))).body;
+  const states = async () => {
+    const { entrants } = (await anna.api<Tournament>('GET', `/tournaments/${id}`)).body;
+    return Object.fromEntries(entrants.map(({ person, state }) => [person.name, state]));
+  };
+  const at = (person: TestPerson | undefined, what: string) =>
+    person?.api('POST', `/tournaments/${id}/${what}`);
+  for (const person of people) {
+    now += 1000;
+    await at(person, 'join');
+  }
+  expect(await states()).toEqual({ Anna: 'in', Ben: 'in', Carl: 'in', Dora: 'waiting', Emil: 'waiting' });
+  await at(people[1], 'leave');
+  expect(await states()).toEqual({ Anna: 'in', Carl: 'in', Dora: 'in', Emil: 'waiting' });
+  now += 1000;
+  await at(people[1], 'join');
+  await at(people[4], 'leave');
+  expect(await states()).toEqual({ Anna: 'in', Carl: 'in', Dora: 'in', Ben: 'waiting' });
+});
