@@ -112,3 +112,103 @@ describe('what is under way holds as much as it may, and not one more', () => {
     }
   });
 });
+
+test.each<[string, object, object, string]>([
+  ['rounds', { round: 10_000 }, { round: 10_001 }, 'The round is from 0 to 10000.'],
+  ['passes', { pass: 4 }, { pass: 6 }, 'The pass is from 0 to 5.'],
+  ['a day that is not over', { pass: 4 }, { pass: 5 }, 'The day is over.'],
+  ['turns', { turn: 1 }, { turn: 3 }, 'The turn is from 0 to 2.'],
+  ['a turn of somebody', { turn: 1 }, { turn: 2 }, 'The day is over.'],
+  ['battles', { battles: 100_000 }, { battles: 100_001 }, 'The number of battles is from 0 to 100000.'],
+  ['windows', { windows: 100_000 }, { windows: 100_001 }, 'The number of windows is from 0 to 100000.'],
+  ['no battle', { battles: 0 }, { battles: -1 }, 'The number of battles is from 0 to 100000.'],
+  ['whole numbers', { windows: 1 }, { windows: 0.5 }, 'The number of windows is from 0 to 100000.'],
+  ['seats', { seats: [{}, {}] }, { seats: [{}, {}, {}] }, 'There are more seats than players.'],
+  ['the order', { order: [1, 0] }, { order: [1, 2] }, 'A seat in the order is from 0 to 1.'],
+  ['all of the order', { order: [0, 1] }, { order: [0] }, 'The order names every seat once.'],
+  ['chance', { chance: [1, 2, 3, 4] }, { chance: [1, 2, 3] }, 'Chance is four numbers.'],
+  ['no more chance', { chance: [1, 2, 3, 4] }, { chance: [1, 2, 3, 4, 5] }, 'Chance is four numbers.'],
+  ['whole chance', { chance: [0, 0, 0, 0] }, { chance: [0, 0, 0, 0.5] }, 'Chance is four numbers.'],
+  ['a seed', { seed: 'x' }, { seed: 7 }, 'A seed is a string.'],
+  ['a night', { phase: 'night', round: 1 }, { phase: 'night', round: 0 }, 'A night belongs to a round.'],
+  ['prayer', { seats: [{ prayer: 11 }] }, { seats: [{ prayer: 12 }] }, 'Prayer is from 0 to 11.'],
+  ['points', { seats: [{ permanent: 7 }] }, { seats: [{ permanent: 1001 }] }, 'Points is from 0 to 1000.'],
+  [
+    'battle points',
+    { seats: [{ permanent: 2, battlePoints: 2 }] },
+    { seats: [{ permanent: 2, battlePoints: 3 }] },
+    'Battle points is from 0 to 2.',
+  ],
+  [
+    'units',
+    { seats: [{ units: { f1: 5 } }] },
+    { seats: [{ units: { f1: 13 } }] },
+    'Units in f1 is from 0 to 12.',
+  ],
+  [
+    'one troop',
+    { seats: [{ units: { f1: 0 } }, { units: { f1: 2 } }] },
+    { seats: [{ units: { f1: 1 } }, { units: { f1: 2 } }] },
+    'Two troops stand in f1.',
+  ],
+  [
+    'pyramids',
+    { seats: [{ pyramids: { 'c1-a': 'blue 4' } }] },
+    { seats: [{ pyramids: { 'c1-a': 'blue 5' } }] },
+    "A pyramid is a colour and a level, as in 'white 2'.",
+  ],
+  [
+    'own districts',
+    { seats: [{ pyramids: { 'c1-c': 'blue 4' } }] },
+    { seats: [{ pyramids: { 'c2-a': 'blue 4' } }] },
+    'c2-a is no district of that city.',
+  ],
+  [
+    'tokens',
+    { seats: [{ tokens: ['top-move', 'top-recruit'] }], pass: 2 },
+    { seats: [{ tokens: new Array(6).fill('top-move') }] },
+    'There are five regular tokens.',
+  ],
+])('a position holds as much as it may, and not one more: %s', (_what, last, first, said) => {
+  expect(kemet.positions.read(last).ok).toBe(true);
+  expect(refusal(first)).toBe(said);
+});
+
+test('what a position names is on the table, and what it leaves out is as at the start', () => {
+  const { state } = given({
+    round: 3,
+    pass: 1,
+    turn: 1,
+    battles: 4,
+    windows: 6,
+    seats: [
+      { tokens: ['top-move'], silver: 'bottom-red', tiles: ['act-of-god'], permanent: 3, battlePoints: 2 },
+      { tokens: ['top-move'], gold: 'recruit', tiles: ['divine-will'] },
+    ],
+    discard: ['veto', 'veto', 'prayer'],
+  });
+  expect(state).toMatchObject({
+    round: 3,
+    pass: 1,
+    turn: 1,
+    battles: 4,
+    windows: 6,
+    active: 1,
+  });
+  expect([state.tokens, state.permanent, state.battlePoints]).toEqual([
+    [4, 4],
+    [3, 0],
+    [2, 0],
+  ]);
+  expect([state.discardSize, state.deckSize]).toEqual([3, 32]);
+  expect(state.gold[1]).toBe(1);
+  expect(state.silver).toEqual([expect.any(Number), -1]);
+  expect(given({}).state).toMatchObject({
+    round: 1,
+    pass: 0,
+    turn: 0,
+    placed: false,
+    battles: 0,
+    windows: 0,
+  });
+});
