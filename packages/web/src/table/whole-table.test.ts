@@ -4,7 +4,7 @@ import { CELLS } from '@ennead/ankh/tables';
 import { type KemetState, kemet } from '@ennead/kemet';
 import { totalPoints } from '@ennead/kemet/tables';
 import { tick } from 'svelte';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { captionAt } from '../reel/caption.ts';
 import { NAMES, type PlayedTable, playedTable } from '../testing/played-table.ts';
 import type { AnyGame } from './local/local-table.ts';
@@ -184,6 +184,20 @@ test('who looks back hears what each frame tells, and nothing of a choice or of 
     expect(words(page.querySelector('h1'))).not.toBe('');
   }
   expect(heard.size).toBeGreaterThan(15);
+});
+
+test.each([67, 148])('what the others did to the reader is listed once, after %i moves', async (made) => {
+  look(SCREENS.wide);
+  const { page } = await open('ankh', 'ankh-3p-middle-kingdom-easy-0', 0, made);
+  await vi.waitUntil(() => page.querySelector('[data-testid="since"]'));
+  page.querySelector<HTMLElement>('[data-testid="since"]')?.click();
+  await tick();
+  const lines = all(page, '[data-testid="since-list"] li.mine');
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) {
+    const [first, ...more] = words(line.querySelector('div')).split('You: ');
+    for (const part of more) expect(first).not.toContain(part.replace(/\.\s*$/, ''));
+  }
 });
 
 test.each(['narrow', 'short'] as const)(
