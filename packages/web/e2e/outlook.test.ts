@@ -1,9 +1,11 @@
 import type { AnkhState } from '@ennead/ankh';
+import type { KemetState } from '@ennead/kemet';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dueConflict } from '../src/ankh/forecast/due.ts';
+import { outlook as inKemet } from '../src/kemet/forecast.ts';
 import { openBrowser, type Visit, visit } from './browser.ts';
-import { type MomentOf, momentNamed, openMoment } from './moments.ts';
+import { type MomentOf, openMoment } from './moments.ts';
 import { troublesOf } from './room.ts';
 import { serveAlone } from './serve.ts';
 
@@ -90,11 +92,29 @@ test('whoever does not want it opens it, and a region tells of itself where one 
   await page.context().close();
 });
 
-test('in Kemet it lists the attacks within reach', async () => {
+/** Whoever is asked can attack, and may be attacked. */
+const amongRivals: MomentOf<'kemet', KemetState> = {
+  game: 'kemet',
+  file: 'kemet-5p-long-1',
+  name: 'among-rivals',
+  asked: 'token',
+  after: 0.4,
+  where: (state) =>
+    inKemet.forecasts(state, state.active)?.length !== 0 &&
+    inKemet.threats?.(state, state.active).length !== 0,
+};
+
+test('in Kemet it lists the attacks within reach, one’s own and those of the others', async () => {
   const { page, complaints } = await wanting([1440, 900], true);
-  await openMoment(page, site.url, momentNamed('kemet-middle'));
+  await openMoment(page, site.url, amongRivals);
   await page.getByTestId('forecast-toggle').click();
-  await outlook(page).waitFor();
+  const attacks = outlook(page).getByTestId('forecast');
+  await attacks.first().waitFor();
+  const titles = (await attacks.allTextContents()).join(' / ');
+  expect(titles).toMatch(/If you attack from/);
+  expect(titles).toMatch(/If attacked from/);
+  await attacks.first().locator('button').hover();
+  await page.getByTestId('pointed').first().waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });

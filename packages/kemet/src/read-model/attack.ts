@@ -9,6 +9,7 @@ import { type Strength, strengthOfTroop } from './strength.ts';
 export interface AttackPreview {
   readonly defender: Seat;
   readonly attack: Strength;
+  /** Of what is left; nothing where nobody is: there is no battle then. */
   readonly defence: Strength;
   /** Units of the defender that fall before the battle. */
   readonly destroyed: number;
@@ -20,12 +21,13 @@ export interface AttackPreview {
 export function attackPreview(view: KemetState, from: number, to: number): AttackPreview | null {
   const seat = view.holder[from] ?? -1;
   if (seat === -1 || !isEnemyHeld(view, seat, to)) return null;
-  const destroyed = view.phase === 'day' ? sum(view, seat, DESTROYS_BEFORE_BATTLE) : 0;
+  const most = view.phase === 'day' ? sum(view, seat, DESTROYS_BEFORE_BATTLE) : 0;
+  const destroyed = Math.min(most, view.units[to] ?? 0);
   return {
     defender: view.holder[to] ?? -1,
     attack: strengthOfTroop(view, from, to, ATTACKER),
-    defence: strengthOfTroop(view, to, from, DEFENDER),
-    destroyed: Math.min(destroyed, view.units[to] ?? 0),
+    defence: strengthOfTroop(view, to, from, DEFENDER, destroyed),
+    destroyed,
     prayer: sum(view, seat, PRAYER_FOR_VICTORY),
   };
 }

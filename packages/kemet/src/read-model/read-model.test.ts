@@ -1,8 +1,9 @@
 import type { Seat } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { battleHand } from '../battle/cards.ts';
-import { SIDES, seatOf } from '../battle/sides.ts';
+import { ATTACKER, battleOf, creatureOn, SIDES, seatOf } from '../battle/sides.ts';
 import { boardOf, wayOfStep } from '../board/board.ts';
+import { creatureWith } from '../creatures/lookup.ts';
 import type { InterventionId } from '../data/interventions.ts';
 import { maySacrifice, prayerOfTemples } from '../dusk/temples.ts';
 import type { Term } from '../facts.ts';
@@ -167,16 +168,75 @@ test('K-BATTLE-1, K-BATTLE-4, K-BATTLE-14: an attack meets the defender with wha
     destroyed: 2,
     prayer: 4,
     attack: { sure: 4 },
-    defence: { sure: 4 },
+    defence: { sure: 2 },
   });
   expect(attackPreview(table.state, place('f1'), place('c1-a'))).toBeNull();
+  const fewer = structuredClone(table.state);
+  fewer.units[place('d-12')] = 2;
+  expect(attackPreview(fewer, place('f1'), place('d-12'))).toMatchObject({
+    destroyed: 2,
+    defence: { sure: 0, least: 0, most: 0 },
+  });
   // Before the first day nobody falls, and never more than stand there.
-  table.state.phase = 'setup';
-  expect(attackPreview(table.state, place('f1'), place('d-12'))?.destroyed).toBe(0);
+  const early = structuredClone(table.state);
+  early.phase = 'setup';
+  expect(attackPreview(early, place('f1'), place('d-12'))).toMatchObject({
+    destroyed: 0,
+    defence: { sure: 4 },
+  });
   const lone = given({ seats: [{ units: { f1: 3 }, tiles: ['initiative'] }, { units: { 'd-12': 1 } }] });
   expect(attackPreview(lone.state, place('f1'), place('d-12'))).toMatchObject({ destroyed: 1, prayer: 0 });
   // Where nobody stands nobody attacks.
   expect(attackPreview(table.state, place('c1-a'), place('d-12'))).toBeNull();
+  table.play(0, 'top-move', 'f1', 'land:d-12', 3);
+  table.play(1, 'fight');
+  const battle = battleOf(table.state);
+  for (const [side, foreseen] of [preview?.attack, preview?.defence].entries())
+    expect(strengthOfSide(kemet.view(table.state, 0), battle, side === 0 ? 0 : 1).terms).toEqual(
+      foreseen?.terms,
+    );
+});
+
+test('K-BATTLE-4, K-BATTLE-11: whoever attacks with a whole troop meets what was foreseen before the step', () => {
+  let values = 0;
+  let foreseen = new Map<Seat, Strength>();
+  playing(24, (state) => {
+    const before = state.move === null ? null : kemet.view(state, state.active);
+    return (facts) => {
+      for (const fact of facts) {
+        // Cards played meanwhile were not foreseen.
+        if (fact.type === 'intervention-played' || fact.type === 'battle-ended') foreseen = new Map();
+        if (fact.type === 'attack') {
+          foreseen = new Map();
+          const from = before?.move?.at ?? -1;
+          const to = boardOf(state).numberOf.get(fact.sector) ?? -1;
+          const preview = before === null ? null : attackPreview(before, from, to);
+          // A creature may be left behind.
+          const [creature, brought] = [before, state.battle].includes(null)
+            ? [-1, -1]
+            : [
+                creatureWith(before ?? state, fact.attacker, from),
+                creatureOn(state, battleOf(state), ATTACKER),
+              ];
+          const isWhole = before?.units[from] === fact.units && creature === brought;
+          if (preview === null || !isWhole) continue;
+          expect(preview.defender).toBe(fact.defender);
+          foreseen = new Map([
+            [fact.attacker, preview.attack],
+            [fact.defender, preview.defence],
+          ]);
+        }
+        if (fact.type !== 'battle-value' || fact.value !== 'strength') continue;
+        const range = foreseen.get(fact.seat);
+        if (range === undefined) continue;
+        values += 1;
+        expect(fact.total).toBeGreaterThanOrEqual(range.least);
+        expect(fact.total).toBeLessThanOrEqual(range.most);
+        expect(fact.terms).toEqual(expect.arrayContaining([...range.terms]));
+      }
+    };
+  });
+  expect(values).toBeGreaterThan(40);
 });
 
 test('K-BATTLE-4: of a hand that is not seen the strongest card that can be paid counts', () => {

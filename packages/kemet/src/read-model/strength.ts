@@ -27,14 +27,22 @@ export function strengthOfSide(view: KemetState, battle: Battle, side: Side): St
   return between(view, seatOf(battle, side), side, unitsOn(view, battle, side), creature);
 }
 
-/** The troop of a sector as if it attacked, or was attacked by, the troop of another one. */
-export function strengthOfTroop(view: KemetState, sector: number, enemy: number, side: Side): Strength {
+/** The troop of a sector as if it attacked, or was attacked by, the troop of another one, after so many of its units have fallen. */
+export function strengthOfTroop(
+  view: KemetState,
+  sector: number,
+  enemy: number,
+  side: Side,
+  fallen = 0,
+): Strength {
   const seat = view.holder[sector] ?? -1;
+  const units = (view.units[sector] ?? 0) - fallen;
+  if (units === 0) return { terms: [], sure: 0, least: 0, most: 0 };
   const creature = counting(
     creatureWith(view, seat, sector),
     creatureWith(view, view.holder[enemy] ?? -1, enemy),
   );
-  return between(view, seat, side, view.units[sector] ?? 0, creature);
+  return between(view, seat, side, units, creature);
 }
 
 /** The sure part alone, whatever the enemy brings. */
