@@ -1,9 +1,9 @@
 import type { AnkhState } from '@ennead/ankh';
 import type { KemetState } from '@ennead/kemet';
+import { withinReach } from '@ennead/kemet/tables';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dueConflict } from '../src/ankh/forecast/due.ts';
-import { outlook as inKemet } from '../src/kemet/forecast.ts';
 import { openBrowser, type Visit, visit } from './browser.ts';
 import { type MomentOf, openMoment } from './moments.ts';
 import { troublesOf } from './room.ts';
@@ -92,16 +92,19 @@ test('whoever does not want it opens it, and a region tells of itself where one 
   await page.context().close();
 });
 
-/** Whoever is asked can attack, and may be attacked. */
+const canAttack = (state: KemetState, seat: number) =>
+  state.holder.some(
+    (holder, from) => holder === seat && withinReach(state, seat, from).some(({ attacks }) => attacks),
+  );
+
+/** Whoever is asked can attack, and so can everybody else. */
 const amongRivals: MomentOf<'kemet', KemetState> = {
   game: 'kemet',
-  file: 'kemet-5p-long-1',
+  file: 'kemet-3p-short-0',
   name: 'among-rivals',
   asked: 'token',
-  after: 0.4,
-  where: (state) =>
-    inKemet.forecasts(state, state.active)?.length !== 0 &&
-    inKemet.threats?.(state, state.active).length !== 0,
+  after: 0.3,
+  where: (state) => state.order.every((seat) => canAttack(state, seat)),
 };
 
 test('in Kemet it lists the attacks within reach, one’s own and those of the others', async () => {
