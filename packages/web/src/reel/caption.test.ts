@@ -42,6 +42,13 @@ test('what comes without a deed is said in full, and what only opens it is left 
   expect(caption(fact('gains', 1, 2), fact('begins'))).toBe('P1 gains.');
 });
 
+test('of many gains a line tells five', () => {
+  const gains = [0, 1, 2, 3, 4, 5].map((seat) => fact('gains', seat, 1));
+  expect(caption(fact('prays'), ...gains)).toBe(
+    'P0 prays: +1 prayer, P1 +1 prayer, P2 +1 prayer, P3 +1 prayer, P4 +1 prayer',
+  );
+});
+
 test('what several got without a deed is added up in signs by who got it', () => {
   const drawn = fact('draws', 1);
   expect(

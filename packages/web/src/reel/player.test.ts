@@ -72,6 +72,20 @@ test('a film begins with its first frame, also where that is in sight already', 
   expect(player.frame.number).toBe(2);
 });
 
+test('after the last frame of a film comes the present, not what lies between', () => {
+  const player = playing();
+  player.extend([1, 2, 3, 4, 5, 6].map((number) => frame(number, 1)));
+  player.goToEnd();
+  player.film(1, 2);
+  const seen: number[] = [];
+  for (let steps = 0; steps < 4; steps++) {
+    seen.push(player.frame.number);
+    vi.advanceTimersByTime(calm + 1);
+  }
+  expect(seen).toEqual([1, 2, 6, 6]);
+  expect([player.isAtEnd, player.isFilm]).toEqual([true, false]);
+});
+
 test('no frame goes by before it was painted, however long that takes', () => {
   const waiting = new Set<() => void>();
   const player = playing((then) => {

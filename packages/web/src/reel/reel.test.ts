@@ -154,6 +154,8 @@ test('a pace is kept, one’s own acts are short, and a film is shown at any pac
   expect(durationOf('step', 'calm', { ...there, isOwn: true })).toBeLessThan(600);
   expect(durationOf('beat', 'calm', { ...there, isOwn: true })).toBe(durationOf('beat', 'calm', there));
   expect(durationOf('step', 'instant', { ...there, isFilm: true })).toBeGreaterThan(0);
+  // Nobody reads the sum of a Conflict in half the time.
+  expect(durationOf('summary', 'quick', there)).toBeGreaterThan(durationOf('summary', 'calm', there) / 2);
   expect(durationOf('step', 'calm', { ...there, behind: 99 })).toBeLessThan(
     durationOf('step', 'calm', there),
   );

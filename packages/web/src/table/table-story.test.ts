@@ -283,6 +283,27 @@ test('a moment is there while it passes and for whoever stops at it or steps bac
   expect(story.moment).toBeNull();
 });
 
+test('no battle outlives the game', () => {
+  const [{ fact: first } = missing()] = historyOf(table, viewer);
+  const fought: GameTable = { ...game, battlePart: (fact) => (fact.type === first.type ? 'begin' : null) };
+  const story = new TableStory(fought, source(), now(), historyOf(table, viewer));
+  expect(story.battle).not.toBeNull();
+  while (table.play.match.open.length > 0) playOn(story, 1);
+  expect(story.shown.outcome).not.toBeNull();
+  expect(story.battle).toBeNull();
+  story.player.step(-1);
+  expect(story.battle).not.toBeNull();
+});
+
+test('what happened beside the moves is told with the moment it came after', () => {
+  const event = { number: 1, fact: { type: 'table-undo', rule: '', seat: 1, cause: null } };
+  const story = new TableStory(game, source(), now(), [...historyOf(table, viewer), event]);
+  playOn(story, 7);
+  expect(story.events).toEqual([event]);
+  story.player.goTo(0);
+  expect(story.events).toEqual([]);
+});
+
 describe('since the viewer’s last answer', () => {
   /** Whoever wins a round has a turn; the rest is said by the rules of the toy. */
   const counting = { ...game, news: toyGame.news } as unknown as GameTable;

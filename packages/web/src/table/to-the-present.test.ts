@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function tapOn(moment: object | null, reel: object = {}): void {
+function tapOn(moment: object | null, reel: object = {}, target: unknown = null): void {
   const scene = {
     moment,
     viewer: 0,
@@ -38,7 +38,7 @@ function tapOn(moment: object | null, reel: object = {}): void {
       ...reel,
     },
   } as unknown as SceneState;
-  toThePresent(scene, { target: null, stopPropagation: () => undefined } as unknown as MouseEvent);
+  toThePresent(scene, { target, stopPropagation: () => undefined } as unknown as MouseEvent);
 }
 
 test('a tap on a moment is seen before the present is drawn', () => {
@@ -59,4 +59,15 @@ test('whoever leads through the past, or is at the end, stays there', () => {
   tapOn({}, { isLed: true });
   tapOn({}, { isAtEnd: true });
   expect(done).toEqual([]);
+});
+
+test('what leads through the story or puts the stage aside is no tap on the board', () => {
+  const inside = (part: string) =>
+    Object.assign(new Element(), {
+      closest: (selector: string) => (selector.split(', ').includes(part) ? {} : null),
+    });
+  for (const part of ['.reel', 'header', '[data-testid="close-stage"]']) tapOn(null, {}, inside(part));
+  expect(done).toEqual([]);
+  tapOn(null, {}, inside('.piece'));
+  expect(done).toEqual(['present']);
 });
