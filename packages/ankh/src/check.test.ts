@@ -8,6 +8,7 @@ import { sideNamed } from './map/sides.ts';
 import { spaceNamed } from './map/spaces.ts';
 import { figure, monument, TEMPLE, WARRIOR } from './pieces.ts';
 import type { AnkhState } from './state.ts';
+import { keep } from './table/own.ts';
 import { type Given, given } from './testing/given.ts';
 
 const APEP = guardianNamed('apep').kind;
@@ -45,13 +46,13 @@ test('A-INV-1: one piece on a space, only Apep on water, no monument on water or
   ).toEqual(['A monument stands on E1, where none may.']);
   const apep: Given = { guardians: ['satet', 'apep', 'giant-scorpion'] };
   expect(
-    after(({ figures, guardianSupply }) => {
-      figures[spaceNamed('E1')] = figure(APEP, 0);
-      guardianSupply.splice(guardianSupply.indexOf(APEP), 1);
+    after((state) => {
+      state.figures[spaceNamed('E1')] = figure(APEP, 0);
+      state.guardianSupply = state.guardianSupply.toSpliced(state.guardianSupply.indexOf(APEP), 1);
     }, apep),
   ).toEqual([]);
   expect(
-    after(({ own }) => own.osiris?.underworld.push(spaceNamed('B9')), { gods: ['amun', 'osiris'] }),
+    after((state) => keep(state, 'osiris', { underworld: [spaceNamed('B9')] }), { gods: ['amun', 'osiris'] }),
   ).toEqual(['A monument stands on the gate B9.']);
 });
 
@@ -73,10 +74,14 @@ test('A-INV-3: monuments, camels and conflict tokens are complete', () => {
   expect(after(({ supply }) => (supply[1] = 10))).toEqual([
     'Of monument kind 2 there are 1 on the board and 10 in supply.',
   ]);
-  expect(after(({ conflict }) => (conflict[0] = conflict[1] ?? missing()))).toHaveLength(1);
-  expect(after(({ conflict }) => (conflict[0] = 9))).toHaveLength(1);
-  expect(after(({ conflict }) => (conflict[0] = 0))).toEqual(['A region has no conflict token.']);
-  expect(after(({ conflict }) => conflict.pop())).toHaveLength(1);
+  expect(
+    after((state) => (state.conflict = state.conflict.with(0, state.conflict[1] ?? missing()))),
+  ).toHaveLength(1);
+  expect(after((state) => (state.conflict = state.conflict.with(0, 9)))).toHaveLength(1);
+  expect(after((state) => (state.conflict = state.conflict.with(0, 0)))).toEqual([
+    'A region has no conflict token.',
+  ]);
+  expect(after((state) => (state.conflict = state.conflict.slice(0, -1)))).toHaveLength(1);
 });
 
 test("A-INV-4: hands hold the seven cards, Cycle of Ma'at outside battles always", () => {
@@ -91,10 +96,10 @@ test('A-INV-5: at most two guardians of a size, and no more than were laid out',
   expect(
     after((state) => {
       team(state, 0).guardians = [3, 3, 3];
-      state.guardianSupply.splice(0, 3);
+      state.guardianSupply = state.guardianSupply.slice(3);
     }, four),
   ).toEqual(['Team 0 owns 3 guardians of one size.']);
-  expect(after((state) => team(state, 0).guardians.push(3), four)).toEqual([
+  expect(after((state) => (team(state, 0).guardians = [3]), four)).toEqual([
     'There are 4 guardians of kind 3; 3 were laid out.',
   ]);
 });
@@ -109,22 +114,20 @@ test('A-INV-6: followers and devotion within bounds, one place a team', () => {
 });
 
 test('A-INV-7: suns, gates and trapped warriors', () => {
-  expect(after(({ own }) => Object.assign(own.ra ?? {}, { suns: 2 }))).toEqual([
-    'Team 1 has 2 suns instead of 3.',
-  ]);
+  expect(after((state) => keep(state, 'ra', { suns: 2 }))).toEqual(['Team 1 has 2 suns instead of 3.']);
   expect(
     after(
       (state) => {
-        state.own.osiris?.underworld.push(5);
+        keep(state, 'osiris', { underworld: [5] });
         state.ladder = [0];
       },
       { gods: ['amun', 'osiris'] },
     ),
   ).toContain('There are gates without Osiris.');
-  expect(after(({ own }) => own.anubis?.trapped.push(0, 0, 0, 0), { gods: ['amun', 'anubis'] })).toContain(
-    '4 warriors are trapped.',
-  );
-  expect(after(({ own }) => own.anubis?.trapped.push(1), { gods: ['amun', 'anubis'] })).toContain(
+  expect(
+    after((state) => keep(state, 'anubis', { trapped: [0, 0, 0, 0] }), { gods: ['amun', 'anubis'] }),
+  ).toContain('4 warriors are trapped.');
+  expect(after((state) => keep(state, 'anubis', { trapped: [1] }), { gods: ['amun', 'anubis'] })).toContain(
     'Warriors of 1 are trapped by team 1.',
   );
 });

@@ -4,7 +4,6 @@ import { cloneBattle } from './conflict/battle-state.ts';
 import { copyPharaoh } from './pharaohs/state.ts';
 import type { AnkhState, Team } from './state.ts';
 import { copyPlain } from './table/copy-plain.ts';
-import { keepersOf } from './table/modules.ts';
 
 /** A copy that shares nothing that can change; readonly lists are replaced, so they are shared. Written out by hand: bots copy states by the million. */
 export function clone(state: AnkhState): AnkhState {
@@ -15,34 +14,27 @@ export function clone(state: AnkhState): AnkhState {
     rulings: state.rulings,
     setup: state.setup,
     ground: state.ground,
-    conflict: state.conflict.slice(),
+    conflict: state.conflict,
     figures: state.figures.slice(),
     monuments: state.monuments,
     supply: [supply[0], supply[1], supply[2]],
-    guardianSupply: state.guardianSupply.slice(),
+    guardianSupply: state.guardianSupply,
     teams: cloneTeams(state.teams),
     teamOf: state.teamOf,
     ladder: state.ladder.slice(),
     markers: [markers[0], markers[1], markers[2], markers[3]],
     event: state.event,
     turn: state.turn,
-    moved: copyOf(state.moved),
+    moved: state.moved.length === 0 ? [] : state.moved.slice(),
     tieBreaker: state.tieBreaker,
     tieBreakerUsed: state.tieBreakerUsed,
     battle: battle === null ? null : cloneBattle(battle),
-    caravan: copyOf(state.caravan),
+    caravan: state.caravan,
     outcome: state.outcome,
-    own: cloneOwn(state),
+    own: state.own,
     scenario: state.scenario === null ? null : copyPlain(state.scenario),
     pharaoh: state.pharaoh === null ? null : copyPharaoh(state.pharaoh),
   };
-}
-
-function cloneOwn(state: AnkhState): AnkhState['own'] {
-  const copies: AnkhState['own'] = {};
-  const keepers = keepersOf(state);
-  for (let i = 0; i < keepers.length; i++) keepers[i]?.copy(state.own, copies);
-  return copies;
 }
 
 function cloneFrames(frames: readonly Frame[]): Frame[] {
@@ -76,11 +68,6 @@ function cloneFrame(frame: Frame): Frame {
   }
 }
 
-/** Of a list that is mostly empty. */
-function copyOf(list: readonly number[]): number[] {
-  return list.length === 0 ? [] : list.slice();
-}
-
 function cloneTeams(teams: readonly Team[]): Team[] {
   const copies: Team[] = new Array(teams.length);
   for (let i = 0; i < teams.length; i++) {
@@ -91,7 +78,7 @@ function cloneTeams(teams: readonly Team[]): Team[] {
       devotion: team.devotion,
       followers: team.followers,
       warriors: team.warriors,
-      guardians: copyOf(team.guardians),
+      guardians: team.guardians,
       powers: team.powers,
       hand: team.hand,
       ankhs: team.ankhs,

@@ -2,7 +2,7 @@ import { missing } from '@ennead/kernel';
 import { type Ground, groundOf } from './ground/ground.ts';
 import { SPACE_COUNT } from './map/spaces.ts';
 import { type FigureName, figure, figureOfKind, kindOf, ownerOf, WARRIOR } from './pieces.ts';
-import type { AnkhState } from './state.ts';
+import type { AnkhState, Team } from './state.ts';
 import { isBarred } from './table/modules.ts';
 import { teamAt } from './teams.ts';
 
@@ -59,15 +59,20 @@ export function relocate(state: AnkhState, from: number, to: number): void {
 export function putFromPool(state: AnkhState, team: number, kind: number, space: number): void {
   const owner = teamAt(state, team);
   if (kind === WARRIOR) owner.warriors -= 1;
-  else owner.guardians.splice(owner.guardians.indexOf(kind), 1);
+  else dropGuardian(owner, kind);
   state.figures[space] = figure(kind, team);
 }
 
 /** Pools of guardians are kept in the order of their kinds. */
-export function addGuardian(guardians: number[], kind: number): void {
+export function addGuardian(owner: Team, kind: number): void {
+  const { guardians } = owner;
   let at = guardians.length;
   while (at > 0 && (guardians[at - 1] ?? missing()) > kind) at -= 1;
-  guardians.splice(at, 0, kind);
+  owner.guardians = guardians.toSpliced(at, 0, kind);
+}
+
+export function dropGuardian(owner: Team, kind: number): void {
+  owner.guardians = owner.guardians.toSpliced(owner.guardians.indexOf(kind), 1);
 }
 
 /** Marks every empty land space adjacent to `space` on which a figure of the team may stand. */

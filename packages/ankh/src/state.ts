@@ -16,7 +16,7 @@ export interface AnkhState extends BaseState {
   /** Names the ground: scenario terrain plus camels. Everything geometric is looked up by it (see ground/). */
   ground: string;
   /** The number of the conflict token of each region, by region index of the ground. */
-  conflict: number[];
+  conflict: readonly number[];
   /** The figure on each space, 0 for none (see pieces.ts). */
   figures: number[];
   /** The monument on each space, 0 for none (see pieces.ts). */
@@ -24,7 +24,7 @@ export interface AnkhState extends BaseState {
   /** Monuments left in supply: obelisks, temples, pyramids. */
   supply: [obelisks: number, temples: number, pyramids: number];
   /** Unclaimed guardians, by figure kind. */
-  guardianSupply: number[];
+  guardianSupply: readonly number[];
   /** One entry per seat; a god's team keeps the number of the seat that brought its upper god. */
   teams: Team[];
   /** The team each seat plays for, -1 once it is out of the game. */
@@ -48,10 +48,10 @@ export interface AnkhState extends BaseState {
   /** The battle being fought. */
   battle: BattleState | null;
   /** The caravan being drawn: its sides so far. */
-  caravan: number[];
+  caravan: readonly number[];
   outcome: Outcome | null;
-  /** What gods, guardians, powers and cards of this table keep for themselves, by name. */
-  own: Partial<OwnStates>;
+  /** What gods, guardians, powers and cards of this table keep for themselves, by name: replaced by `keep`. */
+  own: Readonly<Partial<OwnStates>>;
   /** What the scenario keeps for itself, if it keeps anything. */
   scenario: ScenarioState | null;
   /** What the Pharaoh expansion keeps for itself; null at a table without it. */
@@ -70,7 +70,7 @@ export interface Team {
   /** Warriors in the pool. */
   warriors: number;
   /** Guardians in the pool, by figure kind. */
-  guardians: number[];
+  guardians: readonly number[];
   /** Unlocked powers, one bit each. */
   powers: number;
   /** Battle cards in hand, one bit each; those not in hand lie used or are being played. */
@@ -79,7 +79,7 @@ export interface Team {
   ankhs: number;
 }
 
-/** By the name of a thing: what it keeps. Each thing that keeps something adds itself here, in its own file. */
+/** By the name of a thing: what it keeps, all of it readonly, since copies of a state share it. Each thing that keeps something adds itself here, in its own file. */
 // biome-ignore lint/suspicious/noEmptyInterface: things fill it from their own files
 export interface OwnStates {}
 

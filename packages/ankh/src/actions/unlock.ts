@@ -111,8 +111,8 @@ function gainGuardian(state: AnkhState, team: number, level: number, log: Log): 
   else if (guardiansOwned(state, team, guardianOf(kind).base) >= BASES_PER_SIZE)
     log?.push({ type: 'guardian-missed', rule: 'A-COMP-9', team, level, reason: 'base' });
   else {
-    guardianSupply.splice(at, 1);
-    addGuardian(teamAt(state, team).guardians, kind);
+    state.guardianSupply = guardianSupply.toSpliced(at, 1);
+    addGuardian(teamAt(state, team), kind);
     log?.push({
       type: 'guardian-gained',
       rule: 'A-UNL-7',

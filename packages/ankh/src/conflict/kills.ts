@@ -44,7 +44,7 @@ export const kills = procedure<AnkhState, KillsFrame, AnkhFact>(
       for (const figure of battleOf(state).dead) {
         const owner = teamAt(state, ownerOf(figure));
         if (kindOf(figure) === WARRIOR) owner.warriors += 1;
-        else addGuardian(owner.guardians, kindOf(figure));
+        else addGuardian(owner, kindOf(figure));
       }
       return 'next';
     },

@@ -1,7 +1,7 @@
 import { enter, type Frame, procedure } from '@ennead/kernel';
 import { names, questionTo } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
-import { addGuardian, figureAt, figureName } from '../figures.ts';
+import { addGuardian, dropGuardian, figureAt, figureName } from '../figures.ts';
 import { BASES_PER_SIZE, guardianOf, isGuardian, LARGE, SMALL } from '../guardians/kinds.ts';
 import { isSpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
 import { FIGURE_NAMES, figureOfKind, kindOf, ownerOf } from '../pieces.ts';
@@ -64,7 +64,7 @@ function join(state: AnkhState, upper: number, lower: number, log: Log): void {
   const joining = teamAt(state, lower);
   team.lower = joining.god;
   team.followers += joining.followers;
-  for (const kind of joining.guardians) addGuardian(team.guardians, kind);
+  for (const kind of joining.guardians) addGuardian(team, kind);
   state.figures.forEach((figure, space) => {
     if (figure !== 0 && ownerOf(figure) === lower) state.figures[space] = (figure & ~OWNER) | (upper << 4);
   });
@@ -106,8 +106,7 @@ function hasBase(kind: number, base: number): boolean {
 
 function giveUp(state: AnkhState, team: number, option: AnkhOption<'give-up'>, log: Log): void {
   if (!isSpaceName(option)) {
-    const { guardians } = teamAt(state, team);
-    guardians.splice(guardians.indexOf(FIGURE_NAMES.indexOf(option)), 1);
+    dropGuardian(teamAt(state, team), FIGURE_NAMES.indexOf(option));
     log?.push({ type: 'guardian-given-up', rule: 'A-MRG-6', team, figure: option });
     return;
   }

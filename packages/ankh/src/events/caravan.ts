@@ -1,4 +1,4 @@
-import { clear, enter, missing, procedure, type Seat } from '@ennead/kernel';
+import { changed, enter, missing, procedure, type Seat } from '@ennead/kernel';
 import { always, question } from '../ask.ts';
 import { CAMELS, CONFLICT_TOKENS } from '../box.ts';
 import { regionName } from '../conflict/region.ts';
@@ -9,7 +9,7 @@ import { sideNamed, sideNames } from '../map/sides.ts';
 import type { AnkhOption } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
 import { teamOfSeat } from '../teams.ts';
-import { type TokenPair, tokensOf } from '../token-pair.ts';
+import { swapTokens, type TokenPair, tokensOf } from '../token-pair.ts';
 import type { Log } from '../turn/hooks.ts';
 import { isReplaced } from '../turn/moments.ts';
 import type { ActionFrame } from '../turn/turn.ts';
@@ -23,7 +23,7 @@ interface CaravanFrame extends ActionFrame {
 
 export function beginCaravan(state: AnkhState, seat: Seat, log: Log): void {
   if (isReplaced(state, 'insteadOfCaravan', seat, log)) return;
-  clear(state.caravan);
+  state.caravan = [];
   enter<CaravanFrame>(state, { procedure: 'caravan', at: 0, seat, one: -1, other: -1, token: 0 });
 }
 
@@ -53,7 +53,7 @@ export const caravan = procedure<AnkhState, CaravanFrame, AnkhFact>(
         log?.push({ type: 'caravan-declined', rule: 'A-CAR-1', team: teamOfSeat(state, seat) });
         return 'end';
       }
-      state.caravan.push(sideNamed(option));
+      state.caravan = [...state.caravan, sideNamed(option)];
       return 'next';
     },
   }),
@@ -64,7 +64,7 @@ export const caravan = procedure<AnkhState, CaravanFrame, AnkhFact>(
     options: (state) => sideNames(nextSides(state)),
     about: (state) => sideNames(state.caravan),
     take(state, _frame, option) {
-      state.caravan.push(sideNamed(option));
+      state.caravan = [...state.caravan, sideNamed(option)];
       return 'stay';
     },
   }),
@@ -129,7 +129,7 @@ function split(state: AnkhState, frame: CaravanFrame): void {
   const tokens = state.conflict;
   const after = groundAfter(before, state.caravan);
   state.ground = after.key;
-  clear(state.caravan);
+  state.caravan = [];
   const cameFrom: number[] = [];
   for (const land of after.lands) cameFrom.push(regionOfLand(before, land[0] ?? missing()));
   const conflict: number[] = [];
@@ -155,7 +155,7 @@ function lowestTokenInSupply({ conflict }: AnkhState, token: number): number {
 }
 
 function place(state: AnkhState, region: number, token: number, log: Log): void {
-  state.conflict[region] = token;
+  state.conflict = changed(state.conflict, region, token);
   log?.push({
     type: 'conflict-token-placed',
     rule: 'A-CAR-10',
@@ -178,9 +178,6 @@ function swaps(
 
 function swap(state: AnkhState, pair: TokenPair, team: number, log: Log): void {
   const [one, other] = tokensOf(pair);
-  const { conflict } = state;
-  const [here, there] = [conflict.indexOf(one), conflict.indexOf(other)];
-  conflict[here] = other;
-  conflict[there] = one;
+  swapTokens(state, one, other);
   log?.push({ type: 'conflict-tokens-swapped', rule: 'A-CAR-10', team, numbers: [one, other] });
 }

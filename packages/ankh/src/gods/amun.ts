@@ -4,7 +4,7 @@ import { battleOf } from '../conflict/battle-state.ts';
 import type { AnkhFact } from '../facts.ts';
 import type { YesOrNo } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
-import { mustKeep } from '../table/own.ts';
+import { keep, mustKeep } from '../table/own.ts';
 import { hasGod, teamAt, teamWithGod } from '../teams.ts';
 import type { God } from './god.ts';
 
@@ -17,7 +17,7 @@ declare module '../questions.ts' {
 
 interface AmunState {
   /** The token is face up. */
-  ready: boolean;
+  readonly ready: boolean;
 }
 
 declare module '../state.ts' {
@@ -46,7 +46,7 @@ const announce = procedure<AnkhState, AmunFrame, AnkhFact>(
     take(state, { team }, option, log) {
       if (option === 'no') return 'end';
       battleOf(state).announced |= 1 << team;
-      amunOf(state).ready = false;
+      keep(state, 'amun', { ready: false });
       log?.push({ type: 'two-cards-announced', rule: 'A-AMUN-2', team });
       return 'end';
     },
@@ -63,23 +63,18 @@ export const amun: God = {
       if (amunOf(state).ready && holdsTwo(hand)) enter<AmunFrame>(state, { procedure: 'amun', at: 0, team });
     },
     atConflictEnd(state) {
-      amunOf(state).ready = true;
+      keep(state, 'amun', { ready: true });
     },
   },
   keeps: {
-    begin(own) {
-      own.amun = { ready: true };
-    },
-    copy(own, copies) {
-      if (own.amun !== undefined) copies.amun = { ready: own.amun.ready };
-    },
+    begin: (state) => keep(state, 'amun', { ready: true }),
   },
   position: {
     teamFields: ['twoCardsUsed'],
     read(state, { teams }) {
       const team = teamWithGod(state, 'amun');
       const given: unknown = isRecord(teams) ? teams[team] : undefined;
-      amunOf(state).ready = !(isRecord(given) && given.twoCardsUsed === true);
+      keep(state, 'amun', { ready: !(isRecord(given) && given.twoCardsUsed === true) });
       return null;
     },
     writeTeam: (state, team): Readonly<Record<string, Json>> =>

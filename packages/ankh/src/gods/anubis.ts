@@ -6,7 +6,7 @@ import { changeFollowers } from '../followers.ts';
 import { kindOf, ownerOf, WARRIOR } from '../pieces.ts';
 import { isNumbers } from '../position/loose.ts';
 import type { AnkhState } from '../state.ts';
-import { mustKeep } from '../table/own.ts';
+import { keep, mustKeep } from '../table/own.ts';
 import { hasGod, teamAt, teamWithGod } from '../teams.ts';
 import type { Log, SummonSource } from '../turn/hooks.ts';
 import type { God } from './god.ts';
@@ -26,7 +26,7 @@ const SLOTS = 3;
 
 interface AnubisState {
   /** Owners of the warriors in the slots. */
-  trapped: number[];
+  readonly trapped: readonly number[];
 }
 
 declare module '../state.ts' {
@@ -75,8 +75,8 @@ const trap = procedure<AnkhState, TrapFrame, AnkhFact>(
         dead.findIndex((figure) => kindOf(figure) === WARRIOR && ownerOf(figure) === owner),
         1,
       );
-      const { trapped } = anubisOf(state);
-      trapped.push(owner);
+      const trapped = [...anubisOf(state).trapped, owner];
+      keep(state, 'anubis', { trapped });
       log?.push({ type: 'warrior-trapped', rule: 'A-ANUBIS-1', team, owner, trapped: trapped.length });
       return 'end';
     },
@@ -91,7 +91,7 @@ const ransom: SummonSource = {
   fetch(state, team, log) {
     const { trapped } = anubisOf(state);
     const holder = teamWithGod(state, 'anubis');
-    trapped.splice(trapped.indexOf(team), 1);
+    keep(state, 'anubis', { trapped: trapped.toSpliced(trapped.indexOf(team), 1) });
     teamAt(state, team).warriors += 1;
     log?.push({ type: 'warrior-ransomed', rule: 'A-ANUBIS-5', team, from: holder });
     changeFollowers(state, team, -1, 'A-SUM-7', log, 'ransom');
@@ -124,12 +124,7 @@ export const anubis: God = {
   procedures: { trap },
   warriorsBeyond: (state, team) => -heldOf(state, team),
   keeps: {
-    begin(own) {
-      own.anubis = { trapped: [] };
-    },
-    copy(own, copies) {
-      if (own.anubis !== undefined) copies.anubis = { trapped: own.anubis.trapped.slice() };
-    },
+    begin: (state) => keep(state, 'anubis', { trapped: [] }),
   },
   check(state) {
     const { trapped } = anubisOf(state);
@@ -144,7 +139,7 @@ export const anubis: God = {
     fields: ['trapped'],
     read(state, { trapped = [] }) {
       if (!isNumbers(trapped)) return 'Trapped warriors are a list of their teams.';
-      anubisOf(state).trapped = [...trapped];
+      keep(state, 'anubis', { trapped: [...trapped] });
       return null;
     },
     write(state): Readonly<Record<string, Json>> {
@@ -176,9 +171,8 @@ function fallen(state: AnkhState, team: number): number[] {
 }
 
 function release(state: AnkhState, owner: number, destination: 'pool' | 'box', rule: string, log: Log): void {
-  const own = anubisOf(state);
   const count = heldOf(state, owner);
-  own.trapped = own.trapped.filter((each) => each !== owner);
+  keep(state, 'anubis', { trapped: anubisOf(state).trapped.filter((each) => each !== owner) });
   if (count === 0) return;
   if (destination === 'pool') teamAt(state, owner).warriors += count;
   log?.push({ type: 'warriors-released', rule, owner, count, destination });

@@ -7,7 +7,7 @@ import { groundOf } from '../ground/ground.ts';
 import { findSpace, type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
 import { isTexts } from '../position/loose.ts';
 import type { AnkhState } from '../state.ts';
-import { mustKeep } from '../table/own.ts';
+import { keep, mustKeep } from '../table/own.ts';
 import { hasGod, teamWithGod } from '../teams.ts';
 import type { Log, SummonSlots } from '../turn/hooks.ts';
 import type { God } from './god.ts';
@@ -24,7 +24,7 @@ declare module '../questions.ts' {
 
 interface OsirisState {
   /** Spaces of the tokens on the board. */
-  underworld: number[];
+  readonly underworld: readonly number[];
 }
 
 declare module '../state.ts' {
@@ -98,7 +98,7 @@ export const osiris: God = {
       enter<GateFrame>(state, { procedure: 'gate', at: 0, team, token: OFF_BOARD });
     },
     onForgotten(state, team) {
-      if (hasGod(state, team, 'osiris')) osirisOf(state).underworld = [];
+      if (hasGod(state, team, 'osiris')) keep(state, 'osiris', { underworld: [] });
     },
   },
   procedures: { gate },
@@ -106,12 +106,7 @@ export const osiris: God = {
   bars: isGateBarred,
   liesOn: isGate,
   keeps: {
-    begin(own) {
-      own.osiris = { underworld: [] };
-    },
-    copy(own, copies) {
-      if (own.osiris !== undefined) copies.osiris = { underworld: own.osiris.underworld.slice() };
-    },
+    begin: (state) => keep(state, 'osiris', { underworld: [] }),
   },
   check(state) {
     const { underworld } = osirisOf(state);
@@ -137,7 +132,7 @@ export const osiris: God = {
         if (space === undefined) return `The map has no space ${shown(name)}.`;
         spaces.push(space);
       }
-      osirisOf(state).underworld = spaces;
+      keep(state, 'osiris', { underworld: spaces });
       return null;
     },
     write(state): Readonly<Record<string, Json>> {
@@ -169,9 +164,8 @@ function freeSpaces(state: AnkhState): number[] {
 }
 
 function place(state: AnkhState, { team, token }: GateFrame, space: number, log: Log): void {
-  const { underworld } = osirisOf(state);
-  if (token !== OFF_BOARD) underworld.splice(underworld.indexOf(token), 1);
-  underworld.push(space);
+  const others = osirisOf(state).underworld.filter((each) => each !== token);
+  keep(state, 'osiris', { underworld: [...others, space] });
   log?.push({
     type: 'underworld-token-placed',
     rule: 'A-OSIRIS-2',

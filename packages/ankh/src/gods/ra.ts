@@ -8,7 +8,7 @@ import { type SpaceName, spaceName } from '../map/spaces.ts';
 import { isRadiant, ownerOf } from '../pieces.ts';
 import type { YesOrNo } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
-import { mustKeep } from '../table/own.ts';
+import { keep, mustKeep } from '../table/own.ts';
 import { hasGod, teamWithGod } from '../teams.ts';
 import type { God } from './god.ts';
 
@@ -24,7 +24,7 @@ const SUNS = 3;
 
 interface RaState {
   /** Sun tokens not on a figure. */
-  suns: number;
+  readonly suns: number;
 }
 
 declare module '../state.ts' {
@@ -60,7 +60,7 @@ const sun = procedure<AnkhState, SunFrame, AnkhFact>(
       const figure = figureAt(state, space);
       const team = ownerOf(figure);
       state.figures[space] = figure | RADIANT;
-      raOf(state).suns -= 1;
+      keep(state, 'ra', { suns: raOf(state).suns - 1 });
       log?.push({ type: 'sun-given', rule: 'A-RA-1', team, space: spaceName(space) });
       return 'end';
     },
@@ -93,15 +93,10 @@ export const ra: God = {
   procedures: { sun },
   marks: (state, team) => hasGod(state, team, 'ra'),
   onFigureGone(state, figure) {
-    if (isRadiant(figure)) raOf(state).suns += 1;
+    if (isRadiant(figure)) keep(state, 'ra', { suns: raOf(state).suns + 1 });
   },
   keeps: {
-    begin(own) {
-      own.ra = { suns: SUNS };
-    },
-    copy(own, copies) {
-      if (own.ra !== undefined) copies.ra = { suns: own.ra.suns };
-    },
+    begin: (state) => keep(state, 'ra', { suns: SUNS }),
   },
   check(state) {
     const { suns } = raOf(state);
@@ -115,7 +110,7 @@ export const ra: God = {
   position: {
     /** The suns that are not on figures are free. */
     read(state) {
-      raOf(state).suns = SUNS - radiant(state);
+      keep(state, 'ra', { suns: SUNS - radiant(state) });
       return null;
     },
   },

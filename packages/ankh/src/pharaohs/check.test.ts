@@ -4,6 +4,7 @@ import { ankh } from '../game.ts';
 import { spaceNamed } from '../map/spaces.ts';
 import { figure, INFANTRY, NO_TEAM, PHARAOH } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
+import { keep } from '../table/own.ts';
 import { palaceTable } from '../testing/palace.ts';
 import { pharaohSpace } from './figure.ts';
 import { type PharaohState, pharaohOf } from './state.ts';
@@ -60,7 +61,7 @@ test('P-INV-3: one pharaoh on land with nothing else', () => {
   expect(together).toEqual(['A6 holds a figure and a monument.']);
   const gate = broken(
     (state) => {
-      state.own.osiris?.underworld.push(pharaohSpace(state));
+      keep(state, 'osiris', { underworld: [pharaohSpace(state)] });
     },
     { gods: ['osiris', 'isis'] },
   );
@@ -71,7 +72,7 @@ test('P-INV-3: infantry share their space with nothing', () => {
   const flooded = broken(
     (state) => {
       state.figures[spaceNamed('B6')] = figure(INFANTRY, NO_TEAM);
-      state.own.osiris?.underworld.push(spaceNamed('B6'));
+      keep(state, 'osiris', { underworld: [spaceNamed('B6')] });
     },
     { gods: ['osiris', 'isis'], pharaoh: 'ramesses' },
   );

@@ -5,7 +5,7 @@ import { figuresOf } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import type { AnkhState } from '../state.ts';
 import { teamOfSeat } from '../teams.ts';
-import { type TokenPair, tokensOf } from '../token-pair.ts';
+import { swapTokens, type TokenPair, tokensOf } from '../token-pair.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { Policy } from './policy.ts';
 
@@ -56,10 +56,7 @@ function pairs(state: AnkhState, seat: Seat): TokenPair[] {
 
 function swap(state: AnkhState, seat: Seat, pair: TokenPair, log: Log): void {
   const [low, high] = tokensOf(pair);
-  const { conflict } = state;
-  const [at, other] = [conflict.indexOf(low), conflict.indexOf(high)];
-  conflict[at] = high;
-  conflict[other] = low;
+  swapTokens(state, low, high);
   log?.push({
     type: 'conflict-tokens-swapped',
     rule: 'P-CARD-8',

@@ -50,13 +50,14 @@ function readCamels(state: AnkhState, { camels, conflict }: Loose<AnkhPosition>)
       ? null
       : 'The conflict tokens of the regions are missing.';
   if (!isRecord(conflict)) return 'Conflict tokens are a record of spaces.';
-  state.conflict = new Array<number>(ground.regionCount).fill(0);
+  const tokens = new Array<number>(ground.regionCount).fill(0);
+  state.conflict = tokens;
   for (const [name, token] of Object.entries(conflict)) {
     const space = findSpace(name);
     if (space === undefined || !isLand(space) || !ground.open[space])
       return `${shown(name)} is no land space.`;
     if (!isWhole(token, 0, ground.regionCount + 8)) return `The conflict token on ${name} is no number.`;
-    state.conflict[regionOfLand(ground, space)] = token;
+    tokens[regionOfLand(ground, space)] = token;
   }
   return null;
 }
@@ -91,7 +92,7 @@ export function deriveGuardianSupply(state: AnkhState): string | null {
   for (const kind of owned) {
     const at = state.guardianSupply.indexOf(kind);
     if (at < 0) return `There are more guardians of a kind than were laid out.`;
-    state.guardianSupply.splice(at, 1);
+    state.guardianSupply = state.guardianSupply.toSpliced(at, 1);
   }
   return null;
 }

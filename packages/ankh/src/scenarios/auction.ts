@@ -152,7 +152,7 @@ function hammer(state: AnkhState, frame: AuctionFrame, log: Log): Progress {
   state.tieBreaker = -1;
   if (frame.winner < 0) return 'end';
   if (highest > 0) changeFollowers(state, frame.winner, -highest, 'S-GUARD-11', log, 'guardians-of-kemet');
-  addGuardian(teamAt(state, frame.winner).guardians, frame.kind);
+  addGuardian(teamAt(state, frame.winner), frame.kind);
   return 'next';
 }
 

@@ -74,7 +74,7 @@ export function layOut({ rulings, ...given }: AnkhSetup, seed: string, log: Ankh
   if (log !== null) tellChoices(setup, guardians, log);
   placePieces(state, pieces, firstSeat, log);
   setAside(state);
-  for (const { begin } of keepersOf(state)) begin(state.own);
+  for (const { begin } of keepersOf(state)) begin(state);
   if (scenario?.begin !== undefined) state.scenario = scenario.begin(state, layout);
   if (setup.pharaoh !== null) state.pharaoh = rulerOf(state).begin?.(state, layout) as PharaohState;
   return state;

@@ -2,7 +2,7 @@ import type { Chance, Json, Procedures } from '@ennead/kernel';
 import type { TableConflictHooks } from '../conflict/hooks.ts';
 import type { AnkhFact } from '../facts.ts';
 import type { Layout } from '../scenarios/layout.ts';
-import type { AnkhState, OwnStates } from '../state.ts';
+import type { AnkhState } from '../state.ts';
 import type { TurnHooks } from '../turn/hooks.ts';
 
 /**
@@ -34,9 +34,7 @@ export interface TablePart {
 /** What a thing keeps under its name in `state.own`: plain data, there while the thing is at the table. */
 export interface Keeping {
   /** Puts it there before the first turn. */
-  begin(own: Partial<OwnStates>): void;
-  /** Puts a copy of it into the copy of `state.own` that is being made. */
-  copy(own: Readonly<Partial<OwnStates>>, copies: Partial<OwnStates>): void;
+  begin(state: AnkhState): void;
 }
 
 /** What a position written by hand says of a thing. */

@@ -6,3 +6,14 @@ export function mustKeep<Name extends keyof OwnStates>(state: AnkhState, name: N
   if (kept === undefined) throw new Error(`${name} keeps nothing at this table`);
   return kept;
 }
+
+/** Replaces what a thing keeps. */
+export function keep<Name extends keyof OwnStates>(
+  state: AnkhState,
+  name: Name,
+  kept: OwnStates[Name],
+): void {
+  const own: Partial<OwnStates> = { ...state.own };
+  own[name] = kept;
+  state.own = own;
+}

@@ -9,13 +9,13 @@ import { findSpace, type SpaceName, spaceName, spaceNamed } from '../../map/spac
 import { isTexts } from '../../position/loose.ts';
 import type { AnkhState } from '../../state.ts';
 import { hasToken } from '../../table/modules.ts';
-import { mustKeep } from '../../table/own.ts';
+import { keep, mustKeep } from '../../table/own.ts';
 import { teamWithGod } from '../../teams.ts';
 
 const POTS = 2;
 
 interface KhnumState {
-  pots: number[];
+  readonly pots: readonly number[];
 }
 
 declare module '../../state.ts' {
@@ -54,7 +54,7 @@ export const khnum: God = {
         enter<PotFrame>(state, { procedure: 'pot', at: 0, team });
     },
     onForgotten(state, team) {
-      if (teamWithGod(state, 'khnum') === team) potsOf(state).length = 0;
+      if (teamWithGod(state, 'khnum') === team) keep(state, 'khnum', { pots: [] });
     },
   },
   procedures: {
@@ -63,7 +63,7 @@ export const khnum: God = {
         kind: 'pot',
         options: (state) => names(freeSpaces(state), 'pass'),
         take(state, _frame, option) {
-          if (option !== 'pass') potsOf(state).push(spaceNamed(option));
+          if (option !== 'pass') keep(state, 'khnum', { pots: [...potsOf(state), spaceNamed(option)] });
           return 'end';
         },
       }),
@@ -72,12 +72,7 @@ export const khnum: God = {
   bars: (state, team, space) => potsOf(state).includes(space) && teamWithGod(state, 'khnum') !== team,
   liesOn: (state, space) => potsOf(state).includes(space),
   keeps: {
-    begin(own) {
-      own.khnum = { pots: [] };
-    },
-    copy(own, copies) {
-      if (own.khnum !== undefined) copies.khnum = { pots: own.khnum.pots.slice() };
-    },
+    begin: (state) => keep(state, 'khnum', { pots: [] }),
   },
   check: (state) => (potsOf(state).length > POTS ? ['There are too many pots.'] : []),
   position: {
@@ -85,7 +80,7 @@ export const khnum: God = {
     read(state, { pots = [] }) {
       const spaces = isTexts(pots) ? pots.flatMap((name) => findSpace(name) ?? []) : [];
       if (!isTexts(pots) || spaces.length !== pots.length) return 'Pots are a list of spaces.';
-      mustKeep(state, 'khnum').pots = spaces;
+      keep(state, 'khnum', { pots: spaces });
       return null;
     },
     write: (state): Readonly<Record<string, Json>> =>
