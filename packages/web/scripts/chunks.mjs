@@ -74,17 +74,24 @@ let first = null;
  */
 function tableOf(id, graph) {
   if (tables.size === 0)
-    for (const [name, entry] of Object.entries(TABLES))
-      tables.set(name, staticallyFrom(source(entry), graph));
+    for (const [name, entries] of Object.entries(TABLES))
+      tables.set(name, new Set(entries.flatMap((entry) => [...staticallyFrom(source(entry), graph)])));
   if (id.endsWith('.css')) return null;
   const [name, other] = [...tables.keys()].filter((table) => tables.get(table)?.has(id));
   // What both games draw with is of all tables.
   return other === undefined ? (name ?? null) : 'table';
 }
 
+/** The picture of a new table is small where it shares nothing with an editor. @param {string} game */
+function drawnBy(game) {
+  const picture = existsSync(source(`${game}/editor`)) ? [] : [`${game}/setup/Preview.svelte`];
+  return [`${game}/table.ts`, ...picture];
+}
+
+/** @type {Readonly<Record<string, readonly string[]>>} */
 const TABLES = {
-  table: 'table/TablePage.svelte',
-  ...Object.fromEntries(GAMES.map((game) => [game, `${game}/table.ts`])),
+  table: ['table/TablePage.svelte'],
+  ...Object.fromEntries(GAMES.map((game) => [game, drawnBy(game)])),
 };
 /** @type {Map<string, ReadonlySet<string>>} */
 const tables = new Map();
@@ -125,12 +132,13 @@ function setupOf(id) {
     : null;
 }
 
-/** The rulebook is one file; whoever looks up a single rule takes it as well.
+/** The rulebook and the positions it draws are one file; whoever looks up a single rule takes it as well.
  * @param {string} id
  * @param {import('rolldown').ChunkingContext} graph */
 function bookOf(id, graph) {
   book ??= staticallyFrom(source('rules/RulesPage.svelte'), graph);
-  return book.has(id) && !id.endsWith('.css') ? 'rulebook' : null;
+  const isBook = book.has(id) || id.includes('virtual:rulebook/figures/');
+  return isBook && !id.endsWith('.css') ? 'rulebook' : null;
 }
 
 /** @type {ReadonlySet<string> | null} */
@@ -183,4 +191,24 @@ export const chunkGroups = [
  */
 export function preloads(_file, dependencies, { hostId }) {
   return /\/\w+-worker-/.test(hostId) ? [] : dependencies;
+}
+
+/** The import of what one game draws, and the list of what it needs. */
+const OF_GAME = new RegExp(
+  `(import\\(\`\\./(?:picture-)?(?:${GAMES.join('|')})-[\\w-]+\\.js\`\\)(?:(?!import\\().)*?__vite__mapDeps\\(\\[)([\\d,]*)\\]`,
+  'g',
+);
+
+/**
+ * A board alone, in the rulebook or on the page of a new table, needs no styles of tables: a page with a table lists them itself.
+ * @param {string} code
+ */
+export function withoutTableStyles(code) {
+  const files = /m\.f=(\[.*?\])/.exec(code)?.[1];
+  if (files === undefined) return code;
+  const styles = JSON.parse(files).findIndex((/** @type {string} */ name) => /\/table-[^/]*\.css$/.test(name));
+  return code.replace(OF_GAME, (_all, before, list) => {
+    const needed = list.split(',').filter((/** @type {string} */ at) => Number(at) !== styles);
+    return `${before}${needed}]`;
+  });
 }

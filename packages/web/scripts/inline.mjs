@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
+import { withoutTableStyles } from './chunks.mjs';
 
 const source = new URL('../src/first-paint.js', import.meta.url);
 
@@ -51,7 +52,7 @@ export function inline() {
       for (const { type, fileName } of Object.values(bundle)) {
         if (type !== 'chunk') continue;
         const code = readFileSync(join(dir, fileName), 'utf8');
-        const right = code.replaceAll(`"${written.styles}"`, `"${written.script}"`);
+        const right = withoutTableStyles(code).replaceAll(`"${written.styles}"`, `"${written.script}"`);
         if (right !== code) writeFileSync(join(dir, fileName), right);
       }
     },
