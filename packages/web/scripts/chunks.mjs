@@ -206,7 +206,9 @@ const OF_GAME = new RegExp(
 export function withoutTableStyles(code) {
   const files = /m\.f=(\[.*?\])/.exec(code)?.[1];
   if (files === undefined) return code;
-  const styles = JSON.parse(files).findIndex((/** @type {string} */ name) => /\/table-[^/]*\.css$/.test(name));
+  const styles = JSON.parse(files).findIndex((/** @type {string} */ name) =>
+    /\/table-[^/]*\.css$/.test(name),
+  );
   return code.replace(OF_GAME, (_all, before, list) => {
     const needed = list.split(',').filter((/** @type {string} */ at) => Number(at) !== styles);
     return `${before}${needed}]`;
