@@ -1,3 +1,5 @@
+import { missing } from './list.ts';
+
 /**
  * Lists of the same things by set, as bits of their places: up to 32 of them; `last` stands behind them in every list.
  * Each list is made anew. Looking for one that was made before takes longer: what was not used just now is far away in
@@ -6,9 +8,9 @@
 export function listsOf<T>(things: readonly T[], ...last: readonly T[]): (set: number) => readonly T[] {
   return (set) => {
     const list: T[] = [];
-    // A set has only bits that stand for things.
-    for (let rest = set; rest !== 0; rest &= rest - 1) list.push(things[31 - Math.clz32(rest & -rest)] as T);
-    for (let i = 0; i < last.length; i++) list.push(last[i] as T);
+    for (let rest = set; rest !== 0; rest &= rest - 1)
+      list.push(things[31 - Math.clz32(rest & -rest)] ?? missing());
+    for (const thing of last) list.push(thing);
     return list;
   };
 }
