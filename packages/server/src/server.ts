@@ -36,7 +36,7 @@ import { dropOldLeases } from './play/lease.ts';
 import { keepAlive } from './play/lives.ts';
 import { keepLooking, lookingWhenBack } from './play/look.ts';
 import { keepPresence, presenceElsewhere } from './play/presence.ts';
-import { hearProposal } from './play/propose.ts';
+import { receiveProposal } from './play/propose.ts';
 import { inTurn } from './play/room.ts';
 import { addLadderRoutes } from './ratings/ladder.ts';
 import type { Games } from './registry.ts';
@@ -158,7 +158,7 @@ export async function createServer({
   if (db.shared) await chat.lookAgain();
   const lookWhenBack = lookingWhenBack(hub, chat);
   db.subscribe((message) => {
-    heard(hub, chat, results, lookWhenBack, message).catch((error) =>
+    onNotice(hub, chat, results, lookWhenBack, message).catch((error) =>
       hub.log.warn({ error: String(error) }, 'could not follow'),
     );
   });
@@ -194,7 +194,7 @@ export async function createServer({
 }
 
 /** What another process says: a session has ended, or something about a table that may be in memory here. */
-async function heard(
+async function onNotice(
   hub: Hub,
   chat: Chatting,
   results: Noting,
@@ -207,15 +207,15 @@ async function heard(
     hub.log.warn({}, 'the database is back');
     return lookWhenBack();
   }
-  if (what === 'ended') return hub.sessions.heard(id);
+  if (what === 'ended') return hub.sessions.endedElsewhere(id);
   if (what === 'over') return results.look();
   const room = await hub.rooms.get(id)?.catch(() => undefined);
   if (room === undefined) return;
   if (what === 'moved') await inTurn(room, () => takeIn(hub, room, rest.join(' ')));
-  else if (what === 'said') await chat.heard(id, Number(rest[0]));
+  else if (what === 'said') await chat.saidElsewhere(id, Number(rest[0]));
   else if (what === 'here') presenceElsewhere(hub, room, rest);
   else if (what === 'plans') await inTurn(room, () => rereadPlans(hub, room));
-  else if (what === 'proposed') await hearProposal(hub, room, rest);
+  else if (what === 'proposed') await receiveProposal(hub, room, rest);
   else {
     await inTurn(room, async () => {
       await catchUp(hub, room);

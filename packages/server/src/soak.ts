@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { agreement } from './soak/agreement.ts';
 import type { Tried } from './soak/attackers.ts';
 import { percentile } from './soak/percentile.ts';
@@ -117,7 +118,7 @@ export async function soak({
     await measure();
     attackedPerSecond = (1000 * tally.moves) / (performance.now() - from);
   };
-  const attacked = attackers ? await underAttack(base, everyTable[0]?.id ?? '', measureAttacked) : null;
+  const attacked = attackers ? await underAttack(base, everyTable[0] ?? missing(), measureAttacked) : null;
   tally.running = false;
   await Promise.all(everyTable.map(stopTable));
   const lost = await agreement(everyTable);

@@ -38,7 +38,7 @@ export const control = procedure<AnkhState, HookFrame, AnkhFact>(
 );
 
 /** The monuments the team may take: neutral ones as long as any stands on the board, else those of enemies (A-CTRL-1). */
-function takeable(state: AnkhState, team: number): number[] {
+export function takeable(state: AnkhState, team: number): number[] {
   const spaces: number[] = [];
   if (teamAt(state, team).ankhs === 0) return spaces; // A-CTRL-4
   const ground = groundOf(state);

@@ -5,6 +5,7 @@
 
 export { choicesFor } from '../conflict/choose.ts';
 export { addedToGain } from '../devotion.ts';
+export { takeable } from '../events/control.ts';
 export {
   conflictForecast,
   forecast,

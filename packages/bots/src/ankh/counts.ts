@@ -37,8 +37,6 @@ export interface Counts {
   readonly fertileIn: readonly number[];
   /** Obelisks held, by region. */
   readonly obelisksIn: readonly number[];
-  /** Monuments a Control event would offer the team. */
-  readonly targets: readonly number[];
   /** Neutral monuments a figure stands next to. */
   readonly neutral: readonly number[];
 }
@@ -53,10 +51,8 @@ export function countsOf(state: AnkhState, { teams, regions }: Standings): Count
   const fertileIn = zeros(teams * regions);
   const obelisksIn = zeros(teams * regions);
   const neutral = zeros(teams);
-  const foreign = zeros(teams);
   const ground = groundOf(state);
   const gates = gatesOf(state);
-  let isAnyNeutral = false;
   for (let space = 0; space < state.figures.length; space++) {
     const figure = state.figures[space] ?? missing();
     const monument = state.monuments[space] ?? missing();
@@ -75,25 +71,15 @@ export function countsOf(state: AnkhState, { teams, regions }: Standings): Count
     if (monument === 0) continue;
     const owner = controllerOf(monument);
     const kind = monumentKind(monument);
-    if (owner === NEUTRAL) isAnyNeutral = true;
-    else {
+    if (owner !== NEUTRAL) {
       add(kinds[owner], Math.min(KINDS, kind - 1));
       if (kind === OBELISK) add(obelisksIn, region * teams + owner);
+      continue;
     }
     const beside = besideOf(state, ground.adjacent[space] ?? missing());
-    const of = owner === NEUTRAL ? neutral : foreign;
-    for (let other = 0; other < teams; other++) if (beside & (1 << other) && other !== owner) add(of, other);
+    for (let team = 0; team < teams; team++) if (beside & (1 << team)) add(neutral, team);
   }
-  return {
-    guardians,
-    kinds,
-    desert,
-    desertIn,
-    fertileIn,
-    obelisksIn,
-    neutral,
-    targets: isAnyNeutral ? neutral : foreign,
-  };
+  return { guardians, kinds, desert, desertIn, fertileIn, obelisksIn, neutral };
 }
 
 /** Teams with a figure on one of the spaces, one bit each. */

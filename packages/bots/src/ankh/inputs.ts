@@ -1,4 +1,4 @@
-import type { Standings } from '@ennead/ankh/read-model';
+import { type Standings, takeable } from '@ennead/ankh/read-model';
 import {
   type AnkhState,
   CARD_NAMES,
@@ -146,7 +146,7 @@ export const ANKH_INPUTS: Inputs<AnkhState> = {
       fillSide(state, seen, counts, team, into);
       fillProspects(prospects, team, into);
       fillPowers(state, counts, team, into);
-      fillTurn(state, counts, team, into);
+      fillTurn(state, team, into);
     }
     fillTable(state, seats.length, table);
   },
@@ -253,10 +253,10 @@ function fillPowers(state: AnkhState, { kinds }: Counts, number: number, into: I
 }
 
 /** Whose turn it is, who can trigger the next event, and who would merge. */
-function fillTurn(state: AnkhState, { targets }: Counts, number: number, into: Int16Array): void {
+function fillTurn(state: AnkhState, number: number, into: Int16Array): void {
   const { at } = SIDE;
   const { players } = state.setup;
-  const reached = targets[number] ?? missing();
+  const reached = takeable(state, number).length;
   if (state.tieBreaker === number) into[at['tie-breaker'] + (state.tieBreakerUsed ? 1 : 0)] = 1;
   mark(into, at['control targets'], UP_TO_3, reached);
   if (state.teamOf[state.turn] === number) {

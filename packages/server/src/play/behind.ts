@@ -82,9 +82,9 @@ export function sendBehind(hub: Hub, room: Room, play: Play): void {
   const before = behind.steps.all.length;
   while (behind.steps.all.length <= until) {
     const step = play.steps.all[behind.steps.all.length] ?? missing();
-    const telling = follow(behind, step);
+    const broadcast = follow(behind, step);
     if (!isSeenBy(step, null)) continue;
-    const text = movedTexts(behind, telling, hub.now())(null, stream.view);
+    const text = movedTexts(behind, broadcast, hub.now())(null, stream.view);
     for (const channel of stream.channels) channel.send(text);
   }
   const due = room.events.filter(({ number }) => number > before && number <= behind.steps.all.length);

@@ -33,12 +33,12 @@ export function takeDecision(hub: Hub, room: Room, answer: Answer): Promise<void
     const prepared = await writeDown(hub, room, play, answer);
     if (typeof prepared === 'number') return answer.done(prepared);
     const { written, facts, stops } = prepared;
-    const telling = commit(play, written, facts, stops);
+    const broadcast = commit(play, written, facts, stops);
     rememberCall(room, call, play.steps.all.length - 1);
     const ended = play.match.open.length === 0 && (await noteEnd(hub, room, play));
     answer.done(numberOf(play.steps, seat));
     if (!written.hidden) room.ask = null;
-    publish(hub, room, play, telling);
+    publish(hub, room, play, broadcast);
     if (ended) sendInfo(room);
     if (play.steps.all.length % SNAPSHOT_EVERY === 0) writeSnapshot(hub.db, play);
     attendTo(hub, room, true);

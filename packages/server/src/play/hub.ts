@@ -173,9 +173,9 @@ export async function takeIn(hub: Hub, room: Room, told: string): Promise<void> 
 }
 
 function takeRow(hub: Hub, room: Room, play: Play, row: MoveRow): void {
-  const telling = follow(play, written(row));
+  const broadcast = follow(play, written(row));
   rememberCall(room, row.call, play.steps.all.length - 1);
-  publish(hub, room, play, telling);
+  publish(hub, room, play, broadcast);
 }
 
 /** Reads again who sits where and what is going on; everybody around the table is told. */
@@ -277,10 +277,10 @@ export async function sayAgain(hub: Hub, tables: readonly string[]): Promise<voi
 }
 
 /** Tells everybody around the table about a step, each with their own eyes. */
-export function publish(hub: Hub, room: Room, play: Play, telling: Broadcast): void {
-  const textFor = movedTexts(play, telling, hub.now());
+export function publish(hub: Hub, room: Room, play: Play, broadcast: Broadcast): void {
+  const textFor = movedTexts(play, broadcast, hub.now());
   for (const [viewer, { view, channels }] of room.streams) {
-    if (telling.only !== null && telling.only !== viewer) continue;
+    if (broadcast.only !== null && broadcast.only !== viewer) continue;
     if (viewer === null && room.behind !== null) continue;
     const text = textFor(viewer, view);
     for (const channel of channels) channel.send(text);

@@ -35,16 +35,16 @@ export function freshText(
  */
 export function movedTexts(
   play: Play,
-  telling: Broadcast,
+  broadcast: Broadcast,
   now: number,
 ): (viewer: Viewer, view: View) => string {
-  const { kind, by, at } = telling;
+  const { kind, by, at } = broadcast;
   const common = `${commonText(play)},"kind":"${kind}","by":${by},"at":${at}`;
   const factsText = onceFor((facts: readonly Fact[]) => JSON.stringify(facts));
   return (viewer, view) => {
-    const stops = listText(telling.stops(play.game, viewer, view));
+    const stops = listText(broadcast.stops(play.game, viewer, view));
     const { changed, removed } = updateView(view, pictureFor(play, viewer));
-    return `{"type":"moved",${ownText(play, viewer, now)},${common},"facts":${factsText(telling.facts(viewer))},"stops":${stops},"changed":${changed},"removed":${listText(removed)}}`;
+    return `{"type":"moved",${ownText(play, viewer, now)},${common},"facts":${factsText(broadcast.facts(viewer))},"stops":${stops},"changed":${changed},"removed":${listText(removed)}}`;
   };
 }
 

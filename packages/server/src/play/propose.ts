@@ -31,7 +31,7 @@ export function propose(hub: Hub, room: Room, { seat, number, option }: Proposin
 }
 
 /** Another process took a proposal. */
-export function hearProposal(
+export function receiveProposal(
   hub: Hub,
   room: Room,
   [seat, moment, ...option]: readonly string[],

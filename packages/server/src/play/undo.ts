@@ -117,10 +117,10 @@ async function goBack(
     throw error instanceof StorageError ? new Refused(error.code, error.message, 503) : error;
   }
   const wasAsked = standingAsk(play, room.ask, hub.now()) !== null;
-  const telling = commit(play, written(row), []);
+  const broadcast = commit(play, written(row), []);
   rememberCall(room, call, play.steps.all.length - 1);
   room.ask = null;
-  publish(hub, room, play, telling);
+  publish(hub, room, play, broadcast);
   if (wasAsked) sendAsk(hub, room, play);
   attendTo(hub, room, true);
 }

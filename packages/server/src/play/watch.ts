@@ -127,8 +127,8 @@ async function toldInTurns(
   const texts: string[] = [];
   for (const [index, row] of rows.entries()) {
     if (index % AT_ONCE === AT_ONCE - 1) await turn();
-    const telling = follow(past, row);
-    if (isSeenBy(row, viewer)) texts.push(movedTexts(past, telling, now)(viewer, view));
+    const broadcast = follow(past, row);
+    if (isSeenBy(row, viewer)) texts.push(movedTexts(past, broadcast, now)(viewer, view));
   }
   return texts;
 }

@@ -10,7 +10,7 @@ export interface Tried {
 
 /** The attackers have a process of their own that gives way, as if they were elsewhere: honest people measure the server and not them. */
 setPriority(Math.min(19, getPriority() + 10));
-const [base = '', table = ''] = process.argv.slice(2);
+const [base = '', table = '', game = ''] = process.argv.slice(2);
 let over = false;
 let attempts = 0;
 let refused = 0;
@@ -21,6 +21,7 @@ const all = ATTACKS.map((attack, index) =>
   attack({
     base,
     table,
+    game,
     headers: { 'x-forwarded-for': addressOf(60_000 + index) },
     isOver: () => over,
     tried(wasRefused) {

@@ -7,8 +7,9 @@ import { WebSocket } from 'ws';
 export interface Attacker {
   readonly base: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** A table of honest people. */
+  /** A table of honest people, and the game they play. */
   readonly table: string;
+  readonly game: string;
   isOver(): boolean;
   /** Counts what was tried, and whether it was refused. */
   tried(refused: boolean): void;
@@ -70,8 +71,8 @@ async function flood(
   );
 }
 
-function tableFor(seats: NewTable['seats'], more: Partial<NewTable> = {}): NewTable {
-  return { game: 'kemet', setup: {}, seats, visibility: 'public', ...more };
+function tableFor({ game }: Attacker, seats: NewTable['seats'], more: Partial<NewTable> = {}): NewTable {
+  return { game, setup: {}, seats, visibility: 'public', ...more };
 }
 
 /** Tables full of hard bots, one after the other. */
@@ -79,7 +80,7 @@ const bots: Attack = async (attacker) => {
   const key = await guest(attacker);
   const seats = new Array<NewTable['seats'][number]>(5).fill({ kind: 'bot', bot: 'hard' });
   await flood(attacker, 4, async () => {
-    const table = await ask<TableInfo>(attacker, 'POST', '/tables', tableFor(seats), key);
+    const table = await ask<TableInfo>(attacker, 'POST', '/tables', tableFor(attacker, seats), key);
     if (table !== null) await ask(attacker, 'POST', `/tables/${table.id}/start`, {}, key);
   });
 };
@@ -90,8 +91,9 @@ const lobby: Attack = async (attacker) => {
   const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];
   const junk = { junk: 'x'.repeat(30_000) };
   await flood(attacker, 6, async (lane) => {
-    if (lane === 0) await ask(attacker, 'POST', '/tables', tableFor(seats), key);
-    else if (lane === 1) await ask(attacker, 'POST', '/tables', tableFor(seats, { setup: junk }), key);
+    if (lane === 0) await ask(attacker, 'POST', '/tables', tableFor(attacker, seats), key);
+    else if (lane === 1)
+      await ask(attacker, 'POST', '/tables', tableFor(attacker, seats, { setup: junk }), key);
     else await ask(attacker, 'GET', '/tables?list=lobby');
   });
 };
@@ -129,7 +131,7 @@ const lookBack: Attack = async (attacker) => {
 /** One move, back, the same move, back, without end. */
 const backAndForth: Attack = async (attacker) => {
   const key = await guest(attacker);
-  const wanted = tableFor([{ kind: 'me' }, { kind: 'me' }], { visibility: 'private' });
+  const wanted = tableFor(attacker, [{ kind: 'me' }, { kind: 'me' }], { visibility: 'private' });
   const table = await ask<TableInfo>(attacker, 'POST', '/tables', wanted, key);
   if (table === null) return;
   await ask(attacker, 'POST', `/tables/${table.id}/start`, {}, key);
@@ -192,7 +194,7 @@ const files: Attack = async (attacker) => {
   const key = await guest(attacker);
   const moves = new Array<[number, string]>(50_000).fill([0, 'x']);
   await flood(attacker, 1, async () => {
-    await ask(attacker, 'POST', '/records', { format: 1, game: 'kemet', moves }, key);
+    await ask(attacker, 'POST', '/records', { format: 1, game: attacker.game, moves }, key);
     await sleep(50 * BREATH);
   });
 };

@@ -6,6 +6,7 @@ import { newSeat, type SoakSeat, takeFresh, takeMoved } from './seat.ts';
 
 /** A table of the soak: people who answer at random as soon as they are asked. */
 export interface SoakTable {
+  readonly game: string;
   readonly people: readonly SoakPerson[];
   id: string;
   seats: SoakSeat[];
@@ -23,6 +24,7 @@ export async function soakTable(
   pause: number,
 ): Promise<SoakTable> {
   const table: SoakTable = {
+    game,
     people,
     id: '',
     seats: [],

@@ -6,8 +6,12 @@ import type { Tried } from './attackers.ts';
 const ATTACKERS = fileURLToPath(new URL('./attackers.ts', import.meta.url));
 
 /** Lets an attacker of every kind loose while something goes on, from their first refusal on; they stop when it is over. */
-export async function underAttack(base: string, table: string, during: () => Promise<void>): Promise<Tried> {
-  const attackers = fork(ATTACKERS, [base, table]);
+export async function underAttack(
+  base: string,
+  { id, game }: { readonly id: string; readonly game: string },
+  during: () => Promise<void>,
+): Promise<Tried> {
+  const attackers = fork(ATTACKERS, [base, id, game]);
   await once(attackers, 'message');
   await during();
   attackers.send('over');

@@ -10,7 +10,7 @@ export interface Sessions {
   /** The session or key has ended: its sockets are closed here, and in other processes. */
   end(hash: string): void;
   /** Another process says that it ended. */
-  heard(hash: string): void;
+  endedElsewhere(hash: string): void;
   /** Closes the sockets of those that ended and were not heard of. */
   lookAgain(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function openSessions(db: Database): Sessions {
       closeAll(hash);
       db.publish(`ended ${hash}`);
     },
-    heard: closeAll,
+    endedElsewhere: closeAll,
     async lookAgain() {
       const hashes = [...open.keys()];
       for (let from = 0; from < hashes.length; from += GROUP) {

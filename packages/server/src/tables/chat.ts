@@ -48,7 +48,7 @@ export interface Chatting {
   react(room: Room, person: Person, caller: Caller, reaction: Reaction): Promise<void>;
   read(room: Room, person: Person | null): Promise<ChatLine[]>;
   /** Another process has written a line. */
-  heard(table: string, id: number): Promise<void>;
+  saidElsewhere(table: string, id: number): Promise<void>;
   /** Tells the lines that other processes have written and this one did not hear of. */
   lookAgain(): Promise<void>;
 }
@@ -123,7 +123,7 @@ export function chatting(hub: Hub): Chatting {
         )
         .map(lineOf);
     },
-    async heard(table, id) {
+    async saidElsewhere(table, id) {
       if (!hub.rooms.has(table)) return;
       const [row] = await hub.db.all<ChatRow>(`${COLUMNS} WHERE c.id = ? AND c.table_id = ?`, [id, table]);
       if (row !== undefined) await spread(await roomOf(hub, table), lineOf(row));
