@@ -81,7 +81,7 @@ describe('what is under way holds as much as it may, and not one more', () => {
     ['answers', 'play', play(0, 0, 5), play(0, 0, 6)],
     ['numbers', 'winner', { winner: -1 }, { winner: 0.5 }],
     ['phases', 'phase', { phase: 'over' }, { phase: 'noon' }],
-    ['how it ended', 'endedBy', { endedBy: 'K-END-4' }, { endedBy: 'K-END-5' }],
+    ['how it ended', 'endedBy', { endedBy: 'K-END-4' }, { endedBy: 'dusk' }],
     ['attackers', 'attackers', { attackers: {} }, { attackers: [] }],
   ])('%s', (_what, field, last, first) => {
     expect([isRefused(field, last), isRefused(field, first)]).toEqual([false, true]);
