@@ -123,7 +123,14 @@ test.concurrent.each([1, 3])(
     expect(left.length).toBeLessThanOrEqual(CONNECTIONS * processes);
     for (const [i, server] of servers.entries())
       expect(descriptors(server)).toBeLessThan((open[i] ?? 0) + CONNECTIONS + 5);
-    for (const server of servers) expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    // A busy machine may answer that it is too slow just now.
+    const health = () => Promise.all(servers.map(async ({ url }) => (await fetch(`${url}/healthz`)).status));
+    let statuses = await health();
+    for (let tenths = 0; statuses.some((status) => status !== 200) && tenths < WITHIN; tenths++) {
+      await wait(100);
+      statuses = await health();
+    }
+    expect(statuses).toEqual(servers.map(() => 200));
     for (const player of players) player.disconnect();
     await Promise.all(servers.map((server) => server.stop('SIGTERM')));
 
