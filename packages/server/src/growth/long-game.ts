@@ -81,6 +81,7 @@ export const longGame: Growing = async (sizes, show) => {
       number: numberOf(steps, 0),
       to: 0,
       call: `back ${steps.all.length}`,
+      caller: { person: null, network: '' },
     });
   }
 };

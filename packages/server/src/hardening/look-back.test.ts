@@ -104,6 +104,34 @@ test('the log of a table is bounded, and so is going back', async () => {
   expect(await playOne(table.socket, table.id)).toMatchObject({ type: 'done' });
 });
 
+test('your own list costs what is loaded for it: games under way that nobody is at', async () => {
+  await start({ lookBackPerSecond: 5 });
+  const [anna, ben] = await Promise.all(['Anna', 'Ben'].map((name) => enter(server.url, name)));
+  if (anna === undefined || ben === undefined) throw new Error('nobody came');
+  const seats = { seats: [{ kind: 'me' as const }, { kind: 'open' as const }] };
+  for (let i = 0; i < 8; i++)
+    await anna.api('POST', '/tables', { game: 'toy', setup: {}, visibility: 'public', ...seats });
+  for (let i = 0; i < 3; i++) {
+    await begun(anna, 0);
+    later += 60_000;
+  }
+  const list = async (person: TestPerson, which: string) =>
+    (await person.api('GET', `/tables?list=${which}`)).status;
+  const lists = async (count: number) => {
+    const statuses: number[] = [];
+    for (let i = 0; i < count; i++) statuses.push(await list(anna, 'mine'));
+    return statuses;
+  };
+  // What is in memory costs nothing, nor do tables that wait for people.
+  expect(await lists(3)).toEqual([200, 200, 200]);
+  server.hub.rooms.clear();
+  expect(await lists(2)).toEqual([200, 200]);
+  server.hub.rooms.clear();
+  expect(await lists(1)).toEqual([429]);
+  // What loads nothing is free.
+  expect([await list(anna, 'lobby'), await list(ben, 'mine')]).toEqual([200, 200]);
+});
+
 const DAY = 86_400_000;
 
 test('open tables nobody came to and guests who never came back go; whoever is at a table stays', async () => {

@@ -218,3 +218,23 @@ test('a restart keeps undone moves undone', async () => {
   const fresh = await again.next('fresh');
   expect(fresh).toMatchObject({ number: before.number, moment: before.moment, decisions: before.decisions });
 });
+
+test('who asks to go back and takes it back on and on is told to wait; who goes back freely is not', async () => {
+  const { table, sockets, now, decide, winner } = await sharing();
+  const asking = sockets[winner] ?? missing();
+  const back = { type: 'undo' as const, table: table.id, seat: winner };
+  const { number, undo } = await now(winner);
+  const answers = [];
+  for (let i = 0; i < 30; i++) {
+    answers.push(await asking.call({ ...back, number, to: undo?.ask as number }));
+    await asking.call({ type: 'answer-undo', table: table.id, seat: winner, accept: false });
+  }
+  const refused = answers.filter((each) => each.type === 'refused');
+  expect(answers.slice(0, 5).map(({ type }) => type)).toEqual(new Array(5).fill('done'));
+  expect(refused[0]).toMatchObject({ code: 'too-fast', retryAfter: expect.any(Number) });
+  await decide(winner, 'temple');
+  const after = await now(winner);
+  expect(await asking.call({ ...back, number: after.number, to: after.undo?.turn as number })).toMatchObject({
+    type: 'done',
+  });
+});

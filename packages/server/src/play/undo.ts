@@ -1,5 +1,6 @@
 import type { Seat } from '@ennead/kernel';
 import { commit, numberOf, undoTarget } from '@ennead/table';
+import type { Caller } from '../budgets.ts';
 import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
 import { askFrom, type StoredAsk } from '../tables/store.ts';
@@ -18,10 +19,14 @@ export interface UndoCall {
   readonly number: number;
   readonly to: number;
   readonly call: string;
+  readonly caller: Caller;
 }
 
-/** Goes back at once where that is free; else asks everybody affected. Returns the number then, and whether it asked. */
-export function askUndo(hub: Hub, room: Room, { seat, number, to, call }: UndoCall) {
+/**
+ * Goes back at once where that is free; else asks everybody affected, which counts as talk. Returns the number then, and
+ * whether it asked.
+ */
+export function askUndo(hub: Hub, room: Room, { seat, number, to, call, caller }: UndoCall) {
   return inTurn(room, async () => {
     const before = answeredBefore(room, call, seat);
     if (before !== undefined) return { number: before, asked: false };
@@ -42,6 +47,7 @@ export function askUndo(hub: Hub, room: Room, { seat, number, to, call }: UndoCa
       throw new Refused('already-asked', 'Somebody asks to go back already.');
     if (earlier?.over === 'refused' && earlier.seat === seat)
       throw new Refused('already-refused', 'The others did not agree; not before the game has moved on.');
+    hub.budgets.chat(caller);
     await noteAsk(hub, room, play, kept, {
       seat,
       keep: target.keep,

@@ -126,7 +126,13 @@ async function handle(connection: Connection, message: ClientMessage): Promise<v
     case 'undo': {
       const { id, seat, number, to } = message;
       const room = await roomHeld(connection, message.table, seat);
-      const result = await askUndo(hub, room, { seat, number, to, call: callOf(person, id) });
+      const result = await askUndo(hub, room, {
+        seat,
+        number,
+        to,
+        call: callOf(person, id),
+        caller: connection.caller,
+      });
       return reply({ type: 'done', id, number: result.number, ...(result.asked ? { asked: true } : {}) });
     }
     case 'answer-undo': {

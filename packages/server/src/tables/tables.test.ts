@@ -93,6 +93,23 @@ test('the seed never leaves the server while the game is played', async () => {
   expect((await anna.api('GET', `/tables/${table.id}/record`)).body).toMatchObject({ code: 'not-over' });
 });
 
+test('a practice table plays the seed it was given, any other one that nobody knows', async () => {
+  const seedOf = async (id: string) => {
+    const [row] = await server.db.all<{ seed: string }>('SELECT seed FROM tables WHERE id = ?', [id]);
+    return row?.seed ?? '';
+  };
+  const practice = await tableOf([anna, ben], { practiceSeed: 'these very hands' });
+  expect(await seedOf(practice.id)).toBe('these very hands');
+  const unknown = new Set<string>();
+  for (let i = 0; i < 2; i++) {
+    const { id } = await open();
+    await ben.api('POST', `/tables/${id}/join`, {});
+    await anna.api('POST', `/tables/${id}/start`);
+    unknown.add(await seedOf(id));
+  }
+  expect([...unknown].map(({ length }) => length > 15)).toEqual([true, true]);
+});
+
 test('who watches an open table is told of everyone who sits down, and gets the view at the start', async () => {
   const table = await open();
   const socket = await anna.connect();

@@ -34,3 +34,21 @@ test('before the first round who gives a place up leaves it to whoever waits lon
   await at(people[4], 'leave');
   expect(await states()).toEqual({ Anna: 'in', Carl: 'in', Dora: 'in', Ben: 'waiting' });
 });
+
+test('standings hold who takes part and who has played, not who waits', async () => {
+  const [anna] = people as [TestPerson];
+  const { id } = (await anna.api<Tournament>('POST', '/tournaments', tournamentOf({ places: 4 }))).body;
+  const ranked = async () => {
+    const { standings } = (await anna.api<Tournament>('GET', `/tournaments/${id}`)).body;
+    return Object.fromEntries(standings.map(({ person, state }) => [person.name, state]));
+  };
+  for (const person of people) {
+    now += 1000;
+    await person.api('POST', `/tournaments/${id}/join`);
+  }
+  expect(await ranked()).toEqual({ Anna: 'in', Ben: 'in', Carl: 'in', Dora: 'in' });
+  await anna.api('POST', `/tournaments/${id}/start`);
+  await people[4]?.api('POST', `/tournaments/${id}/leave`);
+  await people[1]?.api('POST', `/tournaments/${id}/leave`);
+  expect(await ranked()).toEqual({ Anna: 'in', Ben: 'out', Carl: 'in', Dora: 'in' });
+});
