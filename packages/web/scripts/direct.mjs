@@ -33,9 +33,12 @@ export function direct() {
  * @param {string} names
  */
 function objectOf(names) {
-  const fields = names.split(',').map((pair) => {
-    const [inside = '', outside = inside] = pair.trim().split(' as ');
-    return `${outside}:e.${inside}`;
-  });
+  const fields = names
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => {
+      const [inside = '', outside = inside] = pair.trim().split(' as ');
+      return `${outside}:e.${inside}`;
+    });
   return `{${fields.join()}}`;
 }

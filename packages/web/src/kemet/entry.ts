@@ -12,7 +12,11 @@ export const entry: GameEntry = {
   line: () => t('game.kemet.line'),
   seals: citySeals,
   sealBefore: (seat) => citySeals[seat] ?? null,
-  table: async () => anyTable((await import('./table.ts')).table),
+  table: async () => {
+    // The rules are fetched with all that is drawn, and read before it: not all in one go.
+    const [, { table }] = await Promise.all([import('./rules.ts'), import('./table.ts')]);
+    return anyTable(table);
+  },
   choices: async () => (await import('./setup/choices.ts')).kemetChoices,
   results: async () => (await import('./result-words.ts')).resultWords(),
   quick: quickChoice,

@@ -4,29 +4,40 @@ import { at, centreOf, cornerOf, HEXES, keyOf, roundedLoop } from './geometry.ts
 import { outlineOf } from './outline.ts';
 import { riverRibbons, waterBodies } from './river.ts';
 
-// The same in every game: drawn up once.
-
 /** A small number that is always the same for a space: fields are not all of one colour. */
 const toneOf = (space: number) => ((space * 7919) >> 3) % 3;
 
-export const tones = [FERTILE, DESERT].map((terrain) =>
-  [0, 1, 2].map((tone) =>
-    HEXES.filter((_, space) => TERRAIN[space] === terrain && toneOf(space) === tone).join(''),
-  ),
-);
-/** Spaces at the edge of the map, which fades into the page. */
-export const coast = SPACES.flatMap((_, space) =>
-  (DIRECTIONS[space] ?? missing()).includes(-1) ? [{ space, ...centreOf(space) }] : [],
-);
-export const seams = seamPath();
-export const waters = waterBodies().map((body) =>
-  outlineOf(body)
-    .map((loop) => roundedLoop(loop, 16))
-    .join(''),
-);
-export const ribbons = riverRibbons();
-export const marks = SPACES.flatMap((_, space) => [markOf(space)]).join('');
-export const waves = SPACES.flatMap((_, space) => (isLand(space) ? [] : [waveOf(space)])).join('');
+type Terrain = ReturnType<typeof drawUp>;
+let drawn: Terrain | null = null;
+
+/** The same in every game: drawn up once, when it is first seen. */
+export function terrain(): Terrain {
+  drawn ??= drawUp();
+  return drawn;
+}
+
+function drawUp() {
+  return {
+    tones: [FERTILE, DESERT].map((kind) =>
+      [0, 1, 2].map((tone) =>
+        HEXES.filter((_, space) => TERRAIN[space] === kind && toneOf(space) === tone).join(''),
+      ),
+    ),
+    /** Spaces at the edge of the map, which fades into the page. */
+    coast: SPACES.flatMap((_, space) =>
+      (DIRECTIONS[space] ?? missing()).includes(-1) ? [{ space, ...centreOf(space) }] : [],
+    ),
+    seams: seamPath(),
+    waters: waterBodies().map((body) =>
+      outlineOf(body)
+        .map((loop) => roundedLoop(loop, 16))
+        .join(''),
+    ),
+    ribbons: riverRibbons(),
+    marks: SPACES.map((_, space) => markOf(space)).join(''),
+    waves: SPACES.flatMap((_, space) => (isLand(space) ? [] : [waveOf(space)])).join(''),
+  };
+}
 
 /** Each seam once, between two land spaces. */
 function seamPath(): string {
@@ -59,8 +70,6 @@ function markOf(space: number): string {
   }
   return '';
 }
-
-// The same in every game: drawn up once.
 
 export function waveOf(space: number): string {
   const { x, y } = centreOf(space);

@@ -209,22 +209,29 @@ function riverOf(
   return { water, currents };
 }
 
-const LAYOUTS = {
-  broad: BROAD.map((plan, i) => build(plan, boardFor(i + 2), 'broad')),
-  // Two banks are as wide as their tall map is high.
-  square: TALL.map((plan, i) => build(plan, boardFor(i + 2), i < 2 ? 'square' : 'tall')),
-  tall: TALL.map((plan, i) => build(plan, boardFor(i + 2), 'tall')),
-} as const;
+/** What a map of this shape is drawn from. Two banks are as wide as their tall map is high. */
+function planFor(players: number, shape: MapShape): { plan: Plan; drawn: MapShape } {
+  const plan = (shape === 'broad' ? BROAD : TALL)[players - 2] ?? missing();
+  return { plan, drawn: shape === 'square' && players > 3 ? 'tall' : shape };
+}
 
+const layouts = new Map<string, Layout>();
+
+/** Drawn up once, when it is first seen. */
 export function layoutFor(players: number, shape: MapShape = 'broad'): Layout {
-  return LAYOUTS[shape][players - 2] ?? missing();
+  const { plan, drawn } = planFor(players, shape);
+  const key = `${players} ${drawn}`;
+  const layout = layouts.get(key) ?? build(plan, boardFor(players), drawn);
+  layouts.set(key, layout);
+  return layout;
 }
 
 /** The shape whose pieces are largest in a place of this size. */
 export function shapeFor(players: number, width: number, height: number): MapShape {
   const sizeOf = (shape: MapShape) => {
-    const { pieces, width: w, height: h } = layoutFor(players, shape);
-    return pieces * Math.min(width / w, height / h);
+    const { plan, drawn } = planFor(players, shape);
+    const { stretch, pieces } = SHAPES[drawn];
+    return pieces * Math.min(width / plan.width, height / (HEIGHT * stretch));
   };
   return (['square', 'tall'] as const).reduce<MapShape>(
     (best, shape) => (sizeOf(shape) > sizeOf(best) ? shape : best),

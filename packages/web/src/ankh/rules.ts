@@ -1,0 +1,2 @@
+// The rules alone, without anything that draws.
+import '@ennead/ankh/tables';
