@@ -57,7 +57,8 @@ const WATCH = `(() => {
   let before = '';
   const look = () => {
     requestAnimationFrame(look);
-    const table = document.querySelector('[data-told]');
+    // A table that is still opening, part by part, says nothing yet.
+    const table = document.querySelector('[data-number]');
     if (table === null) return;
     const { frame, told, seat, present } = table.dataset;
     const sample = {

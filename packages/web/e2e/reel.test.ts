@@ -74,6 +74,7 @@ test('a table is opened, and opened again, at its question and nowhere else', as
   for (let visits = 0; visits < 2; visits++) {
     await page.goto(`${site.url}/local/${moment.name}`);
     await page.getByTestId('question').waitFor();
+    await expect.poll(() => samplesOf(page)).not.toEqual([]);
     const samples = await mustAgree(page, moment.name);
     expect(new Set(samples.map(({ told }) => told)).size).toBe(1);
   }
