@@ -4,17 +4,7 @@ import { type Habits, habitual, remember } from './habits.ts';
 import { chances, type Judgement } from './judgement.ts';
 import { type Duel, mixture, noteDuel, openDuel, type Share } from './mixed.ts';
 import { isSettled } from './settled.ts';
-import {
-  addOther,
-  addOwn,
-  lookUp,
-  type Node,
-  newNode,
-  otherChild,
-  ownChild,
-  seenByOthers,
-  worthOf,
-} from './tree.ts';
+import { addOther, addOwn, type Node, newNode, otherChild, ownChild, seenByOthers, worthOf } from './tree.ts';
 
 /** How long and how far a search looks. */
 export interface Limits {
@@ -22,7 +12,7 @@ export interface Limits {
   left(done: number): number;
   /** Turns played on before a position is judged, the one under way included. */
   readonly turns: number;
-  /** As expert: answers in secret are mixed, so that nobody can foresee them, and of own answers in a row the best counts. */
+  /** As expert: answers in secret are mixed, so that nobody can foresee them. */
   readonly mixes?: boolean;
 }
 
@@ -72,8 +62,6 @@ const CURIOSITY = 1.2;
 const DOUBT = 0.3;
 /** Of the answers to a secret question one in so many is tried at random: each is to meet all answers of the rival. */
 const MIXED_AT_RANDOM = 3;
-/** Expert does not take what it has seen so far for all there is: a win may lie behind answers that have not been tried. */
-const UNSEEN = 0.12;
 /** Worlds between two looks at whether the choice can still change. */
 const LOOK_EVERY = 32;
 
@@ -108,16 +96,7 @@ export function search<S extends BaseState>(
   let nodes = 0;
   for (let left = Number.POSITIVE_INFINITY; left > 0; left = limits.left(nodes)) {
     const mayStop = isChoice && nodes % LOOK_EVERY === 0 && under.duel === null;
-    if (
-      mayStop &&
-      isSettled(
-        root,
-        decision,
-        left,
-        limits.mixes ? Math.max(UNSEEN, deviationOf(scatter)) : deviationOf(scatter),
-      )
-    )
-      break;
+    if (mayStop && isSettled(root, decision, left, deviationOf(scatter))) break;
     playOut(under, game.sample(view, viewer, chance), viewer, decision);
     nodes += 1;
   }
@@ -168,7 +147,6 @@ function playOut<S extends BaseState>(under: Search<S>, world: S, viewer: Seat, 
     node.visits += 1;
     node.total += worth[owners[i] ?? missing()] ?? missing();
   }
-  if (limits.mixes) for (let i = visited.length - 1; i >= 0; i--) lookUp(visited[i] ?? missing());
   for (let i = 0; i < taken.length; i++) {
     const { seat, kind, options: all } = taken[i] ?? missing();
     if (all.length > 1) remember(habits, seat, kind, options[i] ?? missing(), worth[seat] ?? missing());
@@ -225,8 +203,7 @@ function choose<S extends BaseState>(under: Search<S>, node: Node | null, decisi
   if (options.length === 1) return options[0] ?? missing();
   const opinion = under.judgement.opinion?.(decision.kind) ?? null;
   if (node === null) return habitual(under.habits, decision, opinion, under.chance);
-  const seen = deviationOf(under.scatter[seat] ?? missing());
-  const deviation = under.limits.mixes ? Math.max(UNSEEN, seen) : seen;
+  const deviation = deviationOf(under.scatter[seat] ?? missing());
   let tried = 0;
   let weights = 0;
   for (let i = 0; i < options.length; i++) {

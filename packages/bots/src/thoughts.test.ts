@@ -16,16 +16,16 @@ const KEPT = {
     sensible: '144dc82409a868a6',
     beginner: '0b630ca69c6bb179',
     easy: '2dcbb2fd17839271',
-    expert: 'b0688a04c28b0f7c',
-    explained: '11a444da55c92b3c',
+    expert: 'ffce8dcad3c39323',
+    explained: '25084c52951f6d0d',
   },
   kemet: {
     judged: '9547ca5d6e40df1e',
     sensible: 'b2fc2634e3d424ef',
     beginner: 'd76e8a300ed5fa2d',
     easy: '92da029e34c350e1',
-    expert: '042994a7e57dc2cb',
-    explained: '6b05e9db361bbd1c',
+    expert: '2e0d2f1f6a9589c1',
+    explained: 'da0106ceed47d555',
   },
 };
 

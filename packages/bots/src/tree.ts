@@ -5,8 +5,6 @@ export interface Node {
   visits: number;
   /** Sum of the chances to win seen after coming here. */
   total: number;
-  /** What the best of its own next answers is worth, where the seat is asked again at once; -1: not known. */
-  top: number;
   /** By option of its own. */
   own: Map<Option, Node> | null;
   /** By seat and option of others; what is answered in secret leads to one and the same node. */
@@ -17,24 +15,12 @@ export interface Node {
 const UNSEEN = '?';
 
 export function newNode(): Node {
-  return { visits: 0, total: 0, top: -1, own: null, others: null };
+  return { visits: 0, total: 0, own: null, others: null };
 }
 
-/** The chance to win after coming here: who answers again will take the best answer, not the average one. */
-export function worthOf({ total, visits, top }: Node): number {
-  return Math.max(total / visits, top);
-}
-
-/** Answers seen less often than this say nothing about the best. */
-const SEEN = 4;
-
-/** Looks up what the best own next answer is worth. */
-export function lookUp(node: Node): void {
-  if (node.own === null || node.others !== null) return;
-  let top = -1;
-  for (const child of node.own.values())
-    if (child.visits >= SEEN) top = Math.max(top, child.top, child.total / child.visits);
-  node.top = top;
+/** The chance to win after coming here, as seen so far. */
+export function worthOf({ total, visits }: Node): number {
+  return total / visits;
 }
 
 export function ownChild(node: Node, option: Option): Node | undefined {
