@@ -75,6 +75,21 @@ test('bots are called when they may go on, and all hear when the request is over
   expect(looks).toHaveLength(2);
 });
 
+test('who withdraws and asks again at the same point holds bots up no longer, and no shorter', async () => {
+  const { hub, room, ask, looks } = asked({ since: 0, until: 24 * 60 * MINUTE });
+  const { attend } = askAttendant(hub);
+  attend(room);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  room.ask = { ...ask, over: 'withdrawn' };
+  attend(room);
+  room.ask = ask;
+  attend(room);
+  await vi.advanceTimersByTimeAsync(MINUTE - 100);
+  expect(looks).toEqual([]);
+  await vi.advanceTimersByTimeAsync(110);
+  expect(looks).toHaveLength(1);
+});
+
 test('a table that was forgotten meanwhile is left alone', async () => {
   const { hub, room, heard } = asked({ since: 0, until: 2 * MINUTE });
   askAttendant(hub).attend(room);

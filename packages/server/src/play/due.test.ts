@@ -45,3 +45,36 @@ test('what could not be noted is noted the next time', async () => {
   await server.close();
   folder.remove();
 });
+
+test('a table is due while a bot is to answer, not while its person thinks', async () => {
+  const server = await startServer();
+  const anna = await enter(server.url, 'Anna');
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'random' as const }];
+  const { id } = await tableOf([anna], { seats });
+  const due = async () =>
+    (await server.db.all<{ due: number | null }>('SELECT due FROM tables WHERE id = ?', [id]))[0]?.due;
+  const room = await roomOf(server.hub, id);
+  await expect.poll(() => room.play?.steps.all.length).toBe(1);
+  await expect.poll(due).toBeNull();
+  await server.close();
+});
+
+test('what is due at a table in memory is looked at although that was never noted', async () => {
+  const server = await startServer({ pace: { least: 3_600_000, secret: 3_600_000 } });
+  const anna = await enter(server.url, 'Anna');
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'random' as const }];
+  const [bots, people] = [
+    await tableOf([anna], { seats }),
+    await tableOf([anna, await enter(server.url, 'Ben')]),
+  ];
+  for (const { id } of [bots, people]) await roomOf(server.hub, id);
+  await server.db.run('UPDATE tables SET due = NULL', []);
+  const looked: string[] = [];
+  server.hub.attendants.push({ attend: (room) => looked.push(room.id), moved() {} });
+  const chore = sweep(server.hub);
+  chore.now();
+  await expect.poll(() => looked).toContain(bots.id);
+  expect(looked).not.toContain(people.id);
+  chore.stop();
+  await server.close();
+});
