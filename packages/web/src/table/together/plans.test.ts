@@ -21,9 +21,9 @@ beforeEach(async () => {
   laid = [];
   refusal = null;
   kept = [
-    { seat: 0, kind: 'veto', option: 'no', turn: 3, repeats: true, state: 'waiting' },
-    { seat: 0, kind: 'card', about: 'C4', option: 'flood', turn: 3, repeats: false, state: 'used' },
-    { seat: 1, kind: 'veto', option: 'yes', turn: 3, repeats: true, state: 'waiting' },
+    { seat: 0, kind: 'veto', option: 'no', turn: 'any', repeats: true, state: 'waiting' },
+    { seat: 0, kind: 'card', about: 'C4', option: 'flood', turn: 'any', repeats: false, state: 'used' },
+    { seat: 1, kind: 'veto', option: 'yes', turn: 'any', repeats: true, state: 'waiting' },
   ];
   const answer = () =>
     refusal === null ? { ok: true, value: { plans: kept } } : { ok: false, problem: refusal };
@@ -52,9 +52,9 @@ beforeEach(async () => {
   };
   const planning = {
     plannable: () => [
-      { kind: 'empty', options: [], turn: 4 },
-      { kind: 'veto', options: ['yes', 'no'], turn: 4 },
-      { kind: 'card', about: 'D5', options: ['flood', 'miracle'], turn: 5 },
+      { kind: 'empty', options: [], turn: 'any' },
+      { kind: 'veto', options: ['yes', 'no'], turn: 'any' },
+      { kind: 'card', about: 'D5', options: ['flood', 'miracle'], turn: 'others' },
     ],
     read: (plan: { kind: string }) => (plan.kind === 'card' && !('about' in plan) ? null : plan),
     situation: (_view: unknown, { kind, about = '' }: { kind: string; about?: string }) =>
@@ -117,8 +117,8 @@ test('one more is laid down beside those that wait, without how they fared', asy
     {
       seat: 0,
       plans: [
-        { kind: 'veto', option: 'no', turn: 3, repeats: true },
-        { kind: 'card', about: 'D5', option: 'miracle', turn: 5, repeats: false },
+        { kind: 'veto', option: 'no', turn: 'any', repeats: true },
+        { kind: 'card', about: 'D5', option: 'miracle', turn: 'others', repeats: false },
       ],
     },
   ]);
