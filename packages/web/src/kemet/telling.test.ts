@@ -3,6 +3,7 @@ import { boardOf, type KemetFact } from '@ennead/kemet/tables';
 import { beforeAll, expect, test } from 'vitest';
 import { setLocale } from '../i18n/locale.ts';
 import { telling } from './telling.ts';
+import { TELLERS } from './words/facts.ts';
 import { load } from './words.ts';
 
 beforeAll(async () => {
@@ -69,4 +70,15 @@ test('chapters, lines and details; nights and dusks are great, a first day is a 
   expect(weigh({ type: 'phase-began', phase: 'night', round: 0 })).toBe('step');
   expect(weigh({ type: 'attack' })).toBe('beat');
   expect(weigh({ type: 'card-given-up' })).toBe('small');
+});
+
+test('an action is told by what is done, with its row and the token that is not a plain one', () => {
+  const told = (token: string, space: string, action: string) =>
+    TELLERS['token-placed'](view, { type: 'token-placed', seat: 1, token, space, action } as never);
+  expect(told('regular', 'middle-pray', 'pray')).toEqual([{ seat: 1 }, ' prays (middle row).']);
+  expect(told('silver', 'bottom-red', 'buy')).toEqual([
+    { seat: 1 },
+    ' goes for a red tile (bottom row, silver token).',
+  ]);
+  expect(told('gold', 'apex', 'move')).toEqual([{ seat: 1 }, ' begins a Move (gold token).']);
 });

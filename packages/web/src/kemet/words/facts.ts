@@ -10,7 +10,6 @@ import { boardOf, TILES } from '@ennead/kemet/tables';
 import type { Part, Sentence } from '../../table/sentence.ts';
 import {
   type ActionKey,
-  actionName,
   actionSpace,
   battleCardName,
   cardName,
@@ -21,7 +20,7 @@ import {
   tileName,
 } from '../names.ts';
 import { battleCardTopic, cardTopic, creatureTopic, sectorTopic, tileTopic } from '../topics.ts';
-import { type MessageKey, parts } from '../words.ts';
+import { type MessageKey, parts, t } from '../words.ts';
 import { purposeWords, sourceWords, sumWords } from './sources.ts';
 
 type FactOf<T extends KemetFact['type']> = Extract<KemetFact, { readonly type: T }>;
@@ -99,13 +98,10 @@ export const TELLERS: Tellers = {
   'order-fixed': (_view, { by, order }) => sayList('log.order-fixed', { who: who(by) }, order.map(who)),
   'token-placed': (_view, { seat, token, space, action }) => {
     if (space === 'apex')
-      return say('log.token-placed.gold', { who: who(seat), action: actionName(action as ActionKey) });
+      return say(`log.does.${action as ActionKey}`, { who: who(seat), where: t('log.does.gold') });
     const { action: key, row } = actionSpace(space);
-    return say(token === 'silver' ? 'log.token-placed.silver' : 'log.token-placed', {
-      who: who(seat),
-      action: actionName(key),
-      row: rowName(row),
-    });
+    const where = token === 'silver' ? t('log.does.silver', { row: rowName(row) }) : rowName(row);
+    return say(`log.does.${key}`, { who: who(seat), where });
   },
   standing: (view, { seat, total, terms }) =>
     say('log.standing', { who: who(seat), total, ...standingParts(view, terms) }),
