@@ -224,7 +224,6 @@ export function contradictions(samples: readonly Sample[], truths: (viewer: View
 export function leaps(samples: readonly Sample[]): string[] {
   return samples.flatMap(({ frame, told }, at) => {
     const before = samples[at - 1];
-    // What happened earlier may be put before it, and moves every frame; nothing is told by that.
     if (before === undefined || told <= before.told || frame === before.frame + 1) return [];
     return [`from frame ${before.frame}, ${before.told} told, to frame ${frame}, ${told} told`];
   });

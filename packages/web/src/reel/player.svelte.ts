@@ -24,6 +24,8 @@ export class ReelPlayer {
   readonly #isAtEnd: boolean = $derived(isAtEnd(this.#reel));
   /** What happened since the frame that was looked at before; nothing after a step back. */
   #passed: readonly Fact[] = $state.raw([]);
+  /** How many frames it went on since it began, less those it went back. */
+  #walked = $state(0);
   /** Somebody steps through it. */
   #isLed = $state(false);
   /** The last frame of a piece that somebody asked to see; then it is the present's turn again. */
@@ -54,6 +56,10 @@ export class ReelPlayer {
   }
   get at(): number {
     return this.#reel.at;
+  }
+  /** Unlike its place on the reel, which is cut at one end and joined to at the other, a frame keeps this number. */
+  get walked(): number {
+    return this.#walked;
   }
   /** The present is looked at. */
   get isAtEnd(): boolean {
@@ -176,6 +182,7 @@ export class ReelPlayer {
     const before = this.#reel.at;
     const next = atFrame(this.#reel, at);
     if (next === this.#reel) return;
+    this.#walked += next.at - before;
     this.#passed = next.frames.slice(before + 1, next.at + 1).flatMap(({ facts }) => facts);
     this.#turn(next);
     this.#awaitPaint();

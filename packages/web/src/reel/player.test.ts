@@ -120,3 +120,19 @@ test('a painter who comes after somebody has left for the present changes nothin
   vi.advanceTimersByTime(10 * calm);
   expect(player.frame.number).toBe(2);
 });
+
+test('a frame keeps its number, however much is cut off before it or put there', () => {
+  const player = playing();
+  player.extend([frame(1, 1)]);
+  player.goToEnd();
+  player.precede([frame(-2, 1), frame(-1, 1)]);
+  expect([player.at, player.walked]).toEqual([2, 1]);
+  for (let number = 2; number <= 1300; number++) {
+    player.extend([frame(number, 1)]);
+    player.goToEnd();
+  }
+  expect(player.at).toBeLessThan(1200);
+  expect(player.walked).toBe(1300);
+  player.step(-1);
+  expect(player.walked).toBe(1299);
+});
