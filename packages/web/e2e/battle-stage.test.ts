@@ -119,6 +119,76 @@ test.each([
   await page.context().close();
 });
 
+/** Where the sides of a battle begin, and where the map does that lies below them. */
+function placesOnStage(page: Page): Promise<(number | undefined)[]> {
+  return page.evaluate(() =>
+    ['article', 'article:nth-of-type(2)', '.map'].map((part) => {
+      const element = document.querySelector(`.stage ${part}`);
+      return element === null ? undefined : Math.round(element.getBoundingClientRect().top);
+    }),
+  );
+}
+
+test('on a phone the sides of a battle and the map stay where they are, whatever is told or asked', async () => {
+  const { page } = await visit(browser, { size: [390, 844], still: true, settings: { pace: 'calm' } });
+  const places: (number | undefined)[][] = [];
+  for (const name of ['ankh-battle', 'ankh-bid', 'ankh-result']) {
+    await openMoment(page, site.url, momentNamed(name));
+    await page.locator('.stage article').first().waitFor();
+    places.push(await placesOnStage(page));
+  }
+  const [withHand, withBid, told] = places;
+  // Above a hand of cards there is no room for the map.
+  expect(withHand?.slice(0, 2)).toEqual(told?.slice(0, 2));
+  expect(withBid).toEqual(told);
+  expect(told?.[2]).toBeGreaterThan((told?.[0] ?? 0) + 100);
+  await page.context().close();
+});
+
+/** For a while: how long the longest turn of a card takes that begins meanwhile, in milliseconds. */
+function longestTurn(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((seen) => {
+        const until = performance.now() + 1000;
+        let most = 0;
+        const look = () => {
+          const turns = [...document.querySelectorAll('.stage .turn')].flatMap((card) =>
+            card.getAnimations({ subtree: true }),
+          );
+          most = Math.max(most, ...turns.map(({ effect }) => Number(effect?.getComputedTiming().duration)));
+          if (performance.now() < until) requestAnimationFrame(look);
+          else seen(most);
+        };
+        look();
+      }),
+  );
+}
+
+test.each([
+  ['ankh-result', false],
+  ['ankh-result', true],
+  ['kemet-result', false],
+] as const)('the cards of %s are turned over (reduced motion: %s)', async (name, still) => {
+  const { page } = await visit(browser, { still, settings: { pace: 'calm' } });
+  await openMoment(page, site.url, momentNamed(name));
+  const control = (id: string) => page.locator(`[data-testid="${id}"]:visible`).first();
+  await control('reel-play').click();
+  const empty = page.locator('.stage .empty');
+  for (let steps = 0; steps < 40 && (await empty.count()) === 0; steps++) await control('reel-back').click();
+  let longest = 0;
+  const down = page.locator('.stage .turn:not(.up)');
+  for (let steps = 0; steps < 12 && (await empty.or(down).count()) > 0; steps++) {
+    const turning = longestTurn(page);
+    await control('reel-forward').click();
+    longest = Math.max(longest, await turning);
+  }
+  if (still) expect(longest).toBeLessThan(20);
+  else expect(longest).toBeGreaterThan(100);
+  expect(await down.count()).toBe(0);
+  await page.context().close();
+});
+
 test.each([
   [1440, 900],
   [1280, 720],
