@@ -134,6 +134,23 @@ export async function keepMoment(page: Page, url: string, moment: Moment): Promi
 export async function openMoment(page: Page, url: string, moment: Moment): Promise<void> {
   const next = await keepMoment(page, url, moment);
   await page.goto(`${url}/local/${moment.name}`);
+  await sitDown(page, moment, next);
+}
+
+/** The same from another table, as by a link there: the page is not loaded again. */
+export async function goToMoment(page: Page, url: string, moment: Moment): Promise<void> {
+  const next = await keepMoment(page, url, moment);
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address });
+    document.body.append(link);
+    document.querySelector('[data-number]')?.removeAttribute('data-number');
+    link.click();
+    link.remove();
+  }, `/local/${moment.name}`);
+  await sitDown(page, moment, next);
+}
+
+async function sitDown(page: Page, moment: Moment, next: Option): Promise<void> {
   await page.locator('[data-number][data-busy="false"]').waitFor();
   await settled(page);
   await moment.open?.(page, next);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { aimedAt, type Box, FINGER } from '../src/ui/touch-aim.ts';
 
 /**
  * What is wrong with the board as it lies in the window: a part that is covered or outside, something to tap that is
@@ -35,7 +36,7 @@ export function boardTroubles(page: Page, least: number): Promise<string[]> {
 
     // Numbers and owners: nothing that is drawn later lies over them.
     const signs = [...drawing.querySelectorAll('.piece .plate, .piece .boss, .monument .seal, .site .seal')];
-    const bodies = [...drawing.querySelectorAll('.piece .front, .piece .rim')];
+    const bodies = [...drawing.querySelectorAll('.piece .front, .piece .rim, .preview .price')];
     for (const sign of signs) {
       const one = sign.getBoundingClientRect();
       for (const body of bodies) {
@@ -176,6 +177,10 @@ function unseen(page: Page): Promise<string[]> {
         : ['the end out of sight'];
     if (document.querySelector('[aria-modal="true"]'))
       return inSight('[aria-modal="true"] .commit') ? [] : ['button out of sight'];
+    if (document.querySelector('[data-present="false"]'))
+      return inSight('[data-testid="caption"], .moment .title, .stage h2, dialog:modal h2')
+        ? []
+        : ['what is told out of sight'];
     const found: string[] = [];
     if (!inSight('[data-testid="question"], dialog:modal h2, .stage .choice p, .stage h3, .stage h2'))
       found.push('question out of sight');
@@ -189,6 +194,87 @@ function unseen(page: Page): Promise<string[]> {
       found.push('options out of sight');
     return found;
   });
+}
+
+/** What is to be tapped, as a finger finds it. */
+interface Reach {
+  readonly boxes: readonly Box[];
+  readonly names: readonly string[];
+  /** For each of them where fingers come down around its middle, and the number of what is hit there; -1: none. */
+  readonly taps: readonly (readonly { readonly x: number; readonly y: number; readonly hit: number }[])[];
+  /** Buttons and cards that answer; an answer may have more than one. */
+  readonly buttons: readonly {
+    readonly name: string;
+    readonly answer: string;
+    readonly width: number;
+    readonly height: number;
+  }[];
+}
+
+function reachOf(page: Page, around: number): Promise<Reach> {
+  return page.evaluate((around) => {
+    const root = [...document.querySelectorAll('dialog:modal, [aria-modal="true"]')].at(-1) ?? document;
+    const lit = '[data-option]:not([data-option=""], :disabled)';
+    const name = (element: Element) =>
+      element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+    // A map on the stage is touched as it is; the board around it is out of reach then.
+    const map = root.querySelector(root.querySelector('.stage') ? '.stage .map' : 'main.board .window');
+    const targets = map === null ? [] : [...map.querySelectorAll(lit)];
+    const boxes = targets.map((target) => {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      return { left, top, width, height };
+    });
+    const taps = boxes.map(({ left, top, width, height }) =>
+      [-1, 0, 1].flatMap((right) =>
+        [-1, 0, 1].flatMap((down) => {
+          const far = right === 0 || down === 0 ? around : around * Math.SQRT1_2;
+          const x = left + width / 2 + right * far;
+          const y = top + height / 2 + down * far;
+          const over = document.elementFromPoint(x, y);
+          // Beyond the edge of the map a finger means something else.
+          if (over === null || map === null || !map.contains(over)) return [];
+          const hit = over.closest(lit);
+          return [{ x, y, hit: hit === null ? -1 : targets.indexOf(hit) }];
+        }),
+      ),
+    );
+    const buttons = [...root.querySelectorAll(`button:is(${lit}, [data-card])`)]
+      .filter((button) => button.checkVisibility())
+      .map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const answer = button.getAttribute('data-option') ?? button.getAttribute('data-card') ?? '';
+        return { name: name(button), answer, width, height };
+      });
+    return { boxes, names: targets.map(name), taps, buttons };
+  }, around);
+}
+
+/**
+ * What a finger cannot tap: around the middle of every lit place there is room for one. There it takes that place, or a
+ * larger one that it lies on, or brings the board nearer until all of them are broad enough.
+ */
+export async function touchTroubles(page: Page): Promise<string[]> {
+  const { boxes, names, taps, buttons } = await reachOf(page, FINGER / 2 - 1);
+  const isBroad = (at: number) => {
+    const box = boxes[at];
+    return box !== undefined && Math.min(box.width, box.height) >= FINGER;
+  };
+  const found = taps.flatMap((points, target) =>
+    isBroad(target)
+      ? []
+      : points.flatMap(({ x, y, hit }) => {
+          const taken = aimedAt(boxes, hit, { x, y }, true);
+          const at = taken === 'as it is' ? hit : taken;
+          if (typeof at !== 'number') return [];
+          if (at === target || isBroad(at)) return [];
+          return [`a finger near ${names[target]} takes ${at === -1 ? 'nothing' : names[at]}`];
+        }),
+  );
+  const small = [...Map.groupBy(buttons, ({ answer }) => answer).values()].flatMap((all) => {
+    const broadest = Math.max(...all.map(({ width, height }) => Math.min(width, height)));
+    return broadest < FINGER - 0.5 ? [`small for a finger: ${all[0]?.name} is ${broadest.toFixed(0)}`] : [];
+  });
+  return [...new Set([...found, ...small])];
 }
 
 /** Everything that is wrong with a table as it stands in the window. */

@@ -1,7 +1,7 @@
 /** How broad a finger is, in pixels. */
-const FINGER = 44;
+export const FINGER = 44;
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
