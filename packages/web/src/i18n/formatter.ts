@@ -13,3 +13,6 @@ export function formatter<Rest extends (string | number)[], Made>(
     return made;
   };
 }
+
+/** Small whole numbers are written alike in all languages of the page, and making a format takes a slow phone several frames. */
+export const isPlain = (count: number): boolean => Number.isInteger(count) && count >= 0 && count < 1000;

@@ -4,18 +4,20 @@ import { signal } from '../signal.ts';
 interface Language {
   /** In its own words. */
   readonly name: string;
-  /** How dates and lists are written, where that is narrower than the language. */
+  /** How dates and numbers are written, where that is narrower than the language. */
   readonly tag?: string;
+  /** Between the last two of a list, with its spaces. */
+  readonly and: string;
   /** Some of its messages are missing: they are said in English. */
   readonly isPartial?: true;
 }
 
 /** One line a language; its messages are the folder of that name. */
 const languages = {
-  en: { name: 'English', tag: 'en-GB' },
-  uk: { name: 'Українська' },
-  cs: { name: 'Čeština' },
-  ru: { name: 'Русский' },
+  en: { name: 'English', tag: 'en-GB', and: ' and ' },
+  uk: { name: 'Українська', and: ' і ' },
+  cs: { name: 'Čeština', and: ' a\u00a0' },
+  ru: { name: 'Русский', and: ' и ' },
 } as const satisfies Readonly<Record<string, Language>>;
 
 export type Locale = keyof typeof languages;
@@ -34,6 +36,11 @@ export function isPartial(locale: Locale): boolean {
 export function languageTag(): string {
   const language: Language = languages[locale()];
   return language.tag ?? locale();
+}
+
+/** ' and ' in the language of the page. */
+export function andWord(): string {
+  return languages[locale()].and;
 }
 
 const current = signal<Locale>('en');

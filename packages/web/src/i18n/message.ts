@@ -1,4 +1,4 @@
-import { formatter } from './formatter.ts';
+import { formatter, isPlain } from './formatter.ts';
 
 /**
  * A message in the part of ICU syntax that our catalogs use: `{name}`, `{count, plural, =0 {…} one {# …} other {# …}}` and
@@ -82,7 +82,7 @@ export function messageParts<P extends object>(
   const parts: (string | P)[] = [];
   const say = (pieces: Message, count: number) => {
     for (const piece of pieces) {
-      if (piece === COUNT) add(numbers(language).format(count));
+      if (piece === COUNT) add(isPlain(count) ? String(count) : numbers(language).format(count));
       else if (typeof piece === 'string') add(piece);
       else if ('options' in piece) {
         const amount = Number(values[piece.name]);

@@ -42,9 +42,9 @@ test('what takes long is alone in its task, what is short shares one', async () 
       now += milliseconds;
     });
   draw('a', 9);
-  draw('b', 3);
-  draw('c', 1);
-  draw('d', 1);
+  draw('b', 1);
+  draw('c', 0.5);
+  draw('d', 9);
   await over(turns);
   expect(tasks).toEqual([['a'], ['b'], ['c', 'd']]);
 });

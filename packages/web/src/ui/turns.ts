@@ -1,7 +1,7 @@
 import { flushSync, getContext, setContext } from 'svelte';
 
 /** Turns that are short share a task up to this. */
-const TASK_MS = 3;
+const TASK_MS = 1;
 const TURNS = Symbol('turns');
 
 type Turn = () => void;
@@ -73,6 +73,11 @@ export function takeTurns(onOver?: Turn): Turns {
 export function turnsHere(): Turns | null {
   const turns = getContext<Turns | undefined>(TURNS);
   return turns === undefined || turns.isOver ? null : turns;
+}
+
+/** Resolves in a task of its own. */
+export function nextTurn(): Promise<void> {
+  return new Promise(nextTask);
 }
 
 /** Without the wait of a timer that is set again and again. */
