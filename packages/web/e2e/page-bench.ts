@@ -135,7 +135,11 @@ interface Taps {
   readonly works: number[];
   /** How many of them were on a stage or in a market. */
   staged: number;
+  /** How much of the page moved that nobody touched just before, for each tap: 1 would be all of it. */
+  shift: number;
 }
+
+type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
 
 /** Taps on a processor that is made slower. */
 async function measureTaps(
@@ -144,7 +148,7 @@ async function measureTaps(
   moment: Moment,
   size: readonly [number, number],
 ): Promise<Taps> {
-  const taps: Taps = { waits: [], works: [], staged: 0 };
+  const taps: Taps = { waits: [], works: [], staged: 0, shift: 0 };
   for (let seed = 1; taps.waits.length < TAPS; seed++) {
     const { page } = await visit(browser, { size, settings: { pace: 'quick' } });
     await keepMoment(page, site.url, moment);
@@ -158,6 +162,11 @@ async function measureTaps(
         for (const { name, duration } of list.getEntries()) if (name === 'click') slow.push(duration);
       }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
       addEventListener('click', () => performance.mark('click'), { capture: true });
+      Object.assign(globalThis, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+          if (!hadRecentInput) (globalThis as unknown as { shift: number }).shift += value;
+      }).observe({ type: 'layout-shift' });
     }, SHORTEST_TAP_MS);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -176,7 +185,11 @@ async function measureTaps(
       await page.mouse.up();
       await page.waitForTimeout(SETTLED_MS);
     }
-    const slow = await page.evaluate(() => (globalThis as unknown as { slow: number[] }).slow);
+    const { slow, shift } = await page.evaluate(() => {
+      const { slow, shift } = globalThis as unknown as { slow: number[]; shift: number };
+      return { slow, shift };
+    });
+    taps.shift += shift / TAPS;
     taps.waits.push(...slow, ...Array.from({ length: clicks - slow.length }, () => SHORTEST_TAP_MS));
     taps.works.push(...workToPaint(await browser.stopTracing(), 'click'));
     await page.context().close();
@@ -263,7 +276,7 @@ for (const { game, file, moves, seated } of games) {
   }
   if (wantedPlace === undefined || wantedPlace === 'taps')
     for (const [place, size] of Object.entries(sizes)) {
-      const { waits, works, staged } = await measureTaps(
+      const { waits, works, staged, shift } = await measureTaps(
         browser,
         site,
         { name: 'taps', game, file, ...seated },
@@ -277,6 +290,7 @@ for (const { game, file, moves, seated } of games) {
         slower: SLOWER,
         wait: figureOf(waits),
         work: figureOf(works),
+        shift: Math.round(shift * 1000) / 1000,
       });
     }
   if (wantedPlace === undefined || wantedPlace === 'memory')

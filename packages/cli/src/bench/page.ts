@@ -32,6 +32,7 @@ export interface TapFigures {
   readonly slower?: number;
   /** Taps on a stage or in a market. */
   readonly staged?: number;
+  readonly shift?: number;
   /** Processor time of the main thread from the tap to that frame: other work on the machine does not count. */
   readonly work?: Spread;
 }
