@@ -19,7 +19,11 @@ const telling: Telling = {
 const game = {
   telling,
   describeFact: (_view: BaseState, told: Fact): Sentence | null =>
-    told.type === 'silent' ? null : [{ seat: (told as Told).seat }, ` ${told.type}.`],
+    told.type === 'silent'
+      ? null
+      : told.type === 'compares'
+        ? ['Most: ', { seat: 0 }, ', ', { seat: 1 }, '.']
+        : [{ seat: (told as Told).seat }, ` ${told.type}.`],
 };
 const caption = (...facts: Fact[]) => {
   const sentence = captionOf(game, {} as BaseState, facts);
@@ -32,6 +36,12 @@ test('what somebody did is said, and what came of it is added up in signs', () =
     'P0 takes: +2 prayer, P1 −2 prayer',
   );
   expect(caption(fact('prays'), fact('gains', 0, 2), fact('gains', 0, -2))).toBe('P0 prays.');
+});
+
+test('where several are named, everybody is named again with what they got', () => {
+  expect(caption(fact('compares'), fact('gains', 0, 1), fact('gains', 1, 1))).toBe(
+    'Most: P0, P1: P0 +1 prayer, P1 +1 prayer',
+  );
 });
 
 test('what comes without a deed is said in full, and what only opens it is left out', () => {

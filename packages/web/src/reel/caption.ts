@@ -29,7 +29,9 @@ export function captionOf(
   if (lead.gain !== null) return gainsAlone(gains) ?? lead.words;
   const sums = summed(gains.map(({ gain }) => gain));
   if (sums.length === 0) return lead.words;
-  const actor = lead.words.find((part) => typeof part === 'object' && 'seat' in part);
+  const named = lead.words.filter((part) => typeof part === 'object' && 'seat' in part);
+  // Where several are named nobody would know whose it is.
+  const actor = named.length === 1 ? named[0] : undefined;
   const signs = sums
     .slice(0, MOST_GAINS)
     .flatMap((gain, at): Part[] => [at === 0 ? ': ' : ', ', ...wordsOf(gain, actor)]);
