@@ -133,3 +133,75 @@ test('a move that is told twice is shown and written down once', () => {
   scene.reel.goToEnd();
   expect(scene.log.map(({ fact }) => fact.type)).toEqual(['sown', 'grown']);
 });
+
+test('an answer is proposed to the one who decides; the same again takes it back', async () => {
+  const proposed: unknown[] = [];
+  const own = {
+    ...source,
+    propose: async (seat: number, option: Option | null) => {
+      proposed.push([seat, option]);
+      return { ok: true, value: null };
+    },
+  } as unknown as TableSource;
+  const joint = { seat: 1, kind: 'sow', options: ['here', 'there'] };
+  const at = (proposals: { seat: number; option: Option }[]) =>
+    new SceneState(
+      plainTable('toy'),
+      own,
+      { ...asking, decisions: [], joint: [joint], proposals } as unknown as Snapshot,
+      [],
+    );
+  const scene = at([{ seat: 1, option: 'here' }]);
+  expect(scene.joint).toMatchObject({ kind: 'sow' });
+  expect([scene.proposerOf('here'), scene.proposerOf('there')]).toEqual([1, null]);
+  await scene.propose('here');
+  const second = at([{ seat: 0, option: 'here' }]);
+  await second.propose('here');
+  await second.propose('there');
+  expect(proposed).toEqual([
+    [0, 'here'],
+    [0, null],
+    [0, 'there'],
+  ]);
+  expect(second.busy).toBe(false);
+  const nobody = sceneOf({ ...asking, decisions: [] });
+  expect(nobody.proposerOf('here')).toBeNull();
+  await nobody.propose('here');
+  expect(proposed).toHaveLength(3);
+});
+
+test('going back is asked once at a time; a refusal is said', async () => {
+  const asked: number[] = [];
+  let refuse = (_answer: Answer) => {};
+  const scene = new SceneState(
+    plainTable('toy'),
+    {
+      ...source,
+      undo: (to: number) => {
+        asked.push(to);
+        return new Promise<Answer>((resolve) => {
+          refuse = resolve;
+        });
+      },
+    } as unknown as TableSource,
+    asking,
+    [],
+  );
+  const going = scene.undo(0);
+  expect(scene.busy).toBe(true);
+  await scene.undo(0);
+  expect(asked).toEqual([0]);
+  refuse({ ok: false, problem: { code: 'no-way-back', message: 'You can’t undo that far.' } });
+  await going;
+  expect(scene.busy).toBe(false);
+  expect(scene.said.number).toBe(1);
+  expect(scene.said.words).not.toBe('');
+});
+
+test('places on the board are pointed at, and whoever wants to see them is counted', () => {
+  const scene = sceneOf();
+  scene.pointAt([3]);
+  expect([scene.pointedAt, scene.goings]).toEqual([[3], 0]);
+  scene.goTo([4, 5]);
+  expect([scene.pointedAt, scene.goings]).toEqual([[4, 5], 1]);
+});
