@@ -52,8 +52,8 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
   test('who want the same get a table that has begun; who want something else go on waiting', async () => {
     const [anna, ben, carl] = (await people(3)) as [TestPerson, TestPerson, TestPerson];
     expect((await want(anna)).body).toMatchObject({ others: 0, table: null });
-    await want(carl, { length: 'days' });
-    await want(ben);
+    expect((await want(carl, { length: 'days' })).body.others).toBe(0);
+    expect((await want(ben)).body.others).toBe(1);
     await matchAll(server.hub, notify);
     const [a, b, c] = [await look(anna), await look(ben), await look(carl)];
     expect(a.table).not.toBeNull();
