@@ -134,22 +134,27 @@ function questionsIn(game: keyof typeof GAMES, page: GameTable, file: string) {
   });
 }
 
-test.each(['ankh', 'kemet'] as const)('every question of %s is asked as it was kept', async (game) => {
-  look(SCREENS.wide);
-  const kept = keeping();
-  const known = new Set<string>();
-  const page = await gameNamed(game)?.table();
-  if (page === undefined) throw new Error(`there is no ${game}`);
-  for (const file of ASKING[game])
-    for (const { at, seat, kind } of questionsIn(game, page, file)) {
-      if (known.has(kind)) continue;
-      known.add(kind);
-      const { page: shown, scene } = await open(game, file, seat, at);
-      for (const part of ['board', 'asked'] as const)
-        kept.note(`${kind} ${part}`, drawn(shown.querySelector(PARTS[part])));
-      scene.hover(scene.decision?.options.at(-1) ?? null);
-      flushSync();
-      kept.note(`${kind} hovered`, drawn(shown.querySelector(PARTS.board)));
-    }
-  expect(kept.lines()).toMatchSnapshot();
-});
+// Dozens of tables are opened; on a busy machine that takes a while.
+test.each(['ankh', 'kemet'] as const)(
+  'every question of %s is asked as it was kept',
+  async (game) => {
+    look(SCREENS.wide);
+    const kept = keeping();
+    const known = new Set<string>();
+    const page = await gameNamed(game)?.table();
+    if (page === undefined) throw new Error(`there is no ${game}`);
+    for (const file of ASKING[game])
+      for (const { at, seat, kind } of questionsIn(game, page, file)) {
+        if (known.has(kind)) continue;
+        known.add(kind);
+        const { page: shown, scene } = await open(game, file, seat, at);
+        for (const part of ['board', 'asked'] as const)
+          kept.note(`${kind} ${part}`, drawn(shown.querySelector(PARTS[part])));
+        scene.hover(scene.decision?.options.at(-1) ?? null);
+        flushSync();
+        kept.note(`${kind} hovered`, drawn(shown.querySelector(PARTS.board)));
+      }
+    expect(kept.lines()).toMatchSnapshot();
+  },
+  600_000,
+);
