@@ -34,6 +34,11 @@ export function boardTroubles(page: Page, least: number): Promise<string[]> {
         found.push(`small: ${name(target)} is ${width.toFixed(0)}x${height.toFixed(0)}`);
     }
 
+    // What is lit is outlined on the ground, below what is read there.
+    const [rings, paid] = ['.rings', '.cartouche'].map((part) => drawing.querySelector(part));
+    if (rings && paid && paid.compareDocumentPosition(rings) & Node.DOCUMENT_POSITION_FOLLOWING)
+      found.push('outlines lie over what temples pay');
+
     // Numbers and owners: nothing that is drawn later lies over them.
     const signs = [...drawing.querySelectorAll('.piece .plate, .piece .boss, .monument .seal, .site .seal')];
     const bodies = [...drawing.querySelectorAll('.piece .front, .piece .rim, .preview .price')];
