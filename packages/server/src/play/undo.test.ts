@@ -238,3 +238,31 @@ test('who asks to go back and takes it back on and on is told to wait; who goes 
     type: 'done',
   });
 });
+
+test('an undo that is sent twice is done once and answered the same', async () => {
+  const { table, sockets, now, decide, winner } = await sharing();
+  const socket = sockets[winner] ?? missing();
+  await decide(winner, 'temple');
+  const { number, undo } = await now(winner);
+  const back = {
+    type: 'undo' as const,
+    table: table.id,
+    seat: winner,
+    number,
+    to: undo?.turn as number,
+    id: 'once',
+  };
+  const answered = async () => {
+    const before = socket.received.length;
+    socket.send(back);
+    await expect
+      .poll(() => socket.received.slice(before).find((each) => each.type === 'done' && each.id === 'once'))
+      .toBeDefined();
+    return socket.received.slice(before).find((each) => each.type === 'done');
+  };
+  const first = await answered();
+  expect(first).toMatchObject({ number: number + 1 });
+  const after = await now(winner);
+  expect(await answered()).toEqual(first);
+  expect(await now(winner)).toEqual(after);
+});
