@@ -262,6 +262,9 @@ test('an undo that is sent twice is done once and answered the same', async () =
   };
   const first = await answered();
   expect(first).toMatchObject({ number: number + 1 });
+  // Where the game has gone on meanwhile, the answer is that of then.
+  await decide(winner, 'temple');
+  await decide(winner, 'granary');
   const after = await now(winner);
   expect(await answered()).toEqual(first);
   expect(await now(winner)).toEqual(after);
