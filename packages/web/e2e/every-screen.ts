@@ -16,7 +16,7 @@ export interface Screen {
  * board small: there a finger is given more room than is drawn (`touchTroubles`). 1440x900 at 150 and 200 percent is 960x600
  * and 720x450: a pixel of the page is larger on the screen.
  */
-export const screens: readonly Screen[] = [
+const screens: readonly Screen[] = [
   { size: [390, 844], touch: true, least: 24 },
   { size: [1440, 900], least: 28 },
   { size: [844, 390], touch: true, least: 24 },

@@ -5,7 +5,7 @@ import { aimedAt, type Box, FINGER } from '../src/ui/touch-aim.ts';
  * What is wrong with the board as it lies in the window: a part that is covered or outside, something to tap that is
  * too small, a piece that hides whose it is or how many there are. Measured in the page, for whatever it shows now.
  */
-export function boardTroubles(page: Page, least: number): Promise<string[]> {
+function boardTroubles(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
     const drawing = document.querySelector<SVGSVGElement>('main.board .window svg');
     // What lies over everything has the screen to itself: a dialog, a battle, the end.
@@ -61,7 +61,7 @@ export function boardTroubles(page: Page, least: number): Promise<string[]> {
 }
 
 /** Words on the stage of a battle that a button lies over. What is scrolled away is not covered. */
-export function stageTroubles(page: Page): Promise<string[]> {
+function stageTroubles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const stage = document.querySelector('main .stage');
     if (stage === null || document.querySelector('dialog:modal, [aria-modal="true"]')) return [];
