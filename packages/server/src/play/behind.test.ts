@@ -12,7 +12,10 @@ let people: TestPerson[];
 let onlooker: TestPerson;
 
 beforeAll(async () => {
-  const config = readConfig({ ENNEAD_LIMITS: `spectatorsBehind=${BEHIND}, lookBackPerSecond=100000` });
+  // They talk after every move, and ask to go back.
+  const config = readConfig({
+    ENNEAD_LIMITS: `spectatorsBehind=${BEHIND}, lookBackPerSecond=100000, chatPerMinute=1000`,
+  });
   server = await startServer({ config: { limits: config.limits } });
   people = await Promise.all(['Anna', 'Ben'].map((name) => enter(server.url, name)));
   onlooker = await enter(server.url, 'Olga');
