@@ -117,6 +117,7 @@ test('sockets of a network are counted before anything is asked about them, howe
   expect(await from('2a02:768:2::1')).not.toBeNull();
   await opened[0]?.close();
   await expect.poll(() => from('2a02:768:1:99::1')).not.toBeNull();
+  expect(await from('2a02:768:1:100::1')).toBeNull();
 });
 
 test('tables watched from one network are counted', async () => {

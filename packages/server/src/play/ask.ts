@@ -28,7 +28,8 @@ export function holdsBots({ play, ask }: Room, now: number): boolean {
 /** When bots go on, or the request is over; undefined where nothing is asked. */
 export function nextEnd({ play, ask }: Room, now: number): number | undefined {
   if (play === null || ask === null || standingAsk(play, ask, now) === null) return undefined;
-  return [ask.since + BOTS_WAIT, ask.until].filter((end) => end > now).sort((a, b) => a - b)[0];
+  // Bots never wait longer than a request stands.
+  return [ask.since + BOTS_WAIT, ask.until].find((end) => end > now);
 }
 
 /** Whether its time is over and nobody has taken note of that. */
