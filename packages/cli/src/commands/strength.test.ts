@@ -57,13 +57,24 @@ test('--show plays nothing', async () => {
   expect(out.split('\n')).toHaveLength(3);
 });
 
-test('a table of other sources is not mixed with new games', async () => {
+test('--sure ends a series once its goal is surely met or missed, and does not go on with it', async () => {
+  const file = join(folderWith(), 'table.json');
+  const line = [...only('toy-4-expert-easy'), '--games', '60', '--sure', '--file', file];
+  const { out } = await typed(line);
+  const [ended] = tableIn(file).series;
+  expect(ended?.games).toBeLessThan(30);
+  expect(out).toMatch(/from 85%: missed/);
+  await typed(line);
+  expect(tableIn(file).series[0]?.games).toBe(ended?.games);
+});
+
+test('a table of bots that played otherwise is not mixed with new games', async () => {
   const file = join(folderWith(), 'table.json');
   await typed([...only('toy-2-easy-beginner'), '--games', '1', '--file', file]);
-  writeFileSync(file, JSON.stringify({ ...tableIn(file), sources: 'others' }));
+  writeFileSync(file, JSON.stringify({ ...tableIn(file), play: 'others' }));
   expect(await typed([...only('toy-2-easy-beginner'), '--file', file])).toMatchObject({
     code: 2,
-    err: expect.stringContaining('different source code'),
+    err: expect.stringContaining('bots that play otherwise'),
   });
 });
 

@@ -4,8 +4,10 @@ import type { Effort } from '../bots.ts';
 import { command } from '../command.ts';
 import { root } from '../root.ts';
 import { inOrder, openCrew } from '../strength/crew.ts';
+import { goalOf, isDecided } from '../strength/goals.ts';
 import { originNow } from '../strength/origin.ts';
 import { type Pairing, pairingsOf } from '../strength/pairings.ts';
+import { playKey } from '../strength/play-key.ts';
 import {
   fileFor,
   newTable,
@@ -34,12 +36,14 @@ export const strength = command({
     jobs: whole('N', 'games to run in parallel, one per core (1)', 1, 1),
     minutes: whole('N', 'stop after this many minutes; run the same command to continue', 1, undefined),
     file: text('FILE', 'where the table is kept (bench/bots/<date>-<commit>.json)'),
+    sure: toggle('end a pairing as soon as it surely meets or misses its goal'),
     show: toggle('print the saved results without playing'),
   },
   examples: [
     ['strength --nodes 300', 'every pairing, hard with 300 worlds a decision'],
     ['strength --only ankh-4-hard-easy --budget 1000', 'one pairing, hard with a second'],
     ['strength --budget 200 --jobs 4 --minutes 60', 'one hour on four cores; run again to continue'],
+    ['strength --budget 200 --games 400 --sure', 'up to 400 games of each, fewer where the goal is clear'],
     ['strength --show', 'results so far for the current bots'],
   ],
   async run(values, _rest, context) {
@@ -48,8 +52,9 @@ export const strength = command({
     const effort: Effort = { nodes, milliseconds };
     const until = minutes === undefined ? Number.POSITIVE_INFINITY : performance.now() + minutes * 60_000;
     const origin = originNow();
-    const file = values.file ?? fileFor(origin);
-    let table = readTable(file, origin) ?? newTable(origin);
+    const play = await playKey(context.games);
+    const file = values.file ?? fileFor(origin, play);
+    let table = readTable(file, play) ?? newTable(origin, play);
     const crew = openCrew(values.jobs, context.games);
     const isLate = () => performance.now() >= until;
     for (const pairing of show ? [] : pairings) {
@@ -57,14 +62,17 @@ export const strength = command({
       let series = seriesOf(table, pairing, seed, effort);
       const tell = () =>
         context.show?.(`${pairing.name}: ${series.games} of ${games} games, ${series.won} won`);
-      const play = (number: number) => crew.play({ pairing, effort, seed, number });
+      const playOne = (number: number) => crew.play({ pairing, effort, seed, number });
+      const goal = values.sure ? goalOf(series) : null;
+      const isSure = () => goal !== null && isDecided(goal, series.won, series.games);
       tell();
-      for await (const game of inOrder(play, series.games, games, crew.ahead)) {
+      if (isSure()) continue;
+      for await (const game of inOrder(playOne, series.games, games, crew.ahead)) {
         series = withGame(series, game);
         table = withSeries(table, series);
         writeTable(file, table);
         tell();
-        if (isLate()) break;
+        if (isLate() || isSure()) break;
       }
     }
     await crew.close();

@@ -29,12 +29,13 @@ export function seated<Bot>(bots: readonly Bot[], game: number): Bot[] {
 
 const Z = 1.959964;
 
-/** The 95% interval of a share, after Wilson: sound for few games and for shares near 0 and 1. */
-export function interval(wins: number, games: number): readonly [low: number, high: number] {
+/** The interval of a share, of 95% unless told otherwise, after Wilson: sound for few games and for shares near 0 and 1. */
+export function interval(wins: number, games: number, deviations = Z): readonly [low: number, high: number] {
   if (games === 0) return [0, 1];
   const share = wins / games;
-  const spread = Z * Math.sqrt((share * (1 - share)) / games + (Z * Z) / (4 * games * games));
-  const middle = share + (Z * Z) / (2 * games);
-  const scale = 1 + (Z * Z) / games;
+  const square = deviations * deviations;
+  const spread = deviations * Math.sqrt((share * (1 - share)) / games + square / (4 * games * games));
+  const middle = share + square / (2 * games);
+  const scale = 1 + square / games;
   return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)];
 }

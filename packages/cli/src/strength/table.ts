@@ -7,6 +7,7 @@ import { columns } from '../columns.ts';
 import { readJson } from '../files.ts';
 import { root } from '../root.ts';
 import { interval } from '../simulate/tally.ts';
+import { goalOf, verdictOf } from './goals.ts';
 import type { Origin } from './origin.ts';
 import type { Pairing } from './pairings.ts';
 import type { OneGame } from './play.ts';
@@ -36,6 +37,8 @@ export interface Strength {
 /** A table of strengths, as it is kept under bench/bots. */
 export interface StrengthTable extends Origin {
   readonly format: 1;
+  /** How bots play, see `playKey`. Later commits that play alike go on with the table. */
+  readonly play: string;
   readonly settings: string;
   readonly series: readonly Strength[];
 }
@@ -43,28 +46,30 @@ export interface StrengthTable extends Origin {
 const SETTINGS =
   'ennead strength, seats rotated; the share is that of the first bot named; milliseconds are of processor time on one core';
 
-export function newTable(origin: Origin): StrengthTable {
-  return { format: 1, ...origin, settings: SETTINGS, series: [] };
+export function newTable(origin: Origin, play: string): StrengthTable {
+  return { format: 1, ...origin, play, settings: SETTINGS, series: [] };
 }
 
 const FOLDER = join(root, 'bench/bots');
 
-/** Where the table of these sources is kept, or will be. */
-export function fileFor({ date, commit, sources }: Origin): string {
+/** Where the table of bots that play so is kept, or will be. */
+export function fileFor({ date, commit }: Origin, play: string): string {
   const begun = globSync('*.json', { cwd: FOLDER })
     .map((name) => join(FOLDER, name))
-    .find((file) => (readJson(file) as Partial<Origin>).sources === sources);
+    .find((file) => (readJson(file) as Partial<StrengthTable>).play === play);
   return begun ?? join(FOLDER, `${date}-${commit}.json`);
 }
 
-/** A table begun earlier, or undefined; one of other sources cannot be gone on with. */
-export function readTable(file: string, { sources }: Origin): StrengthTable | undefined {
+/** A table begun earlier, or undefined; one of bots that played otherwise cannot be gone on with. */
+export function readTable(file: string, play: string): StrengthTable | undefined {
   if (!existsSync(file)) return undefined;
   const table = readJson(file) as Partial<StrengthTable> | null;
   if (table?.format !== 1 || !Array.isArray(table.series))
     throw new UsageError(`${file} is not a strength table.`);
-  if (table.sources !== sources)
-    throw new UsageError(`${file} was started with different source code; choose another file with --file.`);
+  if (table.play !== play)
+    throw new UsageError(
+      `${file} was started with bots that play otherwise; choose another file with --file.`,
+    );
   return table as StrengthTable;
 }
 
@@ -149,10 +154,20 @@ export function tableLines({ commit, date, series }: StrengthTable): string[] {
     String(each.games),
     percent(each.share),
     each.interval95.map(percent).join(' to '),
+    standing(each),
     (each.seconds / Math.max(1, each.games)).toFixed(1),
   ]);
-  const head = ['game', 'players', 'bots', 'hard has', 'games', 'won', '95% interval', 's a game'];
-  return [`${commit} of ${date}`, ...columns([head, ...rows], [1, 4, 5, 7])];
+  const head = ['game', 'players', 'bots', 'hard has', 'games', 'won', '95% interval', 'goal', 's a game'];
+  return [`${commit} of ${date}`, ...columns([head, ...rows], [1, 4, 5, 8])];
+}
+
+/** The goal of a series, and whether it is met. */
+function standing(series: Strength): string {
+  const goal = goalOf(series);
+  if (goal === null) return '';
+  const [from, to] = [goal.from, goal.to].map((share) => Math.round(share * 100));
+  const range = to === 100 ? `from ${from}%` : `${from} to ${to}%`;
+  return `${range}: ${verdictOf(goal, series.won, series.games)}`;
 }
 
 function effortOf({ nodesOfHard, millisecondsOfHard }: Strength): string {
