@@ -11,7 +11,7 @@ import { written } from './play/rows.ts';
 import type { AnyGame } from './registry.ts';
 import type { Database } from './storage/sql.ts';
 import { openSqlite } from './storage/sqlite.ts';
-import { bareTable } from './tables/bare-table.ts';
+import { bareTable } from './testing/bare-table.ts';
 
 /** How long it takes to bring a long game into memory: `npx node packages/server/src/loading.ts`. */
 export interface Loading {

@@ -4,11 +4,11 @@ import type { NewTournament, TableInfo, Tournament } from '@ennead/wire';
 import { games } from './games.ts';
 import { noteAll } from './results/noting.ts';
 import { openPostgres } from './storage/postgres.ts';
+import { addedUp } from './testing/by-hand.ts';
 import { enter, type TestPerson } from './testing/client.ts';
 import { playThrough } from './testing/play-through.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { startServer } from './testing/server.ts';
-import { addedUp } from './tournaments/by-hand.ts';
 import { runAll } from './tournaments/running.ts';
 
 export interface Rehearsal {

@@ -1,7 +1,7 @@
 import { missing } from '@ennead/kernel';
 import { games } from '../games.ts';
-import { bareTable } from '../tables/bare-table.ts';
 import { insertTable } from '../tables/store.ts';
+import { bareTable } from '../testing/bare-table.ts';
 import type { TestServer } from '../testing/server.ts';
 import type { Growing, Point } from './curve.ts';
 import { growingServer } from './server.ts';

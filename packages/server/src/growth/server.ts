@@ -4,8 +4,8 @@ import { DEFAULT_LIMITS } from '../limits.ts';
 import type { AnyGame } from '../registry.ts';
 import type { Database } from '../storage/sql.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import { bareTable } from '../tables/bare-table.ts';
 import { insertTable } from '../tables/store.ts';
+import { bareTable } from '../testing/bare-table.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 

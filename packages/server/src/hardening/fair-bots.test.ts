@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { BotJob } from '../bots/job.ts';
 import { type BotPool, botPool } from '../bots/pool.ts';
 import { beginPlay } from '../play/play.ts';
-import { bareTable } from '../tables/bare-table.ts';
+import { bareTable } from '../testing/bare-table.ts';
 import { games } from '../testing/toy-games.ts';
 
 let pool: BotPool;

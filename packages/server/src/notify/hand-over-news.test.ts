@@ -4,8 +4,8 @@ import type { Hub } from '../play/hub.ts';
 import { beginPlay } from '../play/play.ts';
 import { roomFrom } from '../play/room.ts';
 import type { AnyGame } from '../registry.ts';
-import { bareTable } from '../tables/bare-table.ts';
 import type { StoredEvent } from '../tables/events.ts';
+import { bareTable } from '../testing/bare-table.ts';
 import { turnAttendant } from './turn.ts';
 
 test('who was away hears that a bot plays their seat: once, of nobody else’s doing, and of nothing else', () => {

@@ -6,7 +6,7 @@ import type { TableInfo } from '@ennead/wire';
 import { afterAll, expect, test } from 'vitest';
 import type { AnyGame } from '../registry.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import { bareTable } from '../tables/bare-table.ts';
+import { bareTable } from '../testing/bare-table.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { loadPlay, SNAPSHOT_EVERY, writeSnapshot } from './load.ts';
 import { beginPlay, type Play, prepareMove, undoRow } from './play.ts';

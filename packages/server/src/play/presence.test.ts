@@ -3,7 +3,7 @@ import { toyGame } from '@ennead/kernel/contract';
 import type { ServerMessage } from '@ennead/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyGame } from '../registry.ts';
-import { bareTable } from '../tables/bare-table.ts';
+import { bareTable } from '../testing/bare-table.ts';
 import { type Hub, join, leave } from './hub.ts';
 import { announcePresence, presence, presenceElsewhere, renewPresence } from './presence.ts';
 import { type Channel, roomFrom } from './room.ts';

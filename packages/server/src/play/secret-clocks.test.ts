@@ -16,7 +16,7 @@ import { commit, leftAt, rewound } from '@ennead/table';
 import type { Clock } from '@ennead/wire';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../registry.ts';
-import { bareTable } from '../tables/bare-table.ts';
+import { bareTable } from '../testing/bare-table.ts';
 import { freshText } from './messages.ts';
 import { beginPlay, type Play, prepareMove, undoRow } from './play.ts';
 import { written } from './rows.ts';

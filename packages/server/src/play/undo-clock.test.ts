@@ -3,7 +3,7 @@ import { commit } from '@ennead/table';
 import type { Clock } from '@ennead/wire';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../registry.ts';
-import { bareTable } from '../tables/bare-table.ts';
+import { bareTable } from '../testing/bare-table.ts';
 import { beginPlay, prepareMove, undoRow } from './play.ts';
 import { written } from './rows.ts';
 

@@ -5,7 +5,7 @@ import { toyGame } from '@ennead/kernel/contract';
 import { commit, isSeenBy, pictureFor, type Step, viewFor } from '@ennead/table';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../registry.ts';
-import { bareTable } from '../tables/bare-table.ts';
+import { bareTable } from '../testing/bare-table.ts';
 import { beginPlay, type Play, prepareMove, undoRow } from './play.ts';
 import { written } from './rows.ts';
 

@@ -9,7 +9,7 @@ import { movedTexts } from '../play/messages.ts';
 import { beginPlay, prepareMove } from '../play/play.ts';
 import { written } from '../play/rows.ts';
 import type { AnyGame } from '../registry.ts';
-import { bareTable } from '../tables/bare-table.ts';
+import { bareTable } from '../testing/bare-table.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, null];
 

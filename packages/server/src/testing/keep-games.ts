@@ -10,8 +10,8 @@ import { written } from '../play/rows.ts';
 import type { AnyGame } from '../registry.ts';
 import type { Database } from '../storage/sql.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import { bareTable } from '../tables/bare-table.ts';
 import { insertTable } from '../tables/store.ts';
+import { bareTable } from './bare-table.ts';
 
 /**
  * Keeps games of the rules version of today, for the tests of every later one: a data file as a server leaves it, and the

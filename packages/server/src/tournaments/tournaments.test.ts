@@ -4,11 +4,11 @@ import { DEFAULT_LIMITS } from '../limits.ts';
 import type { Notify } from '../notify/notification.ts';
 import { noteAll } from '../results/noting.ts';
 import { openPostgres } from '../storage/postgres.ts';
+import { addedUp } from '../testing/by-hand.ts';
 import { enter, type TestPerson } from '../testing/client.ts';
 import { playOut } from '../testing/play-out.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
-import { addedUp } from './by-hand.ts';
 import { runAll } from './running.ts';
 
 const MANY = 24;
