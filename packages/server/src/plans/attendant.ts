@@ -60,6 +60,8 @@ export function planAttendant(hub: Hub, pace: BotPace, notify: Notify): Attendan
         })
         .finally(() => {
           if (under.get(seat) === number) under.delete(seat);
+          // Where one was dropped another may answer.
+          if (!planned.fits && !room.plans.includes(planned.plan)) attendTo(hub, room);
         });
     }
   }
@@ -102,8 +104,6 @@ export function planAttendant(hub: Hub, pace: BotPace, notify: Notify): Attendan
       path: `/table/${room.id}`,
       words: (words) => newsOf(words, 'plan', room.info.game),
     });
-    // Another one may answer.
-    attendTo(hub, room);
   }
 
   return { attend, moved() {} };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Fresh, Moved, Plan, Plans } from '@ennead/wire';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_LIMITS } from '../limits.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { as, enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
 import { temporaryFolder } from '../testing/folder.ts';
@@ -13,6 +14,8 @@ let table: string;
 let sockets: [TestSocket, TestSocket];
 
 beforeEach(async () => {
+  // Nothing here may come about only because the server looks around from time to time.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   server = await startServer();
   anna = await enter(server.url, 'Anna');
   ben = await enter(server.url, 'Ben');
@@ -23,7 +26,10 @@ beforeEach(async () => {
     await socket.next('fresh');
   }
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  await server.close();
+  vi.useRealTimers();
+});
 
 const bid = (option: number, more: Partial<Plan> = {}): Plan => ({
   kind: 'bid',
@@ -76,7 +82,7 @@ test('a plan is its person’s own: others read and change nothing of it', async
   expect((await layDown(ben, 1)).body.plans).toEqual([]);
 });
 
-test('what the rules do not offer is dropped, its owner is told, and the question waits', async () => {
+test('what the rules do not offer is dropped, one after the other, its owner is told, and the question waits', async () => {
   await layDown(ben, 1, bid(999), bid(998));
   await sockets[1].next('plans');
   await expect.poll(() => plansOf(ben)).toEqual(['dropped', 'dropped']);
@@ -125,6 +131,26 @@ test('a plan that was laid down holds after a start of the server', async () => 
     .toEqual(['waiting', 'dropped']);
   await other.close();
   folder.remove();
+});
+
+test('what plans take counts as stored', async () => {
+  // Two plans of a hundred bytes each, and four for what they are not about.
+  const limits = { ...DEFAULT_LIMITS, bytesPerHour: 2 * 208 };
+  const time = Date.now();
+  const small = await startServer({ config: { limits }, now: () => time });
+  const [carl, dora] = [await enter(small.url, 'Carl'), await enter(small.url, 'Dora')];
+  const { id } = await tableOf([carl, dora]);
+  const lay = () =>
+    dora.api<{ code?: string }>('PUT', `/tables/${id}/plans`, {
+      seat: 1,
+      plans: [bid(1, { kind: 'never' }), bid(2, { kind: 'never' })],
+    });
+  expect([(await lay()).status, (await lay()).status, (await lay()).body.code]).toEqual([
+    200,
+    200,
+    'too-much-stored',
+  ]);
+  await small.close();
 });
 
 test('plans are bounded', async () => {

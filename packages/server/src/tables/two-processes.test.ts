@@ -62,6 +62,22 @@ test('on Postgres a tap is heard at the other process, and a plan laid down ther
   expect(own.received.some(({ type }) => type === 'plans')).toBe(false);
 });
 
+test('on Postgres a page at another process hears that its person laid down or dropped a plan', async () => {
+  const page = await as(servers[0].url, ben.id, ben.name, ben.key).connect();
+  page.send({ type: 'watch', table: id, seat: 1 });
+  await page.next('fresh');
+  const lay = (...kinds: string[]) =>
+    ben.api('PUT', `/tables/${id}/plans`, {
+      seat: 1,
+      plans: kinds.map((kind) => ({ kind, option: 999, turn: 'any', repeats: false })),
+    });
+  await lay('never');
+  expect(await page.next('plans')).toMatchObject({ seat: 1 });
+  await lay();
+  expect(await page.next('plans')).toMatchObject({ seat: 1 });
+  await page.close();
+});
+
 test('on Postgres the lobby is found by free seats and pace', async () => {
   const { body: open } = await anna.api<TableInfo>('POST', '/tables', {
     game: 'toy',
