@@ -29,6 +29,25 @@ test('it says where it is and where the data is, answers, and stops cleanly on C
   expect(existsSync(join(data, 'ennead.sqlite-wal'))).toBe(false);
 });
 
+test('a second signal ends it at once, and not well', async () => {
+  const server = await startProcess({ ENNEAD_DATA: join(folder.path, 'hurried') });
+  server.child.kill('SIGINT');
+  expect(await server.stop('SIGTERM')).toBe(1);
+});
+
+test('what fails without anybody waiting for it is told to the log, and ends nothing', async () => {
+  const fails = 'process.on("SIGUSR2",()=>void Promise.reject(new Error("lost promise")))';
+  const server = await startProcess({
+    ENNEAD_DATA: join(folder.path, 'rejected'),
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fails)}`,
+  });
+  server.child.kill('SIGUSR2');
+  await expect.poll(server.output).toContain('something failed that nobody waited for');
+  expect(server.output()).toContain('lost promise');
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(await server.stop('SIGTERM')).toBe(0);
+});
+
 test('a port in use: one sentence, and an end that says failure', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));

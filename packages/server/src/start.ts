@@ -16,9 +16,6 @@ export async function start(): Promise<void> {
     await server.close();
     throw cannotListen(error as NodeJS.ErrnoException, config.port);
   }
-  const { port } = server.app.server.address() as { port: number };
-  console.log(`Ennead is running at ${config.publicUrl ?? `http://localhost:${port}`}`);
-  console.log(`Data: ${db.place}`);
 
   // A promise that nobody waited for is a fault to mend, and no reason to end everybody's game.
   process.on('unhandledRejection', (reason) =>
@@ -39,6 +36,10 @@ export async function start(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+
+  const { port } = server.app.server.address() as { port: number };
+  console.log(`Ennead is running at ${config.publicUrl ?? `http://localhost:${port}`}`);
+  console.log(`Data: ${db.place}`);
 }
 
 function cannotListen({ code, message }: NodeJS.ErrnoException, port: number): CannotStart {
