@@ -19,6 +19,23 @@ test('what was used may be owed, as much as fits at most', () => {
   expect([isEmpty(own, 10_000), isEmpty(own, 11_000)]).toEqual([true, false]);
 });
 
+test('a second is the least that anybody is told to wait, and what is left counts', () => {
+  const own = bucket(1, 4);
+  takeFrom(own, 0, 4);
+  expect([secondsUntil(own), secondsUntil(own, 3)]).toEqual([1, 3]);
+  expect(isEmpty(own, 1000)).toBe(false);
+  expect(secondsUntil(own, 3)).toBe(2);
+});
+
+test('nothing comes in without time, nor where a clock was set back; what came in before is spent first', () => {
+  const own = bucket(1000);
+  expect([takeFrom(own, 5000, 1000), takeFrom(own, 5000), takeFrom(own, 4000)]).toEqual([true, false, false]);
+  const other = bucket(1, 10);
+  takeFrom(other, 0);
+  spendFrom(other, 60_000, 10);
+  expect(isEmpty(other, 60_000)).toBe(true);
+});
+
 test('everybody has a bucket of their own; where there are too many, full ones go first and then the oldest', () => {
   let now = 0;
   const of = bucketsOf(1, 2, () => now);

@@ -58,3 +58,46 @@ test('who had nothing to do for a while has saved nothing up', () => {
   for (let i = 0; i < 4; i++) queue.push(of('a'), of('a'));
   expect(drained(queue, 10)).toBe('abababab');
 });
+
+/** Four times one more thing to do, and something is done each time. */
+function oneByOne(queue: ReturnType<typeof fairQueue<Owner>>, owner: Owner): string {
+  let order = '';
+  for (let i = 0; i < 4; i++) {
+    queue.push(owner, owner);
+    const next = queue.shift(anything);
+    if (next === undefined) break;
+    order += next.person;
+    queue.charge(next, 10);
+  }
+  return order;
+}
+
+test('nor has who asks for one thing at a time, of another network or of the same', () => {
+  const apart = filled([of('a'), 1], [of('b'), 9]);
+  const together = filled([of('a', 'net'), 1], [of('b', 'net'), 9]);
+  for (const queue of [apart, together])
+    for (let i = 0; i < 4; i++) queue.charge(queue.shift(anything) ?? of('nobody'), 10);
+  expect(oneByOne(apart, of('a'))).toBe('abab');
+  expect(oneByOne(together, of('a', 'net'))).toBe('aaba');
+});
+
+test('what somebody owes is remembered when all is done, among those of their network too', () => {
+  const queue = filled([of('a', 'net'), 1]);
+  expect(drained(queue, 10)).toBe('a');
+  queue.push(of('b', 'net'), of('b', 'net'));
+  expect(drained(queue, 5)).toBe('b');
+  for (const person of ['a', 'b']) queue.push(of(person, 'net'), of(person, 'net'));
+  expect(drained(queue)).toBe('ba');
+});
+
+test('of ten thousand networks it is remembered what they used; then the oldest is forgotten', () => {
+  const order = (others: number) => {
+    const queue = fairQueue<Owner>();
+    queue.charge(of('a'), 100);
+    for (let i = 0; i < others; i++) queue.charge(of(`other ${i}`), 0);
+    const last = of(`other ${others - 1}`);
+    for (const owner of [of('a'), last]) queue.push(owner, owner);
+    return queue.shift(anything)?.person;
+  };
+  expect([order(9999), order(10_000)]).toEqual(['other 9998', 'a']);
+});

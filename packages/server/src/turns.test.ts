@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { fairTurns } from './turns.ts';
 
 /** Pieces of work that take a time of their own, by a clock that only they move. */
-function working(perSecond: number) {
-  let time = 1000;
+function working(perSecond: number, begins = 1000) {
+  let time = begins;
   let order = '';
   const turns = fairTurns(perSecond, () => time);
   return {
@@ -59,4 +59,15 @@ test('time makes up for greed', async () => {
   pass(20_000);
   await Promise.all([want('a', 1), want('a', 1)]);
   expect(order()).toBe('aaaa');
+});
+
+test('who has used more than six seconds bring is rested from twice as long, and comes on when that is over', async () => {
+  const { want, order, pass } = working(10, 1_000_000_000);
+  await want('a', 65);
+  await want('a', 1);
+  const greedy = want('a', 1);
+  for (let i = 0; i < 10; i++) await round();
+  expect(order()).toBe('aa');
+  pass(2);
+  await greedy;
 });
