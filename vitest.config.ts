@@ -1,4 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+
+const engine = 'packages/!(server|web)/src/**/*.test.ts';
+
+/** Tests that put something of their own in the place of modules, or among games and things, would have others see it. */
+const CHANGES_MODULES = /vi\.mock\(|registerGame\(|enterThings\(|enterTiles\(|import '\.\/entry\.ts'/;
+const apart = globSync(engine, { cwd: import.meta.dirname }).filter((file) =>
+  CHANGES_MODULES.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+);
 
 export default defineConfig({
   test: {
@@ -6,7 +16,18 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
-          include: ['packages/!(server|web)/src/**/*.test.ts'],
+          include: [engine],
+          exclude: [...configDefaults.exclude, ...apart],
+          // Files that share what they have loaded take half the time.
+          isolate: false,
+          pool: 'threads',
+          testTimeout: 150_000,
+        },
+      },
+      {
+        test: {
+          name: 'engine-apart',
+          include: apart,
           testTimeout: 150_000,
         },
       },

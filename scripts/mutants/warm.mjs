@@ -15,7 +15,9 @@ const vitest = await createVitest({
   root: copy,
   watch: false,
   bail: 1,
-  project: ['engine', 'server', 'web'],
+  project: ['engine*', 'server', 'web'],
+  // What was loaded before a fault must not be there after it.
+  isolate: true,
   reporters: [{}],
 });
 await vitest.standalone();
