@@ -4,7 +4,7 @@ import { CAMELS, CONFLICT_TOKENS } from '../box.ts';
 import { regionName } from '../conflict/region.ts';
 import type { AnkhFact } from '../facts.ts';
 import { caravanNext } from '../ground/caravans.ts';
-import { groundAfter, groundOf, regionOfLand } from '../ground/ground.ts';
+import { caravansFrom, groundAfter, groundOf, regionOfLand } from '../ground/ground.ts';
 import { sideNamed, sideNames } from '../map/sides.ts';
 import type { AnkhOption } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
@@ -119,8 +119,10 @@ function canDraw(state: AnkhState): boolean {
 
 /** The sides that some legal line goes on with. */
 function nextSides(state: AnkhState): number[] {
-  const { caravans, camels } = groundOf(state);
-  return caravanNext(caravans(), state.caravan, CAMELS - camels.length);
+  const ground = groundOf(state);
+  const [first] = state.caravan;
+  const lines = first === undefined ? ground.caravans() : caravansFrom(ground, first);
+  return caravanNext(lines, state.caravan, CAMELS - ground.camels.length);
 }
 
 /** Lays the camels. Regions keep their tokens, the two new ones are without until the seat has chosen (A-CAR-10). */

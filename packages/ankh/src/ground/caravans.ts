@@ -10,8 +10,14 @@ export const SMALLEST_REGION = 6;
 
 type Line = readonly number[];
 
+/** The legal lines of one region, and by side those that begin or end with it. */
+interface Lines {
+  readonly all: readonly Line[];
+  readonly byEnd: ReadonlyMap<number, readonly Line[]>;
+}
+
 /** Lines found lately, by the land spaces of a region: most regions outlive a caravan unchanged, and many come again. */
-const known = new Map<string, readonly Line[]>();
+const known = new Map<string, Lines>();
 const KNOWN_AT_MOST = 20_000;
 
 /**
@@ -20,30 +26,53 @@ const KNOWN_AT_MOST = 20_000;
  */
 export function legalLines(terrain: Terrain, lands: readonly (readonly number[])[]): readonly Line[] {
   const all: Line[] = [];
-  for (const land of lands) {
-    if (land.length < 2 * SMALLEST_REGION) continue;
-    let lines = ofLand.get(land);
-    if (lines === undefined) {
-      lines = linesOf(terrain, land);
-      ofLand.set(land, lines);
-    }
-    for (let i = 0; i < lines.length; i++) all.push(lines[i] ?? missing());
-  }
+  for (const land of lands) for (const line of linesOf(terrain, land).all) all.push(line);
   return all;
 }
 
-/** Grounds share the list of a region that a caravan left as it was. */
-const ofLand = new WeakMap<readonly number[], readonly Line[]>();
+const NO_LINES: readonly Line[] = [];
 
-function linesOf(terrain: Terrain, land: readonly number[]): readonly Line[] {
-  const key = `${terrain.key}:${land.join('.')}`;
+/** Those of them that begin or end with a side of this region. */
+export function linesFrom(terrain: Terrain, land: readonly number[], side: number): readonly Line[] {
+  return linesOf(terrain, land).byEnd.get(side) ?? NO_LINES;
+}
+
+/** Grounds share the list of a region that a caravan left as it was. */
+const ofLand = new WeakMap<readonly number[], Lines>();
+const NONE: Lines = { all: NO_LINES, byEnd: new Map() };
+
+function linesOf(terrain: Terrain, land: readonly number[]): Lines {
+  if (land.length < 2 * SMALLEST_REGION) return NONE;
+  let lines = ofLand.get(land);
+  if (lines === undefined) {
+    lines = linesKnownBy(`${terrain.key}:${land.join('.')}`, terrain, land);
+    ofLand.set(land, lines);
+  }
+  return lines;
+}
+
+function linesKnownBy(key: string, terrain: Terrain, land: readonly number[]): Lines {
   let lines = known.get(key);
   if (lines === undefined) {
-    lines = linesWithin(terrain, land);
+    const all = linesWithin(terrain, land);
+    lines = { all, byEnd: sortedByEnd(all) };
     if (known.size >= KNOWN_AT_MOST) known.clear();
     known.set(key, lines);
   }
   return lines;
+}
+
+function sortedByEnd(lines: readonly Line[]): Map<number, Line[]> {
+  const byEnd = new Map<number, Line[]>();
+  for (const line of lines)
+    for (const end of new Set([line[0], line.at(-1)])) enterAt(byEnd, end ?? missing(), line);
+  return byEnd;
+}
+
+function enterAt(byEnd: Map<number, Line[]>, end: number, line: Line): void {
+  const there = byEnd.get(end);
+  if (there === undefined) byEnd.set(end, [line]);
+  else there.push(line);
 }
 
 /**

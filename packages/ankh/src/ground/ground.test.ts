@@ -1,9 +1,9 @@
 import { chanceFrom, missing, pick } from '@ennead/kernel';
 import { expect, test } from 'vitest';
-import { sideName, sideNamed } from '../map/sides.ts';
+import { SIDES, sideName, sideNamed } from '../map/sides.ts';
 import { isLand, SPACES, spaceName, spaceNamed } from '../map/spaces.ts';
 import { caravanNext } from './caravans.ts';
-import { type Ground, groundKey, groundOf, withCamels } from './ground.ts';
+import { caravansFrom, type Ground, groundAfter, groundKey, groundOf, withCamels } from './ground.ts';
 import { oracleAdjacent, oracleCaravans, oracleRegions } from './oracle.ts';
 import { terrainKey } from './terrain.ts';
 
@@ -148,4 +148,26 @@ test('A-DEC-3: drawn side by side, every line begun can be finished and is then 
     for (const side of next) finish([...drawn, side]);
   };
   finish([]);
+});
+
+test('A-DEC-3: the lines from a side are all that begin or end with it, in their order', () => {
+  const on = groundAfter(ground(), ground().caravans()[0] ?? missing());
+  let inside = 0;
+  for (const [side, { between }] of SIDES.entries()) {
+    if (new Set(between.map((space) => on.regions[space])).size > 1) continue;
+    inside += 1;
+    const due = on.caravans().filter((line) => line[0] === side || line.at(-1) === side);
+    expect(caravansFrom(on, side), sideName(side)).toEqual(due);
+  }
+  expect(inside).toBeGreaterThan(100);
+});
+
+test('a ground asked for by key keeps what caravans make of it, one made by a caravan does not', () => {
+  const start = ground();
+  const line = start.caravans()[0] ?? missing();
+  const split = groundAfter(start, line);
+  expect(groundAfter(start, line)).toBe(split);
+  const next = split.caravans()[0] ?? missing();
+  expect(groundAfter(split, next)).not.toBe(groundAfter(split, next));
+  expect(groundAfter(split, next).key).toBe(withCamels(split, next));
 });

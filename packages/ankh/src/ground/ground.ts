@@ -1,5 +1,7 @@
 import { missing } from '@ennead/kernel';
-import { SIDES } from '../map/sides.ts';
+import { SIDE_SPACES, SIDES } from '../map/sides.ts';
+import { linesFrom } from './caravans.ts';
+import { ascending, keyInOrder } from './key.ts';
 import { splitGround } from './split.ts';
 import { type Ground, survey } from './survey.ts';
 
@@ -7,7 +9,7 @@ export type { Ground } from './survey.ts';
 
 /** Names a ground: a terrain and the camels on it. */
 export function groundKey(terrain: string, camels: readonly number[]): string {
-  return `${terrain}/${[...camels].sort((a, b) => a - b).join('.')}`;
+  return keyInOrder(terrain, [...camels].sort(ascending));
 }
 
 /** The key of the same terrain with more camels. */
@@ -23,26 +25,34 @@ export function withoutCamels(ground: Ground, sides: readonly number[]): string 
   );
 }
 
-/** Grounds met lately. Bounded, since long simulations meet very many. */
+/** Grounds that were asked for by key lately. Bounded, since long simulations meet very many. */
 const known = new Map<string, Ground>();
 const KNOWN_AT_MOST = 4000;
 let latest: Ground | undefined;
 
 export function groundOf(state: { readonly ground: string }): Ground {
   if (latest?.key === state.ground) return latest;
-  latest = known.get(state.ground) ?? remember(survey(state.ground));
+  latest = known.get(state.ground) ?? surveyed(state.ground);
   return latest;
 }
 
-/** The ground with one more caravan on it. Quicker than a survey: all but one region stay as they are. */
+/**
+ * The ground with one more caravan on it. Quicker than a survey: all but one region stay as they are. Only a ground that
+ * was asked for by key keeps what caravans make of it: those further on are too many to meet again, and keeping them costs
+ * more than making them.
+ */
 export function groundAfter(ground: Ground, caravan: readonly number[]): Ground {
+  latest = ground.splits === null ? splitGround(ground, caravan) : keptSplit(ground.splits, ground, caravan);
+  return latest;
+}
+
+function keptSplit(splits: Map<number, Ground>, ground: Ground, caravan: readonly number[]): Ground {
   const line = asOneNumber(caravan);
-  let after = ground.splits.get(line);
+  let after = splits.get(line);
   if (after === undefined) {
-    after = remember(splitGround(ground, caravan, withCamels(ground, caravan)));
-    ground.splits.set(line, after);
+    after = splitGround(ground, caravan);
+    splits.set(line, after);
   }
-  latest = after;
   return after;
 }
 
@@ -53,13 +63,20 @@ function asOneNumber(caravan: readonly number[]): number {
   return line;
 }
 
-function remember(ground: Ground): Ground {
+function surveyed(key: string): Ground {
+  const ground = survey(key);
   if (known.size >= KNOWN_AT_MOST) known.clear();
-  known.set(ground.key, ground);
+  known.set(key, ground);
   return ground;
 }
 
 /** The region of a land space. */
 export function regionOfLand(ground: Ground, space: number): number {
   return 31 - Math.clz32(ground.regions[space] ?? missing());
+}
+
+/** The legal caravans that begin or end with this side, which lies within a region. */
+export function caravansFrom(ground: Ground, side: number): readonly (readonly number[])[] {
+  const region = regionOfLand(ground, SIDE_SPACES[2 * side] ?? missing());
+  return linesFrom(ground.terrain, ground.lands[region] ?? missing(), side);
 }

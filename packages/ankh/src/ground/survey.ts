@@ -20,8 +20,8 @@ export interface Ground extends Terrain {
    * makes an object slow to look into.
    */
   caravans(): readonly (readonly number[])[];
-  /** The grounds that caravans made of it, by the sides of the caravan as one number. Filled by groundAfter. */
-  readonly splits: Map<number, Ground>;
+  /** The grounds that caravans made of it, by the sides of the caravan as one number; null: it keeps none. Filled by groundAfter. */
+  readonly splits: Map<number, Ground> | null;
 }
 
 /** Finds regions and adjacency of a ground from its key alone. */
@@ -37,6 +37,7 @@ export function survey(key: string): Ground {
     regions,
     lands,
     adjacent: withoutForeignWater(connected, regions),
+    splits: new Map(),
   });
 }
 
@@ -49,7 +50,8 @@ export function groundWith(
     regions,
     lands,
     adjacent,
-  }: Pick<Ground, 'key' | 'camels' | 'regions' | 'lands' | 'adjacent'>,
+    splits,
+  }: Pick<Ground, 'key' | 'camels' | 'regions' | 'lands' | 'adjacent' | 'splits'>,
 ): Ground {
   let caravans: readonly (readonly number[])[] | undefined;
   return {
@@ -71,7 +73,7 @@ export function groundWith(
       caravans ??= legalLines(terrain, lands);
       return caravans;
     },
-    splits: new Map(),
+    splits,
   };
 }
 
