@@ -151,3 +151,20 @@ test('Postgres is migrated once when several processes start together', async ()
   expect(await all[0]?.all('SELECT version FROM ennead_version')).toHaveLength(1);
   await Promise.all(all.map((db) => db.close()));
 });
+
+test('a Postgres that was closed holds no connection, and what was told before its end has gone out', async () => {
+  const url = await postgres.database();
+  const [closed, other] = [await openPostgres(url), await openPostgres(url)];
+  const heard: string[] = [];
+  other.subscribe((message) => heard.push(message));
+  await closed.all('SELECT 1 AS one');
+  closed.publish('table abc');
+  await closed.close();
+  await expect.poll(() => heard).toEqual(['table abc']);
+  const connections = () =>
+    other.all<{ name: string }>(
+      `SELECT application_name AS name FROM pg_stat_activity WHERE datname = current_database() ORDER BY name`,
+    );
+  await expect.poll(connections).toEqual([{ name: 'ennead' }, { name: 'ennead notices' }]);
+  await other.close();
+});

@@ -123,4 +123,19 @@ test.each(every)('%s: what was kept at version %i is all there after an update',
     expect([table, await db.all<object>(`SELECT ${names} FROM ${table}`)]).toEqual([table, rows]);
   }
   await db.close();
+  // It is up to date, and knows it.
+  await (await open()).close();
+});
+
+test('an update of Postgres that fails half-way changes nothing, and the next start goes on from there', async () => {
+  const url = await postgres.database();
+  const steps = MIGRATIONS as (readonly string[])[];
+  await asOf(1, async () => (await openPostgres(url)).close());
+  steps.push(['CREATE TABLE half_way (id TEXT)', 'this is no statement']);
+  await expect(openPostgres(url)).rejects.toThrow('syntax');
+  steps.pop();
+  const db = await openPostgres(url);
+  expect(await db.all("SELECT to_regclass('half_way')::text AS made")).toEqual([{ made: null }]);
+  expect(await db.all('SELECT version FROM ennead_version')).toEqual([{ version: MIGRATIONS.length }]);
+  await db.close();
 });
