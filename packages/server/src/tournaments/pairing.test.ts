@@ -32,6 +32,13 @@ test('tables are as large as wanted, or one more or less; nobody rests where all
   expect(tableSizes(10, { least: 4, most: 4, wanted: 4 })).toEqual({ sizes: [4, 4], byes: 2 });
 });
 
+test('of several numbers of tables the one that comes closest to the wanted size is taken', () => {
+  expect(tableSizes(15, SIZES).sizes).toEqual([4, 4, 4, 3]);
+  expect(tableSizes(12, { ...SIZES, wanted: 3 }).sizes).toEqual([3, 3, 3, 3]);
+  expect(tableSizes(12, { ...SIZES, wanted: 5 }).sizes).toEqual([4, 4, 4]);
+  expect(tableSizes(30, { ...SIZES, wanted: 5 }).sizes).toEqual([5, 5, 5, 5, 5, 5]);
+});
+
 test('sizes are right for any number of people', () => {
   fc.assert(
     fc.property(
@@ -156,6 +163,45 @@ test('who rests is last among those who have rested least', () => {
 test('the same seed draws the same tables', () => {
   const draw = () => drawRound(fresh(20), () => 0, SIZES, 42);
   expect(draw()).toEqual(draw());
+});
+
+test('a draw can be made again from its seed for ever', () => {
+  const shown = ({ tables, byes }: Draw) => [...tables.map((table) => table.join(' ')), byes.join(' ')];
+  expect(shown(drawRound(fresh(11), () => 0, SIZES, 1))).toEqual([
+    'p8 p5 p9',
+    'p3 p1 p10 p2',
+    'p6 p0 p4 p7',
+    '',
+  ]);
+  expect(shown(drawRound(fresh(11), () => 0, SIZES, 2))).toEqual([
+    'p5 p1 p7 p0',
+    'p9 p4 p6 p10',
+    'p3 p2 p8',
+    '',
+  ]);
+  const entrants = people(14).map((id, at) => ({ id, score: (at * 5) % 7, byes: at % 3 === 0 ? 1 : 0 }));
+  const met = (a: string, b: string) => ((Number(a.slice(1)) + Number(b.slice(1))) % 3 === 0 ? 1 : 0);
+  expect(shown(drawRound(entrants, met, { least: 4, most: 4, wanted: 4 }, 77))).toEqual([
+    'p8 p9 p12 p11',
+    'p13 p1 p4 p6',
+    'p2 p0 p3 p5',
+    'p7 p10',
+  ]);
+  expect(shown(drawRound(entrants, met, SIZES, 78, 1))).toEqual([
+    'p4 p9 p12 p1',
+    'p5 p11 p8 p2',
+    'p10 p13 p6',
+    'p0 p3 p7',
+    '',
+  ]);
+  expect(allPlayAll(people(7), SIZES, 5).map(shown)).toEqual([
+    ['p2 p3 p0 p5', 'p1 p6 p4', ''],
+    ['p2 p5 p1', 'p6 p3 p0 p4', ''],
+    ['p4 p5 p3', 'p1 p0 p2 p6', ''],
+    ['p3 p2 p6 p5', 'p1 p0 p4', ''],
+    ['p3 p4 p2', 'p6 p0 p1 p5', ''],
+    ['p0 p1 p3', 'p6 p4 p5 p2', ''],
+  ]);
 });
 
 test.each([3, 4, 5, 7, 8, 9, 12, 16])('%i people all meet in a tournament of all against all', (count) => {
