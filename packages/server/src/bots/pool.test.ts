@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { BotJob } from './job.ts';
 import { botPool } from './pool.ts';
 
@@ -6,6 +6,8 @@ const COUNTING = {
   games: new URL('../testing/toy-games.ts', import.meta.url).href,
   bots: new URL('../testing/counting-bots.ts', import.meta.url).href,
 };
+afterEach(() => vi.useRealTimers());
+
 const OWNER = { person: 'anna', origin: 'here' };
 
 /** A thought that takes so long. */
@@ -36,5 +38,67 @@ test('a process that stood still takes no time from its bots', async () => {
     while (performance.now() < until);
   }, 20);
   expect(await thought).toEqual({ option: 2 });
+  await pool.close();
+});
+
+test('what cannot be handed to a thread is an error, and the next question is answered', async () => {
+  const pool = botPool(COUNTING, 1);
+  const view = { secret: () => {} } as unknown as BotJob['view'];
+  const [wrong, right] = await Promise.all([
+    pool.think({ ...job(0), view }, 20_000, OWNER),
+    pool.think(job(0), 20_000, OWNER),
+  ]);
+  expect(wrong).toMatchObject({ failure: 'bot-error', message: expect.stringContaining('cloned') });
+  expect(right).toEqual({ option: 1 });
+  await pool.close();
+});
+
+test('a game that a thread does not know is an error that names it', async () => {
+  const pool = botPool(COUNTING, 1);
+  expect(await pool.think({ ...job(0), game: 'senet' }, 20_000, OWNER)).toEqual({
+    failure: 'bot-error',
+    message: 'there is no game senet',
+  });
+  await pool.close();
+});
+
+test('a thread that ends takes its own thought with it, and the next question gets a new one', async () => {
+  const bots = new URL('../testing/bad-bots.ts', import.meta.url).href;
+  const pool = botPool({ ...COUNTING, bots }, 1);
+  expect(await pool.think({ ...job(0), bot: 'hard' }, 60_000, OWNER)).toEqual({
+    failure: 'bot-crash',
+    message: 'the thread ended',
+  });
+  expect(await pool.think({ ...job(0), bot: 'easy' }, 60_000, OWNER)).toEqual({
+    failure: 'bot-error',
+    message: 'I do not know',
+  });
+  await pool.close();
+});
+
+test('all threads but one are for long thoughts, and those that wait are counted', async () => {
+  const pool = botPool(COUNTING, 2);
+  const think = (bot: BotJob['bot']) =>
+    pool.think({ ...job(0), bot }, 60_000, { person: `who likes ${bot}`, origin: null });
+  const thoughts = [think('hard'), think('expert')];
+  expect(pool.waiting()).toBe(1);
+  thoughts.push(think('easy'));
+  expect(pool.waiting()).toBe(1);
+  thoughts.push(think('easy'));
+  expect(pool.waiting()).toBe(2);
+  await Promise.all(thoughts);
+  expect(pool.waiting()).toBe(0);
+  await pool.close();
+});
+
+test('a thread without work is let go after ten minutes, and the next question gets a new one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pool = botPool(COUNTING, 1);
+  const think = () => pool.think(job(0), 20_000, OWNER);
+  expect(await think()).toEqual({ option: 1 });
+  vi.advanceTimersByTime(599_999);
+  expect(await think()).toEqual({ option: 2 });
+  vi.advanceTimersByTime(600_000);
+  await expect.poll(think).toEqual({ option: 1 });
   await pool.close();
 });
