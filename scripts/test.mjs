@@ -15,9 +15,11 @@ const total = { passed: 0, failed: 0 };
 
 await Promise.all([...checks(), unused()].map(({ name, command, cwd }) => stage(name, command, cwd)));
 await tests('engine tests', 'engine*');
-// They wait more than they work: for clocks, kills, locks.
-await tests('server tests', 'server', { workers: 3 });
-await Promise.all([tests('page tests', 'web'), ledgerAndGames()]);
+// Tests of the server wait more than they work: for clocks, kills, locks. The others take the time that is left.
+await Promise.all([
+  tests('server tests', 'server', { workers: 3 }),
+  tests('page tests', 'web', { workers: 1 }).then(ledgerAndGames),
+]);
 await tests('browser tests', 'e2e', { minutes: 15 });
 
 rmSync(reports, { recursive: true, force: true });

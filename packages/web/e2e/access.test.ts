@@ -23,9 +23,13 @@ async function findings(page: Page, name: string): Promise<string[]> {
 
 /** A desk by day, a phone at night: every colour and every part of the layout is met once. */
 const ways = [
-  { size: [1440, 900], scheme: 'light' },
-  { size: [390, 844], scheme: 'dark' },
+  { size: [1440, 900], scheme: 'light', at: 0 },
+  { size: [390, 844], scheme: 'dark', at: 1 },
 ] as const;
+
+/** States of a table take turns between the two; `npm run fit` asks for all of them both ways. */
+const isMetHere = (state: number, way: number) =>
+  process.env.ENNEAD_FIT === 'all' || state % ways.length === way;
 
 const pages = [
   '/',
@@ -63,11 +67,12 @@ test.each(ways)(
 );
 
 test.each(ways.flatMap((way) => (['ankh', 'kemet'] as const).map((game) => ({ ...way, game }))))(
-  'the table of $game passes axe at $size, $scheme, in every main state',
+  'the table of $game passes axe at $size, $scheme, in its main states',
   async ({ game, ...way }) => {
     const { page, complaints } = await visit(browser, { ...way, still: true });
     const found: string[] = [];
-    for (const moment of moments.filter((each) => each.game === game)) {
+    const states = moments.filter((each) => each.game === game);
+    for (const moment of states.filter((_, state) => isMetHere(state, way.at))) {
       await openMoment(page, site.url, moment);
       found.push(...(await findings(page, moment.name)));
     }
