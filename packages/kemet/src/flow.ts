@@ -1,10 +1,11 @@
 import {
+  type Choice,
+  choicesOf,
   type Procedure,
   procedure,
-  type QuestionBody,
+  type Question,
   type QuestionStep,
   questionsOf,
-  type Seat,
   type Step,
   secretWindowsOf,
 } from '@ennead/kernel';
@@ -56,17 +57,14 @@ export function push(state: KemetState, procedure: ProcedureName, n = 0): void {
   state.frames.push({ procedure, at: 0, n });
 }
 
-/** A question without a seat of its own. */
-export type ToActive<K extends DecisionKind> = QuestionBody<
+type KemetQuestion<K extends DecisionKind> = Question<KemetState, KemetFrame, KemetFact, KemetQuestions, K>;
+export type KemetChoice<K extends DecisionKind> = Choice<
   KemetState,
   KemetFrame,
   KemetFact,
   KemetQuestions,
   K
 >;
-type KemetQuestion<K extends DecisionKind> = ToActive<K> & {
-  seat?(state: KemetState, frame: KemetFrame): Seat;
-};
 
 /** A question to one seat, the active player unless told; the engine answers what has one answer (K-DEC-40). */
 export function question<K extends DecisionKind>(asked: KemetQuestion<K>): AskingStep {
@@ -74,6 +72,13 @@ export function question<K extends DecisionKind>(asked: KemetQuestion<K>): Askin
 }
 
 const ask = questionsOf<KemetState, KemetFact, KemetQuestions>();
+
+/** The same where the answers are prepared: rules know them by their places. */
+export function choice<K extends DecisionKind>(asked: KemetChoice<K>): AskingStep {
+  return choose<KemetFrame, K>(asked);
+}
+
+const choose = choicesOf<KemetState, KemetFact, KemetQuestions>();
 
 /** Several players are asked together, each unseen by the others. */
 export const secretWindow = secretWindowsOf<KemetState, KemetFact, KemetQuestions>();

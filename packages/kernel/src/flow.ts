@@ -1,4 +1,6 @@
-import { type Chance, pick } from './chance.ts';
+import { countOf, memberAfter } from './bits.ts';
+import { type Chance, draw, pick } from './chance.ts';
+import type { PlainChoice } from './choice.ts';
 import type { BaseState, Decision, Fact, Option, Seat } from './game.ts';
 import { missing } from './list.ts';
 import { decisionOf, type PlainQuestion, pose } from './question.ts';
@@ -179,7 +181,11 @@ function runOn<S extends BaseState, L extends Fact>(
     }
     const { question, run } = step;
     let progress: Progress;
-    if (question !== undefined) {
+    if (question?.choice !== undefined && player !== null && player.given < player.most) {
+      const { given } = player;
+      progress = chooseFor(player, question, question.choice, state, frame, log);
+      if (player.given > given) taken = 0;
+    } else if (question !== undefined) {
       const posed = pose(question, state, frame, log, isTold);
       if (typeof posed === 'string') progress = posed;
       else {
@@ -217,6 +223,37 @@ function answerFor<S extends BaseState, L extends Fact>(
   player.given += 1;
   return giveAnswer(step, state, frame, seat, pick(player.chance, options), log);
 }
+
+/** Has a player make a choice: the same as `pose` and an answer, without a list of words. */
+function chooseFor<S extends BaseState, L extends Fact>(
+  player: Player,
+  { kind, skip, isAlwaysAsked }: PlainQuestion<S, Frame, L>,
+  { set, places, take, instead }: PlainChoice<S, Frame, L>,
+  state: S,
+  frame: Frame,
+  log: L[] | null,
+): Progress {
+  if (skip !== undefined) {
+    const progress = skip(state, frame, log);
+    if (progress !== null) return progress;
+  }
+  const members = set === undefined ? 0 : set(state, frame);
+  const listed = places === undefined ? NO_PLACES : places(state, frame);
+  const others = instead === undefined ? 0 : instead.set(state);
+  const answers = countOf(members) + listed.length;
+  const options = answers + countOf(others);
+  let drawn = 0;
+  if (options > 1 || isAlwaysAsked?.(state, frame)) {
+    mustBeOnTop(state, frame);
+    player.given += 1;
+    drawn = draw(player.chance, options);
+  } else if (options === 0) throw new Error(`the question ${kind} has no answer`);
+  if (drawn < listed.length) return take(state, frame, listed[drawn] ?? missing(), log);
+  if (drawn < answers) return take(state, frame, memberAfter(members, drawn), log);
+  return (instead ?? missing()).take(state, memberAfter(others, drawn - answers), log);
+}
+
+const NO_PLACES: readonly number[] = [];
 
 function giveAnswer<S extends BaseState, L extends Fact>(
   step: Step<S, Frame, L> | undefined,

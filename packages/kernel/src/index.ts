@@ -1,4 +1,6 @@
+export { countOf, lowestOf, memberAfter } from './bits.ts';
 export { type Chance, chanceFrom, draw, NO_CHANCE, pick, reveal, shuffle } from './chance.ts';
+export { type Answers, answersOf, type Choice, type ChoiceBody, choicesOf, type Instead } from './choice.ts';
 export {
   advance,
   answer,

@@ -1,3 +1,4 @@
+import type { PlainChoice } from './choice.ts';
 import type { Progress, Step } from './flow.ts';
 import { type BaseState, type Decision, decision, type Fact, type Option, type Seat } from './game.ts';
 import type { Json } from './json.ts';
@@ -13,27 +14,37 @@ export type Question<S, F, L extends Fact, Q extends Questions, K extends KindOf
   K
 > & { /** Absent: the active player. */ seat?(state: S, frame: F): Seat };
 
-/** Everything about a question but who is asked. */
-export type QuestionBody<S, F, L extends Fact, Q extends Questions, K extends KindOf<Q>> = {
+/** What every question says, however it finds its options. */
+export type AskedBody<S, F, Q extends Questions, K extends KindOf<Q>, L extends Fact> = {
   readonly kind: K;
-  /** May be a shared list: never changed by who gets it. */
-  options(state: S, frame: F): readonly OptionOf<Q, K>[];
   /** Present if others may not know the answer: the name of the window it is given in. */
   secret?(state: S, frame: F): string;
   /** Comes first: where the procedure goes if nothing is to be asked; null where the question stands. */
   skip?(state: S, frame: F, log: L[] | null): Progress | null;
-  /** Comes once the options are known: where the procedure goes if they are nothing to ask for; null where the question stands. */
-  leave?(state: S, frame: F, options: readonly OptionOf<Q, K>[], log: L[] | null): Progress | null;
   /** Whether it is asked though there is only one answer, because silence would tell what it is. */
   isAlwaysAsked?(state: S, frame: F): boolean;
-  /** The answer if there is only one, where that is quicker to find out than the whole list. */
-  only?(state: S, frame: F): OptionOf<Q, K> | undefined;
-  take(state: S, frame: F, option: OptionOf<Q, K>, log: L[] | null): Progress;
 } & ('about' extends keyof Q[K]
   ? undefined extends AboutOf<Q, K>
     ? { about?(state: S, frame: F): Exclude<AboutOf<Q, K>, undefined> }
     : { about(state: S, frame: F): AboutOf<Q, K> }
   : unknown);
+
+/** Everything about a question but who is asked. */
+export type QuestionBody<S, F, L extends Fact, Q extends Questions, K extends KindOf<Q>> = AskedBody<
+  S,
+  F,
+  Q,
+  K,
+  L
+> & {
+  /** May be a shared list: never changed by who gets it. */
+  options(state: S, frame: F): readonly OptionOf<Q, K>[];
+  /** Comes once the options are known: where the procedure goes if they are nothing to ask for; null where the question stands. */
+  leave?(state: S, frame: F, options: readonly OptionOf<Q, K>[], log: L[] | null): Progress | null;
+  /** The answer if there is only one, where that is quicker to find out than the whole list. */
+  only?(state: S, frame: F): OptionOf<Q, K> | undefined;
+  take(state: S, frame: F, option: OptionOf<Q, K>, log: L[] | null): Progress;
+};
 
 /** The same without the types of one game. Every field is there, so that looking into questions is quick. */
 export interface PlainQuestion<S, F, L extends Fact> {
@@ -49,11 +60,13 @@ export interface PlainQuestion<S, F, L extends Fact> {
   readonly isAlwaysAsked: ((state: S, frame: F) => boolean) | undefined;
   readonly only: ((state: S, frame: F) => Option | undefined) | undefined;
   readonly take: (state: S, frame: F, option: Option, log: L[] | null) => Progress;
+  /** Where the answers are prepared: goes before `options` and `take` when nobody is told, which do the same. */
+  readonly choice: PlainChoice<S, F, L> | undefined;
 }
 
 /** `question` with the types of one game. Only what stood on the list is ever taken, so options have their own type. */
 export function questionsOf<S, L extends Fact, Q extends Questions>() {
-  return question as unknown as <F, K extends KindOf<Q>>(
+  return stepOf as unknown as <F, K extends KindOf<Q>>(
     asked: Question<S, F, L, Q, K>,
   ) => QuestionStep<S, F, L, DecisionOf<Q>>;
 }
@@ -63,9 +76,9 @@ export type QuestionStep<S, F, L extends Fact, D> = Required<
   Pick<Step<S, F, L, D>, 'run' | 'decisions' | 'answer'>
 >;
 
-function question<S extends BaseState, F, L extends Fact>(asked: PlainQuestion<S, F, L>): Step<S, F, L> {
-  const { kind, seat, options, about, secret, skip, leave, isAlwaysAsked, only, take } = asked;
-  const plain = { kind, seat, options, about, secret, skip, leave, isAlwaysAsked, only, take };
+export function stepOf<S extends BaseState, F, L extends Fact>(asked: PlainQuestion<S, F, L>): Step<S, F, L> {
+  const { kind, seat, options, about, secret, skip, leave, isAlwaysAsked, only, take, choice } = asked;
+  const plain = { kind, seat, options, about, secret, skip, leave, isAlwaysAsked, only, take, choice };
   return {
     run(state, frame, log) {
       const posed = pose(plain, state, frame, log, false);

@@ -1,45 +1,42 @@
-import { changed, missing } from '@ennead/kernel';
+import { answersOf, changed, missing } from '@ennead/kernel';
 import { takeCardsBack } from '../battle/clean-up.ts';
 import { sectorNamed, sectorNames } from '../board/board.ts';
 import { homes, settle } from '../creatures/home.ts';
 import { BATTLE_CARDS } from '../data/battle-cards.ts';
 import { POWER_TILES, TILES, type TileKind } from '../data/tiles.ts';
 import { type KemetStep, type Log, push, question } from '../flow.ts';
-import { idleLists, idleQuestion } from '../interventions/playing.ts';
+import { idleQuestion } from '../interventions/playing.ts';
 import { battleCard, COLOURS, CREATURES, creature, KIND_OF_TILE } from '../pieces.ts';
 import { gainPoint } from '../points.ts';
 import { pay } from '../prayer.ts';
 import type { KemetOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
 import { addKind, TILE_DISCOUNT } from '../tiles/moments.ts';
-import { TILES_OF_COLOUR, tileOnOffer, tilesToBuy } from './offer.ts';
+import { KINDS_OF_COLOUR, tileOnOffer, tilesToBuy } from './offer.ts';
 
 const BASIC_CARDS = 6;
 
-/** By colour, by set of its tiles: what can be answered. */
-const OFFERS = TILES_OF_COLOUR.map((tiles) =>
-  idleLists<TileKind | 'none'>(
-    tiles.map((tile) => (TILES[tile] ?? missing()).kind),
-    'none',
-  ),
-);
+/** By colour: what can be answered. */
+const OFFERS = KINDS_OF_COLOUR.map((kinds) => answersOf<TileKind | 'none'>([...kinds, 'none']));
 
 /** The Buy action. The number of the frame is the colour of the space (K-BUY-1). */
 export const buyProcedure: readonly KemetStep[] = [
   idleQuestion({
     kind: 'tile',
-    options(state, { n }) {
-      const offers = OFFERS[n] ?? missing();
-      return offers(state, tilesToBuy(state, state.active, n));
-    },
+    answers: (_state, { n }) => OFFERS[n] ?? missing(),
+    set: (state, { n }) => tilesToBuy(state, state.active, n) | (1 << kindsOf(n).length),
     about: (_state, { n }) => ({ colour: COLOURS[n] ?? missing() }),
-    take(state, { n }, option, log) {
-      if (option === 'none') return 'end';
-      buy(state, tileOnOffer(state, n, option), log);
+    take(state, { n }, place, log) {
+      const kind = kindsOf(n)[place];
+      if (kind !== undefined) buy(state, tileOnOffer(state, n, kind), log);
       return 'end';
     },
   }),
 ];
+
+function kindsOf(colour: number): readonly TileKind[] {
+  return KINDS_OF_COLOUR[colour] ?? missing();
+}
 
 function buy(state: KemetState, number: number, log: Log): void {
   const seat = state.active;

@@ -8,8 +8,18 @@ import { owns, TILE_DISCOUNT } from '../tiles/moments.ts';
 import { controller } from '../troops.ts';
 
 /** By colour: its tiles, lowest level first. */
-export const TILES_OF_COLOUR: readonly (readonly number[])[] = COLOURS.map((colour) =>
+const TILES_OF_COLOUR: readonly (readonly number[])[] = COLOURS.map((colour) =>
   TILES.flatMap((tile, index) => (tile.colour === colour ? [index] : [])),
+);
+
+/** By colour: the kinds of its tiles, lowest level first. */
+export const KINDS_OF_COLOUR: readonly (readonly TileKind[])[] = COLOURS.map((colour) => [
+  ...new Set(TILES.filter((tile) => tile.colour === colour).map(({ kind }) => kind)),
+]);
+
+/** By tile: the place of its kind among those of the colour. */
+const PLACES: readonly number[] = TILES.map(({ colour, kind }) =>
+  (KINDS_OF_COLOUR[COLOURS.indexOf(colour)] ?? missing()).indexOf(kind),
 );
 
 const LEVELS: readonly number[] = TILES.map(({ level }) => level);
@@ -39,7 +49,7 @@ export function levelOnOffer(state: KemetState): number {
   return state.round <= 1 ? 1 : 2;
 }
 
-/** Tiles that a player may buy now, one of each kind: a set of places among those of the colour (K-BUY-2 to 4). */
+/** Kinds of tiles that a player may buy now: a set of places among those of the colour (K-BUY-2 to 4). */
 export function tilesToBuy(state: KemetState, seat: Seat, colour: number): number {
   const highest = Math.min(
     pyramidReach(state, seat, colour),
@@ -47,17 +57,14 @@ export function tilesToBuy(state: KemetState, seat: Seat, colour: number): numbe
     payableBase(state, seat, TILE_DISCOUNT),
   );
   const candidates = TILES_OF_COLOUR[colour] ?? missing();
-  let tiles = 0;
-  let lastKind = -1;
-  for (let place = 0; place < candidates.length; place++) {
-    const tile = candidates[place] ?? missing();
+  let kinds = 0;
+  for (let i = 0; i < candidates.length; i++) {
+    const tile = candidates[i] ?? missing();
     if ((LEVELS[tile] ?? missing()) > highest) break;
-    const kind = KIND_OF_TILE[tile] ?? missing();
-    if (state.tileOwner[tile] !== -1 || kind === lastKind || owns(state, seat, kind)) continue;
-    tiles |= 1 << place;
-    lastKind = kind;
+    if (state.tileOwner[tile] === -1 && !owns(state, seat, KIND_OF_TILE[tile] ?? missing()))
+      kinds |= 1 << (PLACES[tile] ?? missing());
   }
-  return tiles;
+  return kinds;
 }
 
 /** The first tile of a colour and kind that nobody owns. */

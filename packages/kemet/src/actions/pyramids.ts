@@ -18,7 +18,7 @@ import { controller, isEnemyHeld } from '../troops.ts';
 
 /** Which pyramids may be raised, how far, and for how much (K-RAISE-2 to 5). */
 
-const NEW_PYRAMIDS = COLOURS.map((colour) => `new:${colour}` as const);
+export const NEW_PYRAMIDS = COLOURS.map((colour) => `new:${colour}` as const);
 
 /** The choice so far, in a Raise action or with Hand of God. */
 export function raiseOf(state: KemetState): Raise {
@@ -75,11 +75,20 @@ export function pyramidOptions(board: Board): readonly PyramidOption[] {
   return [...districtNames(board), ...NEW_PYRAMIDS];
 }
 
+/** The pyramid at a place of these options. */
+export function pyramidAt(state: KemetState, place: number): Raise {
+  const { districts } = boardOf(state);
+  if (place >= districts) return { district: -1, colour: place - districts, level: 0 };
+  return { district: place, colour: state.pyramidColour[place] ?? missing(), level: 0 };
+}
+
 /** What a pyramid option means. */
 export function pyramidChosen(state: KemetState, option: PyramidOption): Raise {
-  if (isNew(option)) return { district: -1, colour: NEW_PYRAMIDS.indexOf(option), level: 0 };
-  const district = sectorNamed(state, option);
-  return { district, colour: state.pyramidColour[district] ?? missing(), level: 0 };
+  const { districts } = boardOf(state);
+  return pyramidAt(
+    state,
+    isNew(option) ? districts + NEW_PYRAMIDS.indexOf(option) : sectorNamed(state, option),
+  );
 }
 
 function isNew(option: PyramidOption): option is `new:${Colour}` {

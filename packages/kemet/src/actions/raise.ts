@@ -1,7 +1,7 @@
-import { missing } from '@ennead/kernel';
-import { perBoard } from '../board/board.ts';
+import { answersOf, missing } from '@ennead/kernel';
+import { boardOf, perBoard } from '../board/board.ts';
 import { type KemetStep, type Log, question } from '../flow.ts';
-import { idleLists, idleQuestion } from '../interventions/playing.ts';
+import { idleQuestion } from '../interventions/playing.ts';
 import { pay, payableBase } from '../prayer.ts';
 import type { KemetOption, PyramidOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
@@ -11,7 +11,8 @@ import {
   build,
   highestLevel,
   levelsPrice,
-  pyramidChosen,
+  NEW_PYRAMIDS,
+  pyramidAt,
   pyramidOption,
   pyramidOptions,
   raisablePyramids,
@@ -24,20 +25,25 @@ function currentLevel(state: KemetState): number {
   return district === -1 ? 0 : (state.pyramidLevel[district] ?? missing());
 }
 
-/** By set of pyramids: what can be answered. */
-const choices = perBoard((board) => idleLists<PyramidOption | 'none'>(pyramidOptions(board), 'none'));
+/** Pyramids, then 'none'. */
+const choices = perBoard((board) => answersOf<PyramidOption | 'none'>([...pyramidOptions(board), 'none']));
+
+function noneOf(state: KemetState): number {
+  return boardOf(state).districts + NEW_PYRAMIDS.length;
+}
 
 /** The Raise action: a pyramid, a level, for a new pyramid a district (K-RAISE-1). */
 export const raiseProcedure: readonly KemetStep[] = [
   idleQuestion({
     kind: 'raise-pyramid',
-    options(state) {
+    answers: choices,
+    set(state) {
       const payable = payableBase(state, state.active, LEVEL_DISCOUNT);
-      return choices(state)(state, raisablePyramids(state, state.active, payable));
+      return raisablePyramids(state, state.active, payable) | (1 << noneOf(state));
     },
-    take(state, _frame, option) {
-      if (option === 'none') return 'end';
-      state.raise = pyramidChosen(state, option);
+    take(state, _frame, place) {
+      if (place === noneOf(state)) return 'end';
+      state.raise = pyramidAt(state, place);
       return 'next';
     },
   }),

@@ -1,11 +1,11 @@
-import { listsOf, missing, type Progress } from '@ennead/kernel';
+import { type Answers, answersOf, missing, type Progress } from '@ennead/kernel';
 import { fightWaiting } from '../battle/declare.ts';
-import { districtNames, perBoard, sectorName, sectorNamed } from '../board/board.ts';
+import { boardOf, districtNames, perBoard, sectorName } from '../board/board.ts';
 import { settle } from '../creatures/home.ts';
 import { reserveCreatures } from '../creatures/lookup.ts';
 import type { SectorId } from '../data/board-data.ts';
-import { type KemetStep, type Log, question } from '../flow.ts';
-import { idleLists, idleQuestion } from '../interventions/playing.ts';
+import { choice, type KemetStep, type Log, question } from '../flow.ts';
+import { idleQuestion } from '../interventions/playing.ts';
 import { CREATURES, creature } from '../pieces.ts';
 import { pay } from '../prayer.ts';
 import type { KemetOption } from '../questions.ts';
@@ -31,7 +31,8 @@ export const recruitProcedure: readonly KemetStep[] = [
   // Only the first choice is an idle point; the others are asked below without cards.
   idleQuestion({
     kind: 'recruit-district',
-    options: (state) => idleDistricts(state)(state, openDistricts(state)),
+    answers: districtsOrDone,
+    set: openDistricts,
     take: chooseDistrict,
   }),
   question({
@@ -67,25 +68,30 @@ export const recruitProcedure: readonly KemetStep[] = [
       return 'next';
     },
   }),
-  question({
+  choice({
     kind: 'recruit-district',
-    options: (state) => furtherDistricts(state)(openDistricts(state)),
+    answers: districtsOrDone,
+    set: openDistricts,
     take: chooseDistrict,
   }),
 ];
 
-/** By set of districts: what can be answered, with cards and without. */
-const idleDistricts = perBoard((board) => idleLists<SectorId | 'done'>(districtNames(board), 'done'));
-const furtherDistricts = perBoard((board) => listsOf<SectorId | 'done'>(districtNames(board), 'done'));
+/** Districts, then 'done'. */
+const districtAnswers = perBoard((board) => answersOf<SectorId | 'done'>([...districtNames(board), 'done']));
 
-function openDistricts(state: KemetState): number {
-  return districtsToRecruit(state, state.active, recruitOf(state));
+function districtsOrDone(state: KemetState): Answers<SectorId | 'done'> {
+  return districtAnswers(state);
 }
 
-function chooseDistrict(state: KemetState, frame: KemetFrame, option: SectorId | 'done', log: Log): Progress {
-  if (option === 'done') return finish(state, log);
+function openDistricts(state: KemetState): number {
+  const done = 1 << boardOf(state).districts;
+  return districtsToRecruit(state, state.active, recruitOf(state)) | done;
+}
+
+function chooseDistrict(state: KemetState, frame: KemetFrame, place: number, log: Log): Progress {
+  if (place === boardOf(state).districts) return finish(state, log);
   const recruit = recruitOf(state);
-  recruit.district = sectorNamed(state, option);
+  recruit.district = place;
   recruit.chosen |= 1 << recruit.district;
   frame.at = FIRST_DISTRICT + 1;
   return 'stay';

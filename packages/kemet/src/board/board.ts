@@ -34,10 +34,10 @@ export interface Board {
   readonly delta: number;
   /** -1 on boards without one. */
   readonly sanctuary: number;
-  /** Options of a step: by way, by sector. */
-  readonly stepOptions: readonly (readonly StepOption[])[];
-  /** What a step option means: way * 32 + sector. */
+  /** What a step option means: the number of the step. */
   readonly stepOf: ReadonlyMap<string, number>;
+  /** The option of a step, by its number. */
+  readonly stepOptions: readonly StepOption[];
 }
 
 function found<T>(item: T | undefined): T {
@@ -57,7 +57,9 @@ function compile(data: BoardData): Board {
     sectors.flatMap((sector, index) => (test(sector) ? [index] : []));
   const land = sectors.map(({ neighbours }) => numbers(neighbours));
   const harbors = sectors.map(({ harbors }) => numbers(harbors));
-  const stepOptions = WAYS.map((way) => ids.map((id): StepOption => `${way}:${id}`));
+  const stepOptions: StepOption[] = [];
+  for (const [way, name] of WAYS.entries())
+    for (const [to, id] of ids.entries()) stepOptions[stepBy(way, to)] = `${name}:${id}`;
   return {
     data,
     sectors,
@@ -74,10 +76,8 @@ function compile(data: BoardData): Board {
     templePrayer: sectors.map(({ prayer }) => prayer ?? 0),
     delta: sectors.findIndex(({ prayer }) => prayer === 5),
     sanctuary: sectors.findIndex(({ kind }) => kind === 'sanctuary'),
+    stepOf: new Map(Object.entries(stepOptions).map(([step, option]) => [option, Number(step)])),
     stepOptions,
-    stepOf: new Map<string, number>(
-      stepOptions.flatMap((options, way) => options.map((option, to) => [option, way * 32 + to] as const)),
-    ),
   };
 }
 
@@ -122,6 +122,11 @@ export function sectorNamed(state: KemetState, name: SectorId): number {
   return sector;
 }
 
+/** The number of a step by one of `WAYS` into a sector. */
+export function stepBy(way: number, to: number): number {
+  return way * 32 + to;
+}
+
 /** By which of `WAYS` a step goes, and into which sector. */
 export function wayOfStep(step: number): number {
   return step >> 5;
@@ -129,13 +134,6 @@ export function wayOfStep(step: number): number {
 
 export function targetOfStep(step: number): number {
   return step & 31;
-}
-
-/** What a step option means: way * 32 + sector. */
-export function stepNamed(state: KemetState, option: StepOption): number {
-  const step = boardOf(state).stepOf.get(option);
-  if (step === undefined) throw new Error(`there is no step ${option}`);
-  return step;
 }
 
 /** The seat whose city a district belongs to. */

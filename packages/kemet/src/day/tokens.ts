@@ -1,6 +1,5 @@
-import { missing, type Seat } from '@ennead/kernel';
+import { answersOf, missing, type Seat } from '@ennead/kernel';
 import { SPACES, type SpaceId } from '../data/action-board.ts';
-import { idleLists } from '../interventions/playing.ts';
 import { ROWS } from '../pieces.ts';
 import type { TokenOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
@@ -8,8 +7,8 @@ import { GOLD_TOKEN, has, SILVER_TOKEN } from '../tiles/moments.ts';
 
 /** Where tokens may be placed (K-DAY-2 to 7). Sets of spaces are bits. */
 
-export const REGULAR_OPTIONS: readonly SpaceId[] = SPACES.map(({ id }) => id);
-export const SILVER_OPTIONS = SPACES.map(({ id }) => `silver:${id}` as const);
+const REGULAR_OPTIONS: readonly SpaceId[] = SPACES.map(({ id }) => id);
+const SILVER_OPTIONS = SPACES.map(({ id }) => `silver:${id}` as const);
 export const GOLD_OPTIONS = ['gold:move', 'gold:recruit'] as const;
 
 const ALL_SPACES = (1 << SPACES.length) - 1;
@@ -35,16 +34,17 @@ function openSpaces(spaces: number, tokensAfter: number): number {
   return free & inEmptyRows;
 }
 
-const SILVER = SPACES.length;
-const GOLD = SILVER + SPACES.length;
-const END = GOLD + GOLD_OPTIONS.length;
+/** Where the answers for the silver token begin, those for the gold one, and where 'end' stands. */
+export const SILVER = SPACES.length;
+export const GOLD = SILVER + SPACES.length;
+export const END = GOLD + GOLD_OPTIONS.length;
 const BOTH_USES = 0b11;
 
-/** By set: bits of spaces for a regular token, then of those for the silver one, of uses of the gold one, of 'end'. */
-const lists = idleLists<TokenOption>([...REGULAR_OPTIONS, ...SILVER_OPTIONS, ...GOLD_OPTIONS, 'end']);
+/** Spaces for a regular token, then those for the silver one, uses of the gold one, 'end'. */
+export const TOKENS = answersOf<TokenOption>([...REGULAR_OPTIONS, ...SILVER_OPTIONS, ...GOLD_OPTIONS, 'end']);
 
-/** Every token that the active player may place now, 'end' if the turn may end, and the cards that may be played. */
-export function tokenOptions(state: KemetState, seat: Seat): readonly TokenOption[] {
+/** Every token that a player may place now, and 'end' if the turn may end: a set of `TOKENS`. */
+export function tokensToPlace(state: KemetState, seat: Seat): number {
   const { placed } = state;
   const spaces = state.spaces[seat] ?? missing();
   const regular = state.tokens[seat] ?? missing();
@@ -54,5 +54,5 @@ export function tokenOptions(state: KemetState, seat: Seat): readonly TokenOptio
   if (silver) set |= openSpaces(spaces, regular) << SILVER;
   if (gold) set |= BOTH_USES << GOLD;
   if (placed && (regular > 0 || emptyRows(spaces) === 0)) set |= 1 << END;
-  return lists(state, set);
+  return set;
 }

@@ -4,9 +4,8 @@ import { SPACES } from '../data/action-board.ts';
 import { type KemetStep, type Log, push } from '../flow.ts';
 import { idleQuestion } from '../interventions/playing.ts';
 import { COLOURS, GOLD_MOVE } from '../pieces.ts';
-import type { TokenOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
-import { GOLD_OPTIONS, REGULAR_OPTIONS, SILVER_OPTIONS, tokenOptions } from './tokens.ts';
+import { END, GOLD, SILVER, TOKENS, tokensToPlace } from './tokens.ts';
 
 /** Turns of one pass: in each, tokens are placed and resolved one by one until the player ends it (K-DAY-2, K-DAY-11). */
 export const turnProcedure: readonly KemetStep[] = [
@@ -18,10 +17,11 @@ export const turnProcedure: readonly KemetStep[] = [
   },
   idleQuestion({
     kind: 'token',
-    options: (state) => tokenOptions(state, state.active),
-    take(state, _frame, option, log) {
-      if (option !== 'end') {
-        placeToken(state, option, log);
+    answers: () => TOKENS,
+    set: (state) => tokensToPlace(state, state.active),
+    take(state, _frame, place, log) {
+      if (place !== END) {
+        placeToken(state, place, log);
         return 'stay';
       }
       log?.push({ type: 'turn-ended', rule: 'K-DAY-11', seat: state.active });
@@ -40,42 +40,33 @@ function beginTurn(state: KemetState, log: Log): void {
   log?.push({ type: 'turn-began', rule: 'K-DAY-1', seat });
 }
 
-interface Placement {
-  readonly token: 'regular' | 'silver' | 'gold';
-  readonly space: number;
-}
-
-function placements(options: readonly string[], token: Placement['token']): [string, Placement][] {
-  return options.map((option, space) => [option, { token, space }]);
-}
-
-/** What a token option means: which token, on which space; for gold, which use. */
-const PLACEMENTS: ReadonlyMap<string, Placement> = new Map([
-  ...placements(REGULAR_OPTIONS, 'regular'),
-  ...placements(SILVER_OPTIONS, 'silver'),
-  ...placements(GOLD_OPTIONS, 'gold'),
-]);
-
-function placeToken(state: KemetState, option: TokenOption, log: Log): void {
+function placeToken(state: KemetState, place: number, log: Log): void {
   const seat = state.active;
-  const placement = PLACEMENTS.get(option);
-  if (placement === undefined) throw new Error(`${option} is no placement`);
-  const { token, space } = placement;
-  if (token === 'gold') {
-    state.gold[seat] = space;
-    const action = space === GOLD_MOVE ? 'move' : 'recruit';
-    log?.push({ type: 'token-placed', rule: 'K-DAY-4', seat, token, space: 'apex', action });
+  if (place >= GOLD) {
+    const use = place - GOLD;
+    state.gold[seat] = use;
+    const action = use === GOLD_MOVE ? 'move' : 'recruit';
+    log?.push({ type: 'token-placed', rule: 'K-DAY-4', seat, token: 'gold', space: 'apex', action });
     push(state, action);
     return;
   }
-  if (token === 'regular') {
+  const isSilver = place >= SILVER;
+  const space = isSilver ? place - SILVER : place;
+  if (isSilver) state.silver[seat] = space;
+  else {
     add(state.tokens, seat, -1);
     state.placed = true;
-  } else state.silver[seat] = space;
+  }
   state.spaces[seat] = (state.spaces[seat] ?? missing()) | (1 << space);
   const { id, action } = SPACES[space] ?? missing();
-  const rule = token === 'regular' ? 'K-DAY-2' : 'K-DAY-4';
-  log?.push({ type: 'token-placed', rule, seat, token, space: id, action });
+  log?.push({
+    type: 'token-placed',
+    rule: isSilver ? 'K-DAY-4' : 'K-DAY-2',
+    seat,
+    token: isSilver ? 'silver' : 'regular',
+    space: id,
+    action,
+  });
   resolve(state, space, log);
 }
 

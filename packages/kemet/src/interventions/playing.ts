@@ -1,7 +1,7 @@
-import { listsOf, missing, type Progress, type QuestionBody, ruled, type Seat } from '@ennead/kernel';
+import { answersOf, type ChoiceBody, type Instead, missing, ruled, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import type { KemetFact } from '../facts.ts';
-import { type KemetStep, type Log, push, question, type ToActive } from '../flow.ts';
+import { choice, type KemetChoice, type KemetStep, type Log, push } from '../flow.ts';
 import { costOf, held, printedCost, takeFromHand } from '../hand.ts';
 import { NOT_ASKED } from '../pieces.ts';
 import { pay } from '../prayer.ts';
@@ -21,7 +21,6 @@ const TURN_CARDS = OPEN_INTERVENTIONS.flatMap((rules, card) =>
     : [{ card, canTakeEffect: rules.canTakeEffect, isTime: rules.isTime }],
 );
 const TURN_NUMBERS = TURN_CARDS.map(({ card }) => card);
-const TURN_PLAYS = TURN_CARDS.map(({ card }) => PLAY_OPTIONS[card] ?? missing());
 
 /** The cards that may be played now, as bits of their places in the list above. */
 function playableCards(state: KemetState): number {
@@ -38,28 +37,6 @@ function isPlayable(state: KemetState, seat: Seat, place: number): boolean {
   if (costOf(state, seat, card) > (state.prayer[seat] ?? missing())) return false;
   if (isTime !== undefined && !isTime(state)) return false;
   return ruled(state, 'intervention') !== 'needs-effect' || canTakeEffect(state, seat);
-}
-
-/**
- * Adds the cards that may be played to the options of an idle point. The type stays that of the answers proper: what
- * `idleQuestion` hands on is never a card.
- */
-export function addPlays<O extends KemetOption>(state: KemetState, options: O[]): O[] {
-  const all: KemetOption[] = options;
-  for (let i = 0, rest = playableCards(state); rest !== 0; i++, rest >>= 1)
-    if ((rest & 1) === 1) all.push(TURN_PLAYS[i] ?? missing());
-  return options;
-}
-
-/** The same for answers that are told by a set, as bits of their places; `last` always behind them. */
-export function idleLists<O extends KemetOption>(
-  answers: readonly O[],
-  ...last: readonly O[]
-): (state: KemetState, set: number) => readonly O[] {
-  const lists = listsOf<KemetOption>([...answers, ...last, ...TURN_PLAYS]);
-  const always = ((1 << last.length) - 1) << answers.length;
-  const behind = answers.length + last.length;
-  return (state, set) => lists(set | always | (playableCards(state) << behind)) as readonly O[];
 }
 
 const NOBODY_ASKED: readonly number[] = [NOT_ASKED, NOT_ASKED, NOT_ASKED, NOT_ASKED, NOT_ASKED];
@@ -99,25 +76,23 @@ type IdleKind = { [K in DecisionKind]: PlayOption extends KemetOption<K> ? K : n
 type IdleQuestions = {
   [K in IdleKind]: Omit<KemetQuestions[K], 'option'> & { option: Exclude<KemetOption<K>, PlayOption> };
 };
-type IdleQuestion<K extends IdleKind> = QuestionBody<KemetState, KemetFrame, KemetFact, IdleQuestions, K>;
+type IdleQuestion<K extends IdleKind> = ChoiceBody<KemetState, KemetFrame, KemetFact, IdleQuestions, K>;
+
+/** A card played instead of an answer. */
+const aCard: Instead<KemetState, KemetFact> = {
+  answers: answersOf(TURN_CARDS.map(({ card }) => PLAY_OPTIONS[card] ?? missing())),
+  set: playableCards,
+  take(state, place, log) {
+    startPlay(state, state.active, TURN_NUMBERS[place] ?? missing(), log);
+    return 'stay';
+  },
+};
 
 /**
  * A question to the active player at an idle point: cards may be played instead of an answer. It is asked of everybody
  * with cards in hand, playable or not, because skipping it would tell what the cards are.
  */
 export function idleQuestion<K extends IdleKind>(asked: IdleQuestion<K>): KemetStep {
-  const withCards = {
-    ...asked,
-    isAlwaysAsked: (state: KemetState) => state.handSize[state.active] !== 0,
-    take(state: KemetState, frame: KemetFrame, option: KemetOption<K>, log: Log): Progress {
-      if (!isPlay(option)) return asked.take(state, frame, option as IdleQuestions[K]['option'], log);
-      startPlay(state, state.active, PLAY_OPTIONS.indexOf(option), log);
-      return 'stay';
-    },
-  };
-  return question(withCards as unknown as ToActive<K>);
-}
-
-function isPlay(option: KemetOption): option is PlayOption {
-  return typeof option === 'string' && option.startsWith('play:');
+  const isAlwaysAsked = (state: KemetState) => state.handSize[state.active] !== 0;
+  return choice({ ...asked, isAlwaysAsked, instead: aCard } as unknown as KemetChoice<K>);
 }

@@ -1,13 +1,13 @@
-import { missing } from '@ennead/kernel';
-import { boardOf, sectorName, sectorNamed, stepNamed, targetOfStep, wayOfStep } from '../board/board.ts';
+import { type Answers, answersOf, missing } from '@ennead/kernel';
+import { perBoard, sectorName, stepBy, targetOfStep, wayOfStep } from '../board/board.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import type { SectorId } from '../data/board-data.ts';
 import { type KemetStep, question } from '../flow.ts';
-import { addPlays, idleQuestion } from '../interventions/playing.ts';
-import { CREATURES } from '../pieces.ts';
+import { idleQuestion } from '../interventions/playing.ts';
+import { CREATURES, WAYS } from '../pieces.ts';
 import type { StepOption } from '../questions.ts';
 import type { KemetState, Move } from '../state.ts';
-import { addSteps, creatureOnStep, mostOnStep } from './steps.ts';
+import { creatureOnStep, legalSteps, mostOnStep } from './steps.ts';
 import { takeStep } from './take-step.ts';
 
 const WITH_OR_WITHOUT = ['with', 'without'] as const;
@@ -19,6 +19,19 @@ function moveOf(state: KemetState): Move {
   if (state.move === null) throw new Error('nobody moves');
   return state.move;
 }
+
+/** Sectors, then 'none'. */
+const starts = perBoard(({ ids }) => answersOf<SectorId | 'none'>([...ids, 'none']));
+
+/** The number of no step: 'end' stands behind all steps. */
+const NO_STEP = stepBy(WAYS.length, 0);
+
+/** Steps by their numbers, then 'end'. */
+const steps = perBoard(({ stepOf, stepOptions }): Answers<StepOption | 'end'> => {
+  const list: (StepOption | 'end')[] = [...stepOptions];
+  list[NO_STEP] = 'end';
+  return { list, places: new Map([...stepOf, ['end', NO_STEP]]) };
+});
 
 /** One Move action: a start, then steps until the player ends it or a battle does (section 9). */
 export const moveProcedure: readonly KemetStep[] = [
@@ -43,18 +56,23 @@ export const moveProcedure: readonly KemetStep[] = [
   },
   idleQuestion({
     kind: 'start',
-    options(state) {
-      const { ids } = boardOf(state);
-      const options: (SectorId | 'none')[] = [];
-      for (let sector = 0; sector < ids.length; sector++)
-        if (state.holder[sector] === state.active) options.push(ids[sector] ?? missing());
-      options.push('none');
-      return addPlays(state, options);
+    answers: starts,
+    places({ holder, active }) {
+      const places: number[] = [];
+      for (let sector = 0; sector < holder.length; sector++)
+        if (holder[sector] === active) places.push(sector);
+      places.push(holder.length);
+      return places;
     },
-    take(state, _frame, option, log) {
-      if (option === 'none') return endMove(state);
-      moveOf(state).at = sectorNamed(state, option);
-      log?.push({ type: 'move-began', rule: 'K-MOVE-1', seat: state.active, sector: option });
+    take(state, _frame, sector, log) {
+      if (sector === state.holder.length) return endMove(state);
+      moveOf(state).at = sector;
+      log?.push({
+        type: 'move-began',
+        rule: 'K-MOVE-1',
+        seat: state.active,
+        sector: sectorName(state, sector),
+      });
       return 'next';
     },
   }),
@@ -62,17 +80,16 @@ export const moveProcedure: readonly KemetStep[] = [
     kind: 'step',
     // A battle ends the Move (K-MOVE-15).
     skip: (state) => (moveOf(state).ended ? endMove(state) : null),
-    options(state) {
-      const options: (StepOption | 'end')[] = [];
-      addSteps(state, state.active, moveOf(state), options);
-      options.push('end');
-      return addPlays(state, options);
+    answers: steps,
+    places(state) {
+      const places = legalSteps(state, state.active, moveOf(state));
+      places.push(NO_STEP);
+      return places;
     },
     about: (state) => ({ from: sectorName(state, moveOf(state).at) }),
-    take(state, _frame, option) {
-      if (option === 'end') return endMove(state);
+    take(state, _frame, step) {
+      if (step === NO_STEP) return endMove(state);
       const move = moveOf(state);
-      const step = stepNamed(state, option);
       move.way = wayOfStep(step);
       move.to = targetOfStep(step);
       return 'next';

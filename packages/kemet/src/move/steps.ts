@@ -1,9 +1,8 @@
 import { missing, ruled, type Seat } from '@ennead/kernel';
-import { type Board, boardOf, cityOf } from '../board/board.ts';
+import { type Board, boardOf, cityOf, stepBy } from '../board/board.ts';
 import { creatureRules, creatureWith } from '../creatures/lookup.ts';
 import { CARD_TELEPORT, HARBOR, LAND, TELEPORT } from '../pieces.ts';
 import { price } from '../prayer.ts';
-import type { StepOption } from '../questions.ts';
 import type { KemetState, Move } from '../state.ts';
 import { has, IGNORES_WALLS, TELEPORT_DISCOUNT, TELEPORTS_FROM_OBELISKS } from '../tiles/moments.ts';
 import { roomIn, troopLimit } from '../troops.ts';
@@ -30,27 +29,27 @@ export function stepPrice(
   return way === TELEPORT ? teleportPrice(state, seat, move) : 0;
 }
 
-/** Adds every legal step to the list: way and destination (K-DEC-24). */
-export function addSteps(state: KemetState, seat: Seat, move: Walk, options: (StepOption | 'end')[]): void {
+/** Every legal step: way and destination (K-DEC-24). */
+export function legalSteps(state: KemetState, seat: Seat, move: Walk): number[] {
+  const steps: number[] = [];
   const board = boardOf(state);
   const limit = troopLimit(state, seat);
   if (move.range !== 0) {
-    const landOptions = board.stepOptions[LAND] ?? missing();
     for (const to of board.land[move.at] ?? missing()) {
       if (
         roomIn(state, seat, to, limit) > 0 &&
         wallsOpen(state, board, seat, move, to) &&
         reaches(state, seat, move, to)
       )
-        options.push(landOptions[to] ?? missing());
+        steps.push(stepBy(LAND, to));
     }
-    const harborOptions = board.stepOptions[HARBOR] ?? missing();
     for (const to of board.harbors[move.at] ?? missing())
       if (roomIn(state, seat, to, limit) > 0 && reaches(state, seat, move, to))
-        options.push(harborOptions[to] ?? missing());
+        steps.push(stepBy(HARBOR, to));
   }
-  if (mayTeleport(state, board, seat, move)) addTeleports(state, board, seat, move, TELEPORT, options);
-  if (move.freeTeleport) addTeleports(state, board, seat, move, CARD_TELEPORT, options);
+  if (mayTeleport(state, board, seat, move)) addTeleports(state, board, seat, move, TELEPORT, steps);
+  if (move.freeTeleport) addTeleports(state, board, seat, move, CARD_TELEPORT, steps);
+  return steps;
 }
 
 function addTeleports(
@@ -59,13 +58,12 @@ function addTeleports(
   seat: Seat,
   move: Walk,
   way: typeof TELEPORT | typeof CARD_TELEPORT,
-  options: (StepOption | 'end')[],
+  steps: number[],
 ): void {
-  const names = board.stepOptions[way] ?? missing();
   const isBarred = way === TELEPORT && teleportPrice(state, seat, move) === 0;
   const limit = troopLimit(state, seat);
   for (const to of board.obelisks)
-    if (isTeleportTarget(state, seat, move, to, limit, isBarred)) options.push(names[to] ?? missing());
+    if (isTeleportTarget(state, seat, move, to, limit, isBarred)) steps.push(stepBy(way, to));
 }
 
 /** Any other obelisk with room; one that costs neither prayer nor a card at most once a Move (K-MOVE-11). */

@@ -1,10 +1,9 @@
-import { missing, type Seat } from '@ennead/kernel';
+import type { Seat } from '@ennead/kernel';
 import { boardOf, targetOfStep, wayOfStep } from '../board/board.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import { rangeOf } from '../move/range.ts';
-import { addSteps, stepPrice, type Walk, wallsOpen } from '../move/steps.ts';
+import { legalSteps, stepPrice, type Walk, wallsOpen } from '../move/steps.ts';
 import { HARBOR } from '../pieces.ts';
-import type { StepOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
 import { isEnemyHeld } from '../troops.ts';
 
@@ -60,11 +59,7 @@ function visit(
   seen.add(key);
   cheapest.set(at, Math.min(cheapest.get(at) ?? Number.POSITIVE_INFINITY, paid));
   if (isEnemyHeld(view, seat, at)) return;
-  const board = boardOf(view);
-  const options: (StepOption | 'end')[] = [];
-  addSteps(view, seat, walk, options);
-  for (const option of options) {
-    const step = board.stepOf.get(option) ?? missing();
+  for (const step of legalSteps(view, seat, walk)) {
     const [way, to] = [wayOfStep(step), targetOfStep(step)];
     const next = { ...walk, at: to, steps: 1 };
     if (way <= HARBOR) visit(view, seat, { ...next, range: range - 1 }, paid, cheapest, seen);
