@@ -54,6 +54,8 @@ export function intervention(id: InterventionId): number {
   return INTERVENTION_IDS.indexOf(id);
 }
 
+export const VETO = intervention('veto');
+
 export function creature(id: CreatureId): number {
   return CREATURES.indexOf(id);
 }

@@ -27,6 +27,8 @@ export interface Step<S, F, L extends Fact, D = Decision> {
   run?(state: S, frame: F, log: L[] | null): Progress;
   decisions?(state: S, frame: F): D[];
   answer?(state: S, frame: F, seat: Seat, option: Option, log: L[] | null): Progress;
+  /** One of the decisions and an answer to it, by chance: may be there where that is quicker than finding all of them. */
+  answerRandomly?(state: S, frame: F, chance: Chance, log: L[] | null): Progress;
   /** Made by `question`: goes before the three parts, which do the same. */
   readonly question?: PlainQuestion<S, F, L>;
 }
@@ -46,8 +48,9 @@ export function procedure<S, F extends Frame, L extends Fact>(
 }
 
 /** All steps get one shape, so that looking into them is quick. */
-function uniform<S, F, L extends Fact>({ run, decisions, answer, question }: Step<S, F, L>): Step<S, F, L> {
-  return { run, decisions, answer, question } as Step<S, F, L>;
+function uniform<S, F, L extends Fact>(step: Step<S, F, L>): Step<S, F, L> {
+  const { run, decisions, answer, answerRandomly, question } = step;
+  return { run, decisions, answer, answerRandomly, question } as Step<S, F, L>;
 }
 
 /** Puts a procedure on top; it runs when the step that called this says `next` or `stay`. */
@@ -219,8 +222,9 @@ function answerFor<S extends BaseState, L extends Fact>(
   frame: Frame,
   log: L[] | null,
 ): Progress {
-  const { seat, options } = pick(player.chance, decisionsOf(step, state, frame));
   player.given += 1;
+  if (step?.answerRandomly !== undefined) return step.answerRandomly(state, frame, player.chance, log);
+  const { seat, options } = pick(player.chance, decisionsOf(step, state, frame));
   return giveAnswer(step, state, frame, seat, pick(player.chance, options), log);
 }
 

@@ -1,4 +1,5 @@
-import type { Progress } from './flow.ts';
+import { type Chance, draw, pick } from './chance.ts';
+import type { Progress, Step } from './flow.ts';
 import { type Decision, decision, type Fact, type Option, type Seat } from './game.ts';
 import type { Json } from './json.ts';
 import { missing } from './list.ts';
@@ -38,7 +39,7 @@ export function secretWindowsOf<S, L extends Fact, Q extends Questions>() {
 }
 
 /** Goes on at once if nobody is asked. */
-function secretWindow<S, F, L extends Fact>(asked: Untyped<S, F, L>): QuestionStep<S, F, L, Decision> {
+function secretWindow<S, F, L extends Fact>(asked: Untyped<S, F, L>): Step<S, F, L> {
   const { name, among: amongOf, isOpen, ask, take, close } = asked;
   function progress(state: S, frame: F, log: L[] | null): Progress {
     const among = amongOf(state, frame);
@@ -62,5 +63,27 @@ function secretWindow<S, F, L extends Fact>(asked: Untyped<S, F, L>): QuestionSt
       take(state, frame, seat, option, log);
       return progress(state, frame, log);
     },
+    answerRandomly(state, frame, chance, log) {
+      const seat = randomSeat(asked, state, frame, chance);
+      take(state, frame, seat, pick(chance, ask(state, frame, seat).options), log);
+      return progress(state, frame, log);
+    },
   };
+}
+
+/** One of those who owe an answer. */
+function randomSeat<S, F, L extends Fact>(
+  { among: amongOf, isOpen }: Untyped<S, F, L>,
+  state: S,
+  frame: F,
+  chance: Chance,
+): Seat {
+  const among = amongOf(state, frame);
+  let open = 0;
+  for (let i = 0; i < among.length; i++) if (isOpen(state, frame, among[i] ?? missing())) open += 1;
+  let before = draw(chance, open);
+  for (let i = 0; ; i++) {
+    const seat = among[i] ?? missing();
+    if (isOpen(state, frame, seat) && before-- === 0) return seat;
+  }
 }

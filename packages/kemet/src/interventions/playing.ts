@@ -3,10 +3,10 @@ import { INTERVENTIONS } from '../data/interventions.ts';
 import type { KemetFact } from '../facts.ts';
 import { choice, type KemetChoice, type KemetStep, type Log, push } from '../flow.ts';
 import { costOf, held, printedCost, takeFromHand } from '../hand.ts';
-import { NOT_ASKED } from '../pieces.ts';
+import { NOT_ASKED, VETO } from '../pieces.ts';
 import { pay } from '../prayer.ts';
 import type { DecisionKind, KemetOption, KemetQuestions, PlayOption } from '../questions.ts';
-import type { KemetFrame, KemetState } from '../state.ts';
+import type { KemetFrame, KemetState, Play } from '../state.ts';
 import { NO_TILES } from '../tiles/moments.ts';
 import { OPEN_INTERVENTIONS } from './all.ts';
 
@@ -39,24 +39,27 @@ function isPlayable(state: KemetState, seat: Seat, place: number): boolean {
   return ruled(state, 'intervention') !== 'needs-effect' || canTakeEffect(state, seat);
 }
 
-const NOBODY_ASKED: readonly number[] = [NOT_ASKED, NOT_ASKED, NOT_ASKED, NOT_ASKED, NOT_ASKED];
+/** By seat, of as many as there can be. */
+export const NOBODY_ASKED: readonly number[] = [NOT_ASKED, NOT_ASKED, NOT_ASKED, NOT_ASKED, NOT_ASKED];
 
 /** Shows a card, pays it and opens the veto window (K-DI-1). */
 export function startPlay(state: KemetState, seat: Seat, card: number, log: Log): void {
-  state.play = { cards: [], seats: [], answers: NOBODY_ASKED.slice(0, state.setup.players) };
-  playNext(state, seat, card, log);
+  state.play = { cards: [card], seats: [seat], answers: NOBODY_ASKED.slice(0, state.setup.players) };
+  show(state, seat, card, undefined, log);
   push(state, 'play');
 }
 
-/** Puts a card into the chain of cards just played: the first one, or a Veto on the one before. */
-export function playNext(state: KemetState, seat: Seat, card: number, log: Log): void {
-  const { play } = state;
-  if (play === null || held(state, seat, card) === 0)
-    throw new Error(`seat ${seat} cannot play card ${card}`);
+/** Puts a Veto into the chain of cards just played, on the one before. */
+export function playVeto(state: KemetState, play: Play, seat: Seat, log: Log): void {
   const before = play.cards.at(-1);
-  takeFromHand(state, seat, card);
-  play.cards.push(card);
+  play.cards.push(VETO);
   play.seats.push(seat);
+  show(state, seat, VETO, before, log);
+}
+
+function show(state: KemetState, seat: Seat, card: number, before: number | undefined, log: Log): void {
+  if (held(state, seat, card) === 0) throw new Error(`seat ${seat} cannot play card ${card}`);
+  takeFromHand(state, seat, card);
   const { id } = INTERVENTIONS[card] ?? missing();
   log?.push({
     type: 'intervention-played',

@@ -2,10 +2,10 @@ import { missing, numbered, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
 import { type KemetStep, secretWindow } from '../flow.ts';
 import { discardOpenly, held } from '../hand.ts';
-import { ASKED, intervention, NOT_ASKED, PASSED, VETOED } from '../pieces.ts';
+import { ASKED, NOT_ASKED, PASSED, VETO, VETOED } from '../pieces.ts';
 import type { KemetState, Play } from '../state.ts';
 import { OPEN_INTERVENTIONS } from './all.ts';
-import { playNext } from './playing.ts';
+import { NOBODY_ASKED, playVeto } from './playing.ts';
 
 declare module '../questions.ts' {
   interface QuestionKinds {
@@ -20,7 +20,6 @@ declare module '../facts.ts' {
   }
 }
 
-const VETO = intervention('veto');
 const VETO_COPIES = INTERVENTIONS[VETO]?.copies ?? 0;
 const PASS_ONLY = ['pass'] as const;
 const PASS_OR_VETO = ['pass', 'veto'] as const;
@@ -47,9 +46,10 @@ export const playProcedure: readonly KemetStep[] = [
   }),
   {
     run(state, frame, log) {
-      const vetoer = firstVeto(state, playOf(state));
+      const play = playOf(state);
+      const vetoer = firstVeto(state, play);
       if (vetoer === -1) return 'next';
-      playNext(state, vetoer, VETO, log);
+      playVeto(state, play, vetoer, log);
       frame.at = 0;
       return 'stay';
     },
@@ -102,12 +102,17 @@ function playOf(state: KemetState): Play {
   return state.play;
 }
 
-function asked(state: KemetState): Seat[] {
+function asked(state: KemetState): readonly Seat[] {
   const { answers } = playOf(state);
-  const among: Seat[] = [];
-  for (let seat = 0; seat < answers.length; seat++) if (answers[seat] !== NOT_ASKED) among.push(seat);
-  return among;
+  let seats = 0;
+  for (let seat = 0; seat < answers.length; seat++) if (answers[seat] !== NOT_ASKED) seats |= 1 << seat;
+  return SEATS[seats] ?? missing();
 }
+
+/** By set of seats: its members. */
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 1 << NOBODY_ASKED.length }, (_, set) =>
+  NOBODY_ASKED.flatMap((_, seat) => (((set >> seat) & 1) === 1 ? [seat] : [])),
+);
 
 /** The card that may be vetoed. */
 function lastPlayed({ cards, seats }: Play): { card: InterventionId; seat: Seat } {

@@ -1,5 +1,5 @@
-import { missing, type Seat } from '@ennead/kernel';
-import { type KemetStep, type Log, push, question } from '../flow.ts';
+import { answersOf, missing, type Seat } from '@ennead/kernel';
+import { choice, type KemetStep, type Log, push } from '../flow.ts';
 import { logStandings, totalPoints } from '../points.ts';
 import type { KemetState } from '../state.ts';
 
@@ -22,19 +22,21 @@ export function startTurnOrder(state: KemetState, log: Log): void {
   push(state, 'turn-order', fewestPoints(state));
 }
 
+const SEATS = answersOf<Seat>([0, 1, 2, 3, 4]);
+
 /** One place after the other. The number of the frame is the seat that decides. */
 export const turnOrderProcedure: readonly KemetStep[] = [
-  question({
+  choice({
     kind: 'turn-order',
     seat: (_state, { n }) => n,
-    options(state) {
-      const seats: Seat[] = [];
-      for (let seat = 0; seat < state.order.length; seat++)
-        if (!state.nextOrder.includes(seat)) seats.push(seat);
+    answers: () => SEATS,
+    set({ order, nextOrder }) {
+      let seats = (1 << order.length) - 1;
+      for (let place = 0; place < nextOrder.length; place++) seats &= ~(1 << (nextOrder[place] ?? missing()));
       return seats;
     },
-    take(state, { n }, option, log) {
-      state.nextOrder.push(option);
+    take(state, { n }, seat, log) {
+      state.nextOrder.push(seat);
       if (state.nextOrder.length < state.order.length) return 'stay';
       state.order = state.nextOrder;
       state.nextOrder = [];
