@@ -1,9 +1,8 @@
 import { missing, type Seat } from '@ennead/kernel';
 import { fightWaiting } from './battle/declare.ts';
-import { boardOf, sectorNamed } from './board/board.ts';
-import type { SectorId } from './data/board-data.ts';
+import { boardOf, sectorsOr } from './board/board.ts';
 import { LEVIES, type LevySource } from './data/levies.ts';
-import { type KemetStep, type Log, question } from './flow.ts';
+import { choice, type KemetStep, type Log } from './flow.ts';
 import type { KemetState, Levy } from './state.ts';
 import { enlist, isOwnDistrict, roomIn } from './troops.ts';
 
@@ -36,12 +35,12 @@ function levyOf(state: KemetState): Levy {
 }
 
 /** Sectors that may get the next unit. */
-function places(state: KemetState, seat: Seat, levy: Levy): SectorId[] {
-  const { ids } = boardOf(state);
-  const sectors: SectorId[] = [];
-  for (let sector = 0; sector < ids.length; sector++)
+function placesFor(state: KemetState, seat: Seat, levy: Levy): number[] {
+  const sectors: number[] = [];
+  if (levy.left === 0) return sectors;
+  for (let sector = 0; sector < boardOf(state).size; sector++)
     if (isPlace(state, seat, sector) && roomIn(state, seat, sector) > 0 && fits(levy, seat, sector))
-      sectors.push(ids[sector] ?? missing());
+      sectors.push(sector);
   return sectors;
 }
 
@@ -62,24 +61,28 @@ function place(state: KemetState, levy: Levy, sector: number, log: Log): void {
   levy.left -= 1;
 }
 
+/** Sectors, then 'stop'. */
+const sectorsOrStop = sectorsOr('stop');
+
 /** Places the units, then fights the attacks (K-RECR-5). */
 export function levyProcedure(kind: LevySource): readonly KemetStep[] {
   return [
-    question({
+    choice({
       kind,
-      options(state) {
+      answers: sectorsOrStop,
+      places(state) {
         const levy = levyOf(state);
-        const options: (SectorId | 'stop')[] = levy.left > 0 ? places(state, state.active, levy) : [];
-        if (LEVIES[kind].isOptional || levy.placed > 0) options.push('stop');
-        return options;
+        const places = placesFor(state, state.active, levy);
+        if (LEVIES[kind].isOptional || levy.placed > 0) places.push(boardOf(state).size);
+        return places;
       },
-      take(state, _frame, option, log) {
-        if (option === 'stop') {
+      take(state, _frame, sector, log) {
+        if (sector === boardOf(state).size) {
           state.levy = null;
           fightWaiting(state, kind);
           return 'end';
         }
-        place(state, levyOf(state), sectorNamed(state, option), log);
+        place(state, levyOf(state), sector, log);
         return 'stay';
       },
     }),

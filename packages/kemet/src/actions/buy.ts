@@ -1,20 +1,19 @@
 import { answersOf, changed, missing } from '@ennead/kernel';
 import { takeCardsBack } from '../battle/clean-up.ts';
-import { sectorNamed, sectorNames } from '../board/board.ts';
-import { homes, settle } from '../creatures/home.ts';
+import { boardOf } from '../board/board.ts';
+import { homes, sectorOrReserve, sectorsOrReserve, settle } from '../creatures/home.ts';
 import { BATTLE_CARDS } from '../data/battle-cards.ts';
 import { POWER_TILES, TILES, type TileKind } from '../data/tiles.ts';
-import { type KemetStep, type Log, push, question } from '../flow.ts';
+import { choice, type KemetStep, type Log, push } from '../flow.ts';
 import { idleQuestion } from '../interventions/playing.ts';
 import { battleCard, COLOURS, CREATURES, creature, KIND_OF_TILE } from '../pieces.ts';
 import { gainPoint } from '../points.ts';
 import { pay } from '../prayer.ts';
-import type { KemetOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
 import { addKind, TILE_DISCOUNT } from '../tiles/moments.ts';
 import { KINDS_OF_COLOUR, tileOnOffer, tilesToBuy } from './offer.ts';
 
-const BASIC_CARDS = 6;
+const BASIC_CARDS = answersOf(BATTLE_CARDS.slice(0, 6).map(({ id }) => id));
 
 /** By colour: what can be answered. */
 const OFFERS = KINDS_OF_COLOUR.map((kinds) => answersOf<TileKind | 'none'>([...kinds, 'none']));
@@ -57,17 +56,17 @@ function buy(state: KemetState, number: number, log: Log): void {
 
 /** A creature that was bought goes to a district or waits on its tile (K-CREA-2). */
 export const creaturePlace: readonly KemetStep[] = [
-  question({
+  choice({
     kind: 'creature-place',
-    options(state) {
-      const options: KemetOption<'creature-place'>[] = sectorNames(state, homes(state, state.active));
-      options.push('reserve');
-      return options;
+    answers: sectorsOrReserve,
+    places(state) {
+      const places = homes(state, state.active);
+      places.push(boardOf(state).size);
+      return places;
     },
     about: (_state, { n }) => ({ creature: CREATURES[n] ?? missing() }),
-    take(state, { n }, option, log) {
-      const sector = option === 'reserve' ? -1 : sectorNamed(state, option);
-      settle(state, n, sector, log, 'K-CREA-2');
+    take(state, { n }, place, log) {
+      settle(state, n, sectorOrReserve(state, place), log, 'K-CREA-2');
       return 'end';
     },
   }),
@@ -75,21 +74,18 @@ export const creaturePlace: readonly KemetStep[] = [
 
 /** A basic battle card leaves the game for the special one (K-BUY-6). The number of the frame is the special card. */
 export const giveUp: readonly KemetStep[] = [
-  question({
+  choice({
     kind: 'give-up',
-    options: (state) =>
-      BATTLE_CARDS.slice(0, BASIC_CARDS)
-        .filter((_, card) => (((state.cards[state.active] ?? missing()) >> card) & 1) === 1)
-        .map(({ id }) => id),
-    take(state, { n }, option, log) {
+    answers: () => BASIC_CARDS,
+    set: (state) => (state.cards[state.active] ?? missing()) & ((1 << BASIC_CARDS.list.length) - 1),
+    take(state, { n }, card, log) {
       const seat = state.active;
-      const card = battleCard(option);
       state.cards = changed(state.cards, seat, ((state.cards[seat] ?? missing()) & ~(1 << card)) | (1 << n));
       log?.push({
         type: 'card-given-up',
         rule: 'K-BUY-6',
         seat,
-        card: option,
+        card: (BATTLE_CARDS[card] ?? missing()).id,
         receives: (BATTLE_CARDS[n] ?? missing()).id,
       });
       return 'end';

@@ -1,15 +1,7 @@
-import { changed, missing, type Seat } from '@ennead/kernel';
-import {
-  type Board,
-  boardOf,
-  cityOf,
-  DISTRICTS,
-  districtNames,
-  sectorName,
-  sectorNamed,
-} from '../board/board.ts';
+import { answersOf, changed, missing, type Seat } from '@ennead/kernel';
+import { boardOf, cityOf, DISTRICTS, districtNames, perBoard, sectorName } from '../board/board.ts';
 import type { Log } from '../flow.ts';
-import { COLOURS, type Colour } from '../pieces.ts';
+import { COLOURS } from '../pieces.ts';
 import { price } from '../prayer.ts';
 import type { PyramidOption } from '../questions.ts';
 import type { KemetState, Raise } from '../state.ts';
@@ -18,7 +10,7 @@ import { controller, isEnemyHeld } from '../troops.ts';
 
 /** Which pyramids may be raised, how far, and for how much (K-RAISE-2 to 5). */
 
-export const NEW_PYRAMIDS = COLOURS.map((colour) => `new:${colour}` as const);
+const NEW_PYRAMIDS = COLOURS.map((colour) => `new:${colour}` as const);
 
 /** The choice so far, in a Raise action or with Hand of God. */
 export function raiseOf(state: KemetState): Raise {
@@ -70,29 +62,21 @@ export function raisablePyramids(state: KemetState, seat: Seat, payable: number)
   return pyramids;
 }
 
-/** Options in the order of such a set: districts, then 'new:<colour>'. */
-export function pyramidOptions(board: Board): readonly PyramidOption[] {
-  return [...districtNames(board), ...NEW_PYRAMIDS];
+/** In the order of such a set: districts, 'new:<colour>', then 'none'. */
+export const pyramidsOrNone = perBoard((board) =>
+  answersOf<PyramidOption | 'none'>([...districtNames(board), ...NEW_PYRAMIDS, 'none']),
+);
+
+/** The place of 'none' there. */
+export function noPyramid(state: KemetState): number {
+  return boardOf(state).districts + NEW_PYRAMIDS.length;
 }
 
-/** The pyramid at a place of these options. */
+/** The pyramid at a place there. */
 export function pyramidAt(state: KemetState, place: number): Raise {
   const { districts } = boardOf(state);
   if (place >= districts) return { district: -1, colour: place - districts, level: 0 };
   return { district: place, colour: state.pyramidColour[place] ?? missing(), level: 0 };
-}
-
-/** What a pyramid option means. */
-export function pyramidChosen(state: KemetState, option: PyramidOption): Raise {
-  const { districts } = boardOf(state);
-  return pyramidAt(
-    state,
-    isNew(option) ? districts + NEW_PYRAMIDS.indexOf(option) : sectorNamed(state, option),
-  );
-}
-
-function isNew(option: PyramidOption): option is `new:${Colour}` {
-  return option.startsWith('new:');
 }
 
 export function pyramidOption(state: KemetState, { district, colour }: Raise): PyramidOption {

@@ -1,9 +1,8 @@
-import { answersOf, missing } from '@ennead/kernel';
-import { boardOf, perBoard } from '../board/board.ts';
+import { missing } from '@ennead/kernel';
 import { type KemetStep, type Log, question } from '../flow.ts';
 import { idleQuestion } from '../interventions/playing.ts';
 import { pay, payableBase } from '../prayer.ts';
-import type { KemetOption, PyramidOption } from '../questions.ts';
+import type { KemetOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
 import { LEVEL_DISCOUNT } from '../tiles/moments.ts';
 import { newDistrict } from './new-district.ts';
@@ -11,10 +10,10 @@ import {
   build,
   highestLevel,
   levelsPrice,
-  NEW_PYRAMIDS,
+  noPyramid,
   pyramidAt,
   pyramidOption,
-  pyramidOptions,
+  pyramidsOrNone,
   raisablePyramids,
   raiseOf,
   raisePrice,
@@ -25,24 +24,17 @@ function currentLevel(state: KemetState): number {
   return district === -1 ? 0 : (state.pyramidLevel[district] ?? missing());
 }
 
-/** Pyramids, then 'none'. */
-const choices = perBoard((board) => answersOf<PyramidOption | 'none'>([...pyramidOptions(board), 'none']));
-
-function noneOf(state: KemetState): number {
-  return boardOf(state).districts + NEW_PYRAMIDS.length;
-}
-
 /** The Raise action: a pyramid, a level, for a new pyramid a district (K-RAISE-1). */
 export const raiseProcedure: readonly KemetStep[] = [
   idleQuestion({
     kind: 'raise-pyramid',
-    answers: choices,
+    answers: pyramidsOrNone,
     set(state) {
       const payable = payableBase(state, state.active, LEVEL_DISCOUNT);
-      return raisablePyramids(state, state.active, payable) | (1 << noneOf(state));
+      return raisablePyramids(state, state.active, payable) | (1 << noPyramid(state));
     },
     take(state, _frame, place) {
-      if (place === noneOf(state)) return 'end';
+      if (place === noPyramid(state)) return 'end';
       state.raise = pyramidAt(state, place);
       return 'next';
     },

@@ -1,4 +1,4 @@
-import { type Answers, answersOf, missing, type Progress } from '@ennead/kernel';
+import { type Answers, answersOf, type Progress } from '@ennead/kernel';
 import { fightWaiting } from '../battle/declare.ts';
 import { boardOf, districtNames, perBoard, sectorName } from '../board/board.ts';
 import { settle } from '../creatures/home.ts';
@@ -6,9 +6,8 @@ import { reserveCreatures } from '../creatures/lookup.ts';
 import type { SectorId } from '../data/board-data.ts';
 import { choice, type KemetStep, type Log, question } from '../flow.ts';
 import { idleQuestion } from '../interventions/playing.ts';
-import { CREATURES, creature } from '../pieces.ts';
+import { CREATURES } from '../pieces.ts';
 import { pay } from '../prayer.ts';
-import type { KemetOption } from '../questions.ts';
 import type { KemetFrame, KemetState, Recruit } from '../state.ts';
 import { FREE_RECRUITS } from '../tiles/moments.ts';
 import { enlist, roomIn } from '../troops.ts';
@@ -19,6 +18,7 @@ function recruitOf(state: KemetState): Recruit {
   return state.recruit;
 }
 const FIRST_DISTRICT = 1;
+const CREATURE_OR_NONE = answersOf([...CREATURES, 'none' as const]);
 
 /** The Recruit action: districts one after the other, then payment, then attacks (K-RECR-1 to 6). */
 export const recruitProcedure: readonly KemetStep[] = [
@@ -49,22 +49,17 @@ export const recruitProcedure: readonly KemetStep[] = [
       return 'next';
     },
   }),
-  question({
+  choice({
     kind: 'recruit-creature',
-    options(state) {
-      const options: KemetOption<'recruit-creature'>[] = mayJoin(
-        state,
-        state.active,
-        recruitOf(state).district,
-      )
-        ? reserveCreatures(state, state.active).map((number) => CREATURES[number] ?? missing())
-        : [];
-      options.push('none');
-      return options;
+    answers: () => CREATURE_OR_NONE,
+    set(state) {
+      const { district } = recruitOf(state);
+      const joining = mayJoin(state, state.active, district) ? reserveCreatures(state, state.active) : 0;
+      return joining | (1 << CREATURES.length);
     },
     about: aboutDistrict,
-    take(state, _frame, option, log) {
-      if (option !== 'none') settle(state, creature(option), recruitOf(state).district, log, 'K-CREA-6');
+    take(state, _frame, creature, log) {
+      if (creature < CREATURES.length) settle(state, creature, recruitOf(state).district, log, 'K-CREA-6');
       return 'next';
     },
   }),

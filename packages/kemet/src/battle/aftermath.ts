@@ -1,8 +1,8 @@
 import { missing, ruled } from '@ennead/kernel';
-import { boardOf, sectorName, sectorNamed, sectorNames } from '../board/board.ts';
+import { boardOf, sectorAnswers, sectorName } from '../board/board.ts';
 import { sendHome, settle } from '../creatures/home.ts';
 import { creatureWith } from '../creatures/lookup.ts';
-import { type KemetStep, type Log, question } from '../flow.ts';
+import { choice, type KemetStep, type Log, question } from '../flow.ts';
 import { CREATURES } from '../pieces.ts';
 import { gainPrayer } from '../prayer.ts';
 import type { KemetOption } from '../questions.ts';
@@ -72,22 +72,23 @@ function pastRetreat(frame: KemetFrame): 'next' {
 }
 
 /** The winner chooses where the loser retreats to. */
-const retreatSector = question({
+const retreatSector = choice({
   kind: 'retreat-sector',
   seat: (state) => seatOf(battleOf(state), battleOf(state).winner as Side),
-  options: (state) => sectorNames(state, retreatSectors(state)),
+  answers: sectorAnswers,
+  places: retreatSectors,
   about: aboutBattle,
-  take(state, _frame, option, log) {
+  take(state, _frame, sector, log) {
     const battle = battleOf(state);
     const side = loserOf(battle);
-    const { units, creature } = relocate(state, side, sectorNamed(state, option));
+    const { units, creature } = relocate(state, side, sector);
     log?.push({
       type: 'retreated',
       rule: 'K-BATTLE-20',
       seat: seatOf(battle, side),
       by: seatOf(battle, other(side)),
       from: sectorName(state, battle.sector),
-      into: option,
+      into: sectorName(state, sector),
       units,
       creature: CREATURES[creature] ?? null,
     });

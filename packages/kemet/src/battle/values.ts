@@ -76,9 +76,10 @@ export function battleValue(state: KemetState, battle: Battle, side: Side, value
   const extras = value === 'strength' ? battle.extra : [];
   let total = units + card + sum(state, seat, tiles) + byCreature;
   for (const extra of extras) if (extra.side === side) total += extra.strength;
-  for (let kind = 0; kind < BATTLE_KINDS; kind++)
-    total +=
-      (battle.added[side * BATTLE_KINDS + kind] ?? missing()) * (BATTLE_INTERVENTIONS[kind]?.[value] ?? 0);
+  for (let kind = 0; kind < BATTLE_KINDS; kind++) {
+    const added = battle.added[side * BATTLE_KINDS + kind] ?? missing();
+    if (added > 0) total += added * (BATTLE_INTERVENTIONS[kind]?.[value] ?? 0);
+  }
   if (log === null) return total;
 
   const because: Term[] = [

@@ -1,4 +1,4 @@
-import { missing } from '@ennead/kernel';
+import { type Answers, answersOf, missing } from '@ennead/kernel';
 import { board2 } from '../data/board-2.ts';
 import { board3 } from '../data/board-3.ts';
 import { board4 } from '../data/board-4.ts';
@@ -110,9 +110,12 @@ export function sectorName(state: KemetState, sector: number): SectorId {
   return boardOf(state).ids[sector] ?? missing();
 }
 
-/** The names of sectors, as a list of options. */
-export function sectorNames(state: KemetState, sectors: readonly number[]): SectorId[] {
-  return sectors.map((sector) => sectorName(state, sector));
+/** Answers to a question for a sector, by its number. */
+export const sectorAnswers = perBoard(({ ids }) => answersOf(ids));
+
+/** The same with one more answer behind all sectors: its place is their number. */
+export function sectorsOr<O extends string>(other: O): (state: KemetState) => Answers<SectorId | O> {
+  return perBoard(({ ids }) => answersOf<SectorId | O>([...ids, other]));
 }
 
 /** The sector that an option names. */

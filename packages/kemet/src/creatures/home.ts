@@ -1,8 +1,7 @@
 import { changed, missing, ruled, type Seat } from '@ennead/kernel';
-import { DISTRICTS, sectorName, sectorNamed, sectorNames } from '../board/board.ts';
-import { type KemetStep, type Log, push, question } from '../flow.ts';
+import { boardOf, DISTRICTS, sectorName, sectorsOr } from '../board/board.ts';
+import { choice, type KemetStep, type Log, push } from '../flow.ts';
 import { CREATURES } from '../pieces.ts';
-import type { KemetOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
 import { isContested } from '../troops.ts';
 import { creatureWith, ownerOf } from './lookup.ts';
@@ -45,19 +44,28 @@ export function settle(
   });
 }
 
+/** Sectors, then 'reserve'. */
+export const sectorsOrReserve = sectorsOr('reserve');
+
+/** What an answer out of these means: a sector, or -1 for the reserve. */
+export function sectorOrReserve(state: KemetState, place: number): number {
+  return place === boardOf(state).size ? -1 : place;
+}
+
 /** The owner chooses a district or the reserve; by the FAQ among several districts. The number of the frame is the creature. */
 export const creatureHome: readonly KemetStep[] = [
-  question({
+  choice({
     kind: 'creature-home',
     seat: (state, { n }) => ownerOf(state, n),
-    options(state, { n }) {
-      const options: KemetOption<'creature-home'>[] = sectorNames(state, homes(state, ownerOf(state, n)));
-      if (ruled(state, 'lone-creature') === 'owner-chooses') options.push('reserve');
-      return options;
+    answers: sectorsOrReserve,
+    places(state, { n }) {
+      const places = homes(state, ownerOf(state, n));
+      if (ruled(state, 'lone-creature') === 'owner-chooses') places.push(boardOf(state).size);
+      return places;
     },
     about: (_state, { n }) => ({ creature: CREATURES[n] ?? missing() }),
-    take(state, { n }, option, log) {
-      settle(state, n, option === 'reserve' ? -1 : sectorNamed(state, option), log);
+    take(state, { n }, place, log) {
+      settle(state, n, sectorOrReserve(state, place), log);
       return 'end';
     },
   }),

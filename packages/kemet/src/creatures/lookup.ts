@@ -37,10 +37,10 @@ export function hasReserveCreature(state: KemetState, seat: Seat): boolean {
   return false;
 }
 
-/** The creatures of a player that wait on their tiles. */
-export function reserveCreatures(state: KemetState, seat: Seat): number[] {
-  const waiting: number[] = [];
+/** The creatures of a player that wait on their tiles, as a set. */
+export function reserveCreatures(state: KemetState, seat: Seat): number {
+  let waiting = 0;
   for (let number = 0; number < NUMBER_OF_CREATURES; number++)
-    if (ownerOf(state, number) === seat && state.creatureAt[number] === -1) waiting.push(number);
+    if (ownerOf(state, number) === seat && state.creatureAt[number] === -1) waiting |= 1 << number;
   return waiting;
 }

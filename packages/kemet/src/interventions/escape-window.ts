@@ -2,10 +2,10 @@ import { missing, numbered, ruled, type Seat } from '@ennead/kernel';
 import { endWithoutBattle } from '../battle/no-battle.ts';
 import { relocate } from '../battle/relocate.ts';
 import { aboutBattle, battleOf, DEFENDER } from '../battle/sides.ts';
-import { boardOf, sectorName, sectorNamed, sectorNames } from '../board/board.ts';
+import { boardOf, sectorAnswers, sectorName } from '../board/board.ts';
 import type { SectorId } from '../data/board-data.ts';
 import type { CreatureId } from '../data/creatures.ts';
-import { type KemetStep, type Log, question } from '../flow.ts';
+import { choice, type KemetStep, type Log, question } from '../flow.ts';
 import { held } from '../hand.ts';
 import { CREATURES, intervention } from '../pieces.ts';
 import type { InSector } from '../questions.ts';
@@ -62,13 +62,14 @@ const askEscape = question({
 });
 
 /** If Escape took effect and there is somewhere to go the defender leaves (K-BATTLE-3). */
-const leave = question({
+const leave = choice({
   kind: 'escape-sector',
   skip: (state) => (battleOf(state).escaped && escapeSectors(state).length > 0 ? null : 'next'),
   seat: (state) => battleOf(state).defender,
-  options: (state) => sectorNames(state, escapeSectors(state)),
+  answers: sectorAnswers,
+  places: escapeSectors,
   about: aboutBattle,
-  take: (state, _frame, option, log) => escapeTo(state, sectorNamed(state, option), log),
+  take: (state, _frame, sector, log) => escapeTo(state, sector, log),
 });
 
 function escapeTo(state: KemetState, to: number, log: Log): 'end' {

@@ -1,9 +1,9 @@
 import { missing, type Seat } from '@ennead/kernel';
-import { boardOf, sectorName, sectorNamed } from '../board/board.ts';
+import { sectorAnswers, sectorName } from '../board/board.ts';
 import { sendHome } from '../creatures/home.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import type { SectorId } from '../data/board-data.ts';
-import { type KemetStep, type Log, push, question } from '../flow.ts';
+import { choice, type KemetStep, type Log, push } from '../flow.ts';
 import type { KemetState } from '../state.ts';
 import { isEnemyHeld, toReserve } from '../troops.ts';
 import type { OpenIntervention } from './intervention.ts';
@@ -27,11 +27,12 @@ declare module '../facts.ts' {
 }
 
 const fireTarget: readonly KemetStep[] = [
-  question({
+  choice({
     kind: 'fire-target',
-    options: (state) => boardOf(state).ids.filter((_, sector) => isEnemyHeld(state, state.active, sector)),
-    take(state, _frame, option, log) {
-      burn(state, sectorNamed(state, option), log);
+    answers: sectorAnswers,
+    set: (state) => enemyHeld(state, state.active),
+    take(state, _frame, sector, log) {
+      burn(state, sector, log);
       return 'end';
     },
   }),
@@ -47,10 +48,16 @@ export const rainingFire: OpenIntervention = {
   },
 };
 
-function isAnyEnemyOnBoard(state: KemetState, seat: Seat): boolean {
+/** Sectors with an enemy troop, as a set. */
+function enemyHeld(state: KemetState, seat: Seat): number {
+  let sectors = 0;
   for (let sector = 0; sector < state.holder.length; sector++)
-    if (isEnemyHeld(state, seat, sector)) return true;
-  return false;
+    if (isEnemyHeld(state, seat, sector)) sectors |= 1 << sector;
+  return sectors;
+}
+
+function isAnyEnemyOnBoard(state: KemetState, seat: Seat): boolean {
+  return enemyHeld(state, seat) !== 0;
 }
 
 function burn(state: KemetState, sector: number, log: Log): void {

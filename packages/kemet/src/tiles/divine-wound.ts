@@ -1,12 +1,12 @@
-import { missing, numbered, type Seat } from '@ennead/kernel';
+import { answersOf, missing, numbered, type Seat } from '@ennead/kernel';
 import { aboutBattle, battleOf, SIDES, type Side, seatOf, sideOf } from '../battle/sides.ts';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
-import { question } from '../flow.ts';
+import { choice } from '../flow.ts';
 import { held, takeFromHand } from '../hand.ts';
 import { idOf } from '../night/cards.ts';
-import { INTERVENTION_KINDS, intervention } from '../pieces.ts';
+import { INTERVENTION_KINDS } from '../pieces.ts';
 import { must, names, takeCard } from '../position/parsing.ts';
-import type { InSector, KemetOption } from '../questions.ts';
+import type { InSector } from '../questions.ts';
 import type { Battle, KemetState } from '../state.ts';
 import { keep, type TileModule } from './module.ts';
 import { DISCARDS_FOR_STRENGTH, has, sum } from './moments.ts';
@@ -49,9 +49,11 @@ const UNSEEN = -1;
 /** Its name in the sum of a strength. */
 const SOURCE = 'wound';
 const windowName = numbered('wound');
+const DONE = INTERVENTION_KINDS;
+const CARDS_OR_DONE = answersOf([...INTERVENTIONS.map(({ id }) => id), 'done' as const]);
 
 /** Window 7: cards still in hand are discarded unseen, +1 strength each (K-BATTLE-10, K-RUL-46). */
-export const woundWindow = question({
+export const woundWindow = choice({
   kind: 'wound',
   skip(state) {
     const battle = battleOf(state);
@@ -60,28 +62,26 @@ export const woundWindow = question({
   },
   isAlwaysAsked: () => true,
   seat: wounder,
-  options(state) {
+  answers: () => CARDS_OR_DONE,
+  set(state) {
     const seat = wounder(state);
-    const options: KemetOption<'wound'>[] = [];
-    for (let card = 0; card < INTERVENTION_KINDS; card++)
-      if (held(state, seat, card) > 0) options.push((INTERVENTIONS[card] ?? missing()).id);
-    options.push('done');
-    return options;
+    let cards = 1 << DONE;
+    for (let card = 0; card < INTERVENTION_KINDS; card++) if (held(state, seat, card) > 0) cards |= 1 << card;
+    return cards;
   },
   secret: ({ battles }) => windowName(battles),
   about: aboutBattle,
-  take(state, _frame, option, log) {
-    if (option === 'done') return 'next';
+  take(state, _frame, card, log) {
+    if (card === DONE) return 'next';
     const battle = battleOf(state);
     const seat = wounder(state);
-    const card = intervention(option);
     takeFromHand(state, seat, card);
     discard(state, seat, [card]);
     state.discardSize += 1;
     const side = sideOf(battle, seat);
     const strength = strengthOf(battle, side) + sum(state, seat, DISCARDS_FOR_STRENGTH);
     setStrength(battle, side, strength);
-    log?.push({ type: 'wound-card', rule: 'K-BATTLE-10', to: [seat], seat, card: option });
+    log?.push({ type: 'wound-card', rule: 'K-BATTLE-10', to: [seat], seat, card: idOf(card) });
     log?.push({ type: 'wound-added', rule: 'K-BATTLE-10', seat, strength });
     return state.handSize[seat] === 0 ? 'next' : 'ask';
   },

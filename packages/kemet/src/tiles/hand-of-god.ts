@@ -3,13 +3,14 @@ import { newDistrict } from '../actions/new-district.ts';
 import {
   build,
   highestLevel,
-  pyramidChosen,
-  pyramidOptions,
+  noPyramid,
+  pyramidAt,
+  pyramidsOrNone,
   raisablePyramids,
   raiseOf,
 } from '../actions/pyramids.ts';
-import { boardOf, cityOf } from '../board/board.ts';
-import { type KemetStep, type Log, push, question } from '../flow.ts';
+import { boardOf, DISTRICTS } from '../board/board.ts';
+import { choice, type KemetStep, type Log, push } from '../flow.ts';
 import type { PyramidOption } from '../questions.ts';
 import type { KemetState } from '../state.ts';
 import type { TileModule } from './module.ts';
@@ -29,17 +30,16 @@ declare module '../flow.ts' {
 
 /** Hand of God: one own pyramid rises by one level for nothing (K-TILE-5). */
 const procedure: readonly KemetStep[] = [
-  question({
+  choice({
     kind: 'hand-of-god',
-    options(state) {
+    answers: pyramidsOrNone,
+    set(state) {
       const raisable = raisablePyramids(state, state.active, highestLevel(state));
-      const isOffered = (pyramid: PyramidOption, place: number) =>
-        ((raisable >> place) & 1) === 1 && isInReach(state, pyramid);
-      return [...pyramidOptions(boardOf(state)).filter(isOffered), 'none'];
+      return (raisable & inReach(state)) | (1 << noPyramid(state));
     },
-    take(state, _frame, option, log) {
-      if (option === 'none') return 'end';
-      const raise = pyramidChosen(state, option);
+    take(state, _frame, place, log) {
+      if (place === noPyramid(state)) return 'end';
+      const raise = pyramidAt(state, place);
       const from = raise.district === -1 ? 0 : (state.pyramidLevel[raise.district] ?? missing());
       raise.level = from + sum(state, state.active, LEVELS_AT_NIGHT);
       state.raise = raise;
@@ -57,9 +57,11 @@ export const handOfGod: TileModule = {
   },
 };
 
-function isInReach(state: KemetState, pyramid: PyramidOption): boolean {
-  const { district } = pyramidChosen(state, pyramid);
-  return district === -1 || cityOf(district) === state.active || ruled(state, 'hand-of-god') === 'controlled';
+/** Districts of the own city, or of all, and new pyramids: a set of places among `pyramidsOrNone`. */
+function inReach(state: KemetState): number {
+  if (ruled(state, 'hand-of-god') === 'controlled') return -1;
+  const ownCity = ((1 << DISTRICTS) - 1) << (state.active * DISTRICTS);
+  return ownCity | (-1 << boardOf(state).districts);
 }
 
 function finish(state: KemetState, log: Log): 'end' {

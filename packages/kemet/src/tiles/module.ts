@@ -72,9 +72,12 @@ export function keep<K extends keyof KemetState['own']>(
   kind: K,
   kept: KemetState['own'][K],
 ): void {
+  if (kept !== undefined) {
+    state.own = { ...state.own, [kind]: kept };
+    return;
+  }
   const { [kind]: _, ...others } = state.own;
-  if (kept !== undefined) state.own = { ...state.own, [kind]: kept };
-  else state.own = Object.keys(others).length === 0 ? NOTHING_KEPT : (others as KemetState['own']);
+  state.own = Object.keys(others).length === 0 ? NOTHING_KEPT : (others as KemetState['own']);
 }
 
 export function positionFields(of: PositionField['of']): readonly PositionField[] {

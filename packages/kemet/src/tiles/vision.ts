@@ -1,9 +1,8 @@
-import { missing, type Seat } from '@ennead/kernel';
+import { answersOf, missing, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
-import { type Log, push, question } from '../flow.ts';
+import { choice, type Log, push } from '../flow.ts';
 import { addToHand, drawFromDeck, returnToDeck } from '../hand.ts';
 import { drawCards, idOf, shuffleDiscards } from '../night/cards.ts';
-import { intervention } from '../pieces.ts';
 import { must, takeCard } from '../position/parsing.ts';
 import type { KemetState } from '../state.ts';
 import { keep, type TileModule } from './module.ts';
@@ -50,28 +49,34 @@ declare module '../position/format.ts' {
 }
 
 const UNSEEN = -1;
+const CARDS = answersOf(INTERVENTIONS.map(({ id }) => id));
 const MOST_CARDS = INTERVENTIONS.reduce((sum, { copies }) => sum + copies, 0);
 
 /** One of the cards looked at is kept, the others are shuffled back (K-NIGHT-3). The number of the frame is the seat. */
-const choose = question({
+const choose = choice({
   kind: 'vision',
   seat: (_state, { n }) => n,
-  options: (state) => [...new Set(visionOf(state).cards.map(idOf))],
+  answers: () => CARDS,
+  places: (state) => visionOf(state).cards.filter(isFirst),
   secret: ({ round }) => `vision-${round}`,
   isAlwaysAsked: () => true,
-  take(state, { n: seat }, option, log) {
-    const kept = intervention(option);
+  take(state, { n: seat }, kept, log) {
     const cards = [...visionOf(state).cards];
     cards.splice(cards.indexOf(kept), 1);
     keep(state, 'vision', undefined);
     addToHand(state, seat, kept);
     for (const card of cards) returnToDeck(state, card);
     log?.push({ type: 'cards-drawn', rule: 'K-NIGHT-3', seat, cards: 1 });
-    log?.push({ type: 'vision-kept', rule: 'K-NIGHT-3', to: [seat], seat, card: option });
+    log?.push({ type: 'vision-kept', rule: 'K-NIGHT-3', to: [seat], seat, card: idOf(kept) });
     drawCards(state, seat, sum(state, seat, CARDS_AT_NIGHT), log);
     return 'end';
   },
 });
+
+/** Two of a kind are one option. */
+function isFirst(card: number, place: number, cards: readonly number[]): boolean {
+  return cards.indexOf(card) === place;
+}
 
 /** Looks at the basic card of the night and four more. */
 export const vision: TileModule = {
@@ -114,7 +119,8 @@ export function drawAtNight(state: KemetState, seat: Seat, log: Log): void {
   if (state.deckSize < look) shuffleDiscards(state, log);
   const drawn = Math.min(look, state.deckSize);
   if (drawn === 0) return;
-  const cards = Array.from({ length: drawn }, () => drawFromDeck(state));
+  const cards: number[] = [];
+  while (cards.length < drawn) cards.push(drawFromDeck(state));
   // Kept before anything is told: it says who may see the cards.
   keep(state, 'vision', { seat, cards });
   push(state, 'vision', seat);
