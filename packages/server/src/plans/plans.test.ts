@@ -82,6 +82,17 @@ test('a plan is its person’s own: others read and change nothing of it', async
   expect((await layDown(ben, 1)).body.plans).toEqual([]);
 });
 
+test('what was laid down is read as it was, in its order', async () => {
+  const plans = [
+    bid(3, { kind: 'never' }),
+    bid(1, { kind: 'never', about: { card: 'x' }, turn: 'others', repeats: true }),
+  ];
+  const kept = plans.map((plan) => ({ ...plan, seat: 1, state: 'waiting', at: expect.any(Number) }));
+  expect((await layDown(ben, 1, ...plans)).body.plans).toEqual(kept);
+  const room = await server.hub.rooms.get(table);
+  expect(room?.plans).toEqual(kept.map((plan) => ({ ...plan, id: expect.any(Number) })));
+});
+
 test('what the rules do not offer is dropped, one after the other, its owner is told, and the question waits', async () => {
   await layDown(ben, 1, bid(999), bid(998));
   await sockets[1].next('plans');

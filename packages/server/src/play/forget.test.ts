@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../limits.ts';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { playOne, sitAlone } from '../testing/hot-seat.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { forgetIdle } from './forget.ts';
+import { roomOf } from './hub.ts';
 
 let server: TestServer;
 let anna: TestPerson;
@@ -41,4 +43,34 @@ test('tables that nobody looks at are forgotten, soon when they are over, and lo
   expect([...server.hub.resting.keys()]).toEqual([ids[0]]);
   await sitAlone(socket, ids[1]);
   expect(await playOne(socket, ids[1])).toMatchObject({ type: 'done' });
+});
+
+test('a table is kept for five minutes, a minute while people only look, five seconds when it is over or there are too many', async () => {
+  let now = 1_000_000;
+  const limits = { ...DEFAULT_LIMITS, tablesInMemory: 3 };
+  const still = await startServer({ now: () => now, config: { limits } });
+  const ben = await enter(still.url, 'Ben');
+  const socket = await ben.connect();
+  const [playing, watched, over] = await Promise.all([1, 2, 3].map(() => tableOf([ben], TWO_SEATS)));
+  const ids = [playing, watched, over].map((table) => table?.id as string) as [string, string, string];
+  await sitAlone(socket, ids[2]);
+  while ((await playOne(socket, ids[2])) !== null);
+  socket.send({ type: 'unwatch', table: ids[2] });
+  await sitAlone(socket, ids[1]);
+  const kept = async (ms: number) => {
+    for (const id of ids) await roomOf(still.hub, id);
+    now += ms;
+    await forgetIdle(still.hub);
+    return ids.map((id) => still.hub.rooms.has(id));
+  };
+  expect(await kept(5000)).toEqual([true, true, true]);
+  expect(await kept(5001)).toEqual([true, true, false]);
+  expect(await kept(60_000)).toEqual([true, true, false]);
+  expect(await kept(60_001)).toEqual([true, false, false]);
+  expect(await kept(300_000)).toEqual([true, false, false]);
+  expect(await kept(300_001)).toEqual([false, false, false]);
+  const fourth = (await tableOf([ben], TWO_SEATS)).id;
+  expect(await kept(5001)).toEqual([true, true, false]);
+  expect(still.hub.rooms.has(fourth)).toBe(false);
+  await still.close();
 });

@@ -5,6 +5,11 @@ import { placesWithLeavers, shownRating, shownSpread } from './standing.ts';
 
 const seat = (player: string, place: number, left = false) => ({ player, place, left, won: place === 1 });
 
+test('places are those of the game, in whatever order people sit', () => {
+  expect(placesWithLeavers([seat('a', 2), seat('b', 1), seat('c', 3)])).toEqual([2, 1, 3]);
+  expect(placesWithLeavers([seat('a', 3), seat('b', 3), seat('c', 1), seat('d', 2)])).toEqual([3, 3, 1, 2]);
+});
+
 test('who left comes behind all who stayed, whatever the bot made of the seat', () => {
   expect(placesWithLeavers([seat('a', 1, true), seat('b', 2), seat('c', 3)])).toEqual([3, 1, 2]);
   expect(placesWithLeavers([seat('a', 1, true), seat('b', 2, true), seat('c', 3)])).toEqual([2, 2, 1]);

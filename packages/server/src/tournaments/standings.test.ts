@@ -20,6 +20,28 @@ test('places bring points, shared places share them', () => {
 test('a bye brings the mean', () => {
   expect(byePoints(POINTS)).toBe(3);
   expect(byePoints([6, 3, 1])).toBe(3.5);
+  expect([byePoints([2, 1]), byePoints([4]), byePoints([])]).toEqual([1.5, 4, 0]);
+});
+
+test('of equal points more wins stand before, of equal wins the stronger opponents', () => {
+  const tables = [
+    table('m', 'x', 'n'),
+    table('m', 'x', 'n'),
+    table('y', 'n'),
+    table('p', 'n'),
+    table('q', 'm'),
+  ];
+  const rows = standings(['x', 'n', 'p', 'y', 'q', 'm'], { tables, byes: [] }, [4, 2, 0]);
+  expect(
+    rows.map(({ person, rank, points, wins, opponents }) => [person, rank, points, wins, opponents]),
+  ).toEqual([
+    ['m', 1, 10, 2, 20],
+    ['q', 2, 4, 1, 10],
+    ['p', 3, 4, 1, 4],
+    ['y', 3, 4, 1, 4],
+    ['n', 5, 4, 0, 36],
+    ['x', 6, 4, 0, 28],
+  ]);
 });
 
 test('points first, then wins, then the points of opponents; who is equal shares a rank', () => {

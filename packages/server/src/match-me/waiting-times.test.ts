@@ -1,0 +1,82 @@
+import type { MatchLength, TableInfo, Waiting, Wish } from '@ennead/wire';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { enter, type TestPerson } from '../testing/client.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { matchAll } from './matching.ts';
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+let server: TestServer;
+let people: [TestPerson, TestPerson];
+let now = 0;
+beforeEach(async () => {
+  now = 1_000_000_000_000;
+  server = await startServer({ now: () => now });
+  people = [await enter(server.url, 'Anna'), await enter(server.url, 'Ben')];
+});
+afterEach(() => server.close());
+
+const want = (person: TestPerson, length: MatchLength, more: Partial<Wish> = {}) =>
+  person.api<Waiting>('PUT', '/me/match', {
+    game: 'toy',
+    length,
+    least: 2,
+    most: 3,
+    rated: false,
+    botsAfter: null,
+    ...more,
+  });
+const look = async (person: TestPerson) => {
+  await matchAll(server.hub, async () => {});
+  return (await person.api<Waiting>('GET', '/me/match')).body;
+};
+
+test.each([
+  ['quick', 30 * SECOND, { kind: 'live', bank: 600, increment: 20 }],
+  ['evening', 30 * SECOND, { kind: 'live', bank: 1800, increment: 30 }],
+  ['days', HOUR, { kind: 'days', days: 1 }],
+] as const)(
+  '%s: a table that could grow waits its time, and has the clock of such a game',
+  async (length, patience, clock) => {
+    const [anna, ben] = people;
+    await want(anna, length);
+    await want(ben, length);
+    now += patience - 1;
+    expect((await look(anna)).table).toBeNull();
+    now += 1;
+    const { table } = await look(anna);
+    const { body } = await anna.api<TableInfo>('GET', `/tables/${table}`);
+    expect(body).toMatchObject({ clock, atZero: 'bot', status: 'playing', started: now });
+  },
+);
+
+test.each([
+  ['quick', 90 * SECOND],
+  ['evening', 90 * SECOND],
+  ['days', 14 * DAY],
+] as const)('%s: who does not look in is thought gone after a while', async (length, patience) => {
+  const [anna, ben] = people;
+  const alone = { least: 3 };
+  await want(anna, length, alone);
+  now += patience - 1;
+  expect((await want(ben, length, alone)).body.others).toBe(1);
+  now += 1;
+  expect((await look(ben)).others).toBe(0);
+  // The same wish again begins anew now; before, it would only have said that she still waits.
+  const { body } = await want(anna, length, alone);
+  expect(body.since).toBe(now);
+  now += 1;
+  expect((await want(anna, length, alone)).body.since).toBe(now - 1);
+});
+
+test('a wish for bots after some minutes is kept, and so is one for none', async () => {
+  const [anna, ben] = people;
+  const wish = { game: 'toy', length: 'quick', least: 3, most: 3, rated: false };
+  expect((await want(anna, 'quick', { least: 3, botsAfter: 7 })).body.wish).toEqual({
+    ...wish,
+    botsAfter: 7,
+  });
+  expect((await want(ben, 'quick', { least: 3 })).body.wish).toEqual({ ...wish, botsAfter: null });
+  expect((await want(ben, 'quick', { least: 3, rated: true })).body.wish).toMatchObject({ rated: true });
+});
