@@ -37,6 +37,8 @@ describe('bots that work', () => {
     }
     const { body } = await anna.api<TableInfo>('GET', `/tables/${table.id}`);
     expect(body).toMatchObject({ status: 'finished', outcome: now.outcome });
+    const room = await server.hub.rooms.get(table.id);
+    await expect.poll(() => [room?.thinking.size, room?.timers.size]).toEqual([0, 0]);
   });
 
   test('a seat is handed to a bot and taken back', async () => {

@@ -50,6 +50,42 @@ test('letters that ask whether an address is right are counted for a network', a
   expect(letters).toHaveLength(2);
 });
 
+test('nobody asks for more than five such letters a day, for themselves or to one address', async () => {
+  const { letters, people } = await start();
+  const [anna, ben] = people as [TestPerson, TestPerson];
+  const ask = async (person: TestPerson, address: string) =>
+    (await person.api('PUT', '/me/email', { address })).status;
+  const answers: number[] = [];
+  for (let at = 0; at < 6; at++) answers.push(await ask(anna, `anna${at}@example.com`));
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  // Five were sent, and each takes its part of a day to be allowed again.
+  now += (24 * HOUR) / 5 - 1000;
+  expect(await ask(anna, 'anna@example.com')).toBe(429);
+  now += 1000;
+  expect(await ask(anna, 'anna@example.com')).toBe(200);
+  const others: number[] = [];
+  for (let at = 0; at < 5; at++) others.push(await ask(ben, 'Anna@example.com'));
+  expect(others).toEqual([200, 200, 200, 200, 429]);
+  expect(letters).toHaveLength(10);
+});
+
+test('ten devices of one person are told by push, and the same one again is no other', async () => {
+  const { people } = await start();
+  const [anna, ben] = people as [TestPerson, TestPerson];
+  const turnOn = (person: TestPerson, at: number) =>
+    person.api<{ code?: string; pushes?: number }>('POST', '/me/pushes', {
+      endpoint: `https://push.example/${at}`,
+      keys: { p256dh: 'key', auth: 'auth' },
+    });
+  for (let at = 0; at < 10; at++) expect((await turnOn(anna, at)).body.pushes).toBe(at + 1);
+  expect((await turnOn(anna, 10)).body.code).toBe('too-many');
+  expect((await turnOn(anna, 3)).body.pushes).toBe(10);
+  // A browser that somebody else signs in with tells them.
+  expect((await turnOn(ben, 3)).body.pushes).toBe(1);
+  expect((await turnOn(anna, 10)).body.pushes).toBe(10);
+  expect((await anna.api<{ pushes: number }>('DELETE', '/me/pushes')).body.pushes).toBe(0);
+});
+
 test('a person is told so often an hour, and no more is sent to what they named', async () => {
   const { people } = await start({ noticesPerHour: 2 });
   const [anna, ben] = people as [TestPerson, TestPerson];

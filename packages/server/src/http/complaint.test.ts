@@ -1,8 +1,12 @@
 import { Claim, Email, Enter, Join, NewTable, Rename, Webhook } from '@ennead/wire';
-import type { TSchema } from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
 import { complaint } from './complaint.ts';
+
+/** Forms that no request has today, each of them more than one. */
+const WORD_OR_MORE = Type.Object({ pace: Type.Union([Type.Literal('none'), Type.Object({})]) });
+const TWO_KINDS = Type.Union([Type.Object({ n: Type.Number() }), Type.Object({ n: Type.Boolean() })]);
 
 const TABLE = { game: 'ankh', setup: {}, seats: [{ kind: 'me' }], visibility: 'public' };
 const CASES: readonly (readonly [TSchema, unknown, string])[] = [
@@ -22,9 +26,17 @@ const CASES: readonly (readonly [TSchema, unknown, string])[] = [
   [NewTable, { ...TABLE, seats: [] }, 'seats is too small: at least 1.'],
   [NewTable, { ...TABLE, visibility: 'none' }, 'visibility must be one of public, private.'],
   [NewTable, { ...TABLE, seats: [{ kind: 'dog' }] }, 'seats.0 has an invalid value.'],
+  [Enter, { name: 'Ada', ['x'.repeat(70)]: 1 }, `Unknown field ${'x'.repeat(60)}.`],
+  [WORD_OR_MORE, { pace: 5 }, 'pace has an invalid value.'],
+  [Type.Object({ of: TWO_KINDS }), { of: { n: 'no' } }, 'of has an invalid value.'],
+  [TWO_KINDS, { n: 'no' }, 'The request has an invalid value.'],
   [NewTable, { ...TABLE, clock: { kind: 'live', bank: 5, increment: 0 } }, 'clock has an invalid value.'],
 ];
 
 test.each(CASES)('%#: what is wrong with a request is said in a sentence', (schema, value, said) => {
   expect(complaint(Compile(schema).Errors(value))).toBe(said);
+});
+
+test('what nothing is said of is invalid all the same', () => {
+  expect(complaint([])).toBe('The request is invalid.');
 });

@@ -41,6 +41,21 @@ test('who blocked somebody never gets a table with them', () => {
   expect(nextParty(queue, isBlocked, 100, PATIENCE)).toEqual({ people: ['a', 'c', 'd'], bots: 0 });
 });
 
+test('nor does who joins later get one with somebody who joined before them and blocked them, or whom they blocked', () => {
+  const three = ['a', 'b', 'c', 'd'].map((person, at) => waiter(person, at, { most: 3 }));
+  for (const [by, whom] of ['bc', 'cb']) {
+    const isBlocked = (one: string, other: string) => one === by && other === whom;
+    expect(nextParty(three, isBlocked, 100, PATIENCE)).toEqual({ people: ['a', 'b', 'd'], bots: 0 });
+  }
+});
+
+test('five sit at a table at most; who came at the same moment is taken by name', () => {
+  const crowd = ['f', 'e', 'd', 'c', 'b', 'a'].map((person) => waiter(person, 7, { most: 9 }));
+  expect(nextParty(crowd, nobody, 100, PATIENCE)).toEqual({ people: ['a', 'b', 'c', 'd', 'e'], bots: 0 });
+  expect(nextParty(crowd, nobody, 36, PATIENCE)).toBeNull();
+  expect(nextParty(crowd, nobody, 37, PATIENCE)?.people).toHaveLength(5);
+});
+
 test('bots fill up to the least number, when the time for it has come, and only for who wants them', () => {
   const queue = [waiter('a', 0, { botsAt: 60 }), waiter('b', 1)];
   expect(nextParty(queue, nobody, 59, PATIENCE)).toBeNull();

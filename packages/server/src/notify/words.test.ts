@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmation, newsOf, wordsIn } from './words.ts';
+import { confirmation, deadlineNews, newsOf, wordsIn } from './words.ts';
 
 const languages = ['en', 'uk', 'cs', 'ru'];
 
@@ -31,4 +31,22 @@ test.each(languages)('news in %s name the game and leave nothing open', (languag
 
 test('a game without a name in a language goes by its own', () => {
   expect(newsOf(wordsIn('uk'), 'turn', 'toy').subject).toBe('Ваш хід у грі «Toy»');
+});
+
+test('how much time is left is said in whole hours, and in minutes only in the last one', () => {
+  const MINUTE = 60_000;
+  const said = (rest: number) => deadlineNews(wordsIn('en'), 'kemet', rest);
+  expect(said(60 * MINUTE)).toEqual({
+    subject: '1 hour left for your turn in Kemet',
+    text: 'You have 1 hour left for your turn in Kemet',
+  });
+  const times = [120 * MINUTE, 120 * MINUTE - 1, 60 * MINUTE - 1, 59 * MINUTE, 59 * MINUTE - 1, 1];
+  expect(times.map((rest) => said(rest).subject.split(' left')[0])).toEqual([
+    '2 hours',
+    '1 hour',
+    '59 minutes',
+    '59 minutes',
+    '58 minutes',
+    '1 minute',
+  ]);
 });

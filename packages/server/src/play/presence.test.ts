@@ -24,11 +24,13 @@ function processCalled(me: string, tell: (message: string) => void) {
   const seats = people.map((id) => ({ person: { id, name: id }, bot: null, standIn: null }));
   const room = roomFrom({ info: { ...info, seats }, ask: null, origin: null }, null, 0);
   const rooms = new Map([['T', Promise.resolve(room)]]);
+  /** What is written down of who has gone. */
+  const kept: unknown[] = [];
   const hub = {
     me,
     rooms,
     now: () => time,
-    db: { shared: true, publish: tell, lazily: () => {} },
+    db: { shared: true, publish: tell, lazily: (_sql: string, values: unknown) => kept.push(values) },
   } as unknown as Hub;
   const heard: ServerMessage[] = [];
   const channel = (viewer: number): Channel => ({
@@ -41,6 +43,7 @@ function processCalled(me: string, tell: (message: string) => void) {
     hub,
     room,
     heard,
+    kept,
     channel,
     receive: (text: string) => presenceElsewhere(hub, room, text.split(' ').slice(2)),
   };
@@ -108,4 +111,49 @@ test('however often somebody comes and goes, others hear of it once a second, an
   expect(heard.slice(1)).toMatchObject([{ seats: [0, 1] }, { seats: [0, 1] }]);
   vi.advanceTimersByTime(10_000);
   expect(heard).toHaveLength(3);
+});
+
+test('a process that has said nothing for a minute is gone, with its people and who looks on there', () => {
+  time = 1000;
+  const { hub, room, heard, channel, receive } = processCalled('one', () => {});
+  receive('here T other 2 1,0');
+  receive('here T third 1 ');
+  expect(presence(hub, room)).toEqual({ seats: [0, 1], spectators: 3 });
+  expect(heard).toEqual([]);
+  join(room, { ...channel(0), viewer: null, person: null });
+  time += 59_999;
+  expect(presence(hub, room)).toEqual({ seats: [0, 1], spectators: 4 });
+  time += 1;
+  expect(presence(hub, room)).toEqual({ seats: [], spectators: 1 });
+});
+
+test('when somebody was last at the table is written down, unless it is the process that goes', () => {
+  time = 5000;
+  const told: string[] = [];
+  const { hub, room, heard, kept, channel } = processCalled('one', (message) => told.push(message));
+  const [anna, ben] = [channel(0), channel(1)];
+  for (const each of [anna, ben]) join(room, each);
+  announcePresence(hub, room);
+  vi.advanceTimersByTime(1000);
+  expect([told, kept]).toEqual([['here T one 0 0,1'], []]);
+  time = 6000;
+  leave(room, ben);
+  announcePresence(hub, room);
+  expect(kept).toEqual([[6000, 'T', 1]]);
+  vi.advanceTimersByTime(1000);
+  hub.stopping = true;
+  const before = heard.length;
+  leave(room, anna);
+  announcePresence(hub, room);
+  expect([kept.length, told.length, heard.length]).toEqual([1, 2, before]);
+});
+
+test('a process alone on its database has nobody to say it to', async () => {
+  const told: string[] = [];
+  const { hub, room, channel } = processCalled('one', (message) => told.push(message));
+  join(room, channel(0));
+  await renewPresence({ ...hub, db: { ...hub.db, shared: false } });
+  expect(told).toEqual([]);
+  await renewPresence(hub);
+  expect(told).toEqual(['here T one 0 0']);
 });
