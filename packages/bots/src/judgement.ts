@@ -81,6 +81,11 @@ export function chances<S extends BaseState>(
   });
 }
 
+/** The chance of each seat to win a game that goes on, as the judgement has it. */
+export function believed<S extends BaseState>(judgement: Judgement<S>, state: S, players: number): number[] {
+  return judgement.chances?.(state, players) ?? chances(judgement, state, players);
+}
+
 /** The lowest seat that wins together with this one; -1 if the seat is out. */
 function leader<S extends BaseState>(judgement: Judgement<S>, state: S, seat: Seat): Seat {
   const side = judgement.side(state, seat);

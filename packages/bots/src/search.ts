@@ -1,7 +1,7 @@
 import type { BaseState, Chance, Decision, Game, Option, Seat } from '@ennead/kernel';
 import { draw, missing, playOn } from '@ennead/kernel';
 import { type Habits, habitual, remember } from './habits.ts';
-import { chances, type Judgement } from './judgement.ts';
+import { believed, type Judgement } from './judgement.ts';
 import { type Duel, mixture, noteDuel, openDuel, type Share } from './mixed.ts';
 import { isSettled } from './settled.ts';
 import { addOther, addOwn, type Node, newNode, otherChild, ownChild, seenByOthers, worthOf } from './tree.ts';
@@ -170,7 +170,7 @@ export function narrowed<S extends BaseState>(
 /** The chance of each seat to win. */
 function judged<S extends BaseState>({ game, judgement, players }: Search<S>, world: S): number[] {
   const outcome = game.outcome(world);
-  if (outcome === null) return judgement.chances?.(world, players) ?? chances(judgement, world, players);
+  if (outcome === null) return believed(judgement, world, players);
   const worth = new Array<number>(players).fill(0);
   for (const seat of outcome.winners) worth[seat] = 1;
   return worth;

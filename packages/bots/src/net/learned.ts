@@ -37,7 +37,10 @@ export function learned<S extends BaseState>(
   };
 }
 
-/** Draws shares to even ones: each to the power of 5/8, by square roots alone, which are the same on every machine. */
+/** Shares that are too sure are drawn to even ones by this power. */
+export const DOUBT = 5 / 8;
+
+/** Draws shares to even ones, by square roots alone, which are the same on every machine. */
 function doubt(shares: number[]): void {
   let total = 0;
   for (let i = 0; i < shares.length; i++) {

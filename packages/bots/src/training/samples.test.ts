@@ -52,6 +52,12 @@ test('believed is what the judgement says, as shares that add up to one', () => 
   }
 });
 
+test('of a judgement that is corrected, believed is what comes out', () => {
+  const corrected: Judgement = { ...judgement, chances: () => [0.6, 0.2] };
+  for (const { believed } of samplesOf(game, corrected, inputs, one, { lambda: 1, margin: 0 }))
+    expect(believed).toEqual([expect.closeTo(0.75), expect.closeTo(0.25)]);
+});
+
 test('with lambda 1 the result is all that counts, with 0 what the next search saw', () => {
   for (const target of targets(1)) expect(target[winner]).toBeCloseTo(1);
   const seen = targets(0);

@@ -1,5 +1,5 @@
 import { type BaseState, type Game, missing } from '@ennead/kernel';
-import { chances, type Judgement } from '../judgement.ts';
+import { believed, type Judgement } from '../judgement.ts';
 import type { Layout } from '../net/layout.ts';
 import { leadersOf } from '../net/learned.ts';
 import type { Inputs } from '../net/net.ts';
@@ -47,9 +47,9 @@ export function samplesOf(
     if (judgement.turn(state) === turn || game.outcome(state) !== null) continue;
     turn = judgement.turn(state);
     const seats = leadersOf(judgement, state, players);
-    const believed = chances(judgement, state, players);
+    const chances = believed(judgement, state, players);
     samples.push({
-      believed: sharesOf(seats.map((lead) => believed[lead] ?? missing())),
+      believed: sharesOf(seats.map((lead) => chances[lead] ?? missing())),
       target: [],
       ...sparse(inputs, state, seats),
     });
@@ -81,7 +81,7 @@ function resultOf(
   winners: readonly number[],
   margin: number,
 ): number[] {
-  const standing = chances(judgement, state, players);
+  const standing = believed(judgement, state, players);
   return standing.map((share, seat) => (1 - margin) * (winners.includes(seat) ? 1 : 0) + margin * share);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameEntry, registerGame } from '@ennead/bots';
-import { type Inputs, type NetFile, netFrom } from '@ennead/bots/training';
+import { type Inputs, type Net, type NetFile, netFrom, numbersOf } from '@ennead/bots/training';
 import type { Game } from '@ennead/kernel';
 import { type ToyState, toyGame } from '@ennead/kernel/contract';
 import { beforeAll, expect, test } from 'vitest';
@@ -22,6 +22,24 @@ const inputs: Inputs<ToyState> = {
   },
 };
 
+/** The net of the toy game that ships. */
+const SHIPPED: Net = {
+  ...{ sideInputs: 2, tableInputs: 1, phases: 2, hidden: 1 },
+  weights: Int16Array.of(1, 2, 3, 4, 5),
+  bias: Int16Array.of(6),
+  out: Int16Array.of(7),
+  direct: Int16Array.of(10, 20, 30, 40),
+};
+
+async function shipped(): Promise<NetFile> {
+  const { sideInputs, tableInputs, phases, hidden } = SHIPPED;
+  return {
+    ...{ format: 2, game: 'toy', players: [2], rules: toyGame.rules, inputs: '' },
+    made: { command: '', commit: '', date: '', games: 0 },
+    ...{ sideInputs, tableInputs, phases, hidden, numbers: numbersOf(SHIPPED) },
+  };
+}
+
 beforeAll(() => {
   const judgement = {
     players: ({ players }: ToyState) => players,
@@ -33,7 +51,13 @@ beforeAll(() => {
   };
   registerGame(
     'toy',
-    async () => ({ engine: toyGame as Game, judgement, inputs: async () => inputs }) as unknown as GameEntry,
+    async () =>
+      ({
+        engine: toyGame as Game,
+        judgement,
+        inputs: async () => inputs,
+        nets: [{ players: [2], load: shipped }],
+      }) as unknown as GameEntry,
   );
 });
 
@@ -74,6 +98,24 @@ test('the same line comes to the same net, in one go or in parts, and says how i
   expect(net.made.checked).toMatchObject([{ players: 2, games: 2 }]);
   expect(JSON.parse(read(inParts, 'net.json'))).toMatchObject({ numbers: net.numbers });
   expect(net.made.command).toContain('--games 6 --first 2 --hidden 4 --seed train');
+});
+
+test('a training onto the net that ships changes only what inputs count as they are', async () => {
+  const folder = join(folderWith(), 'toy-2');
+  expect((await training(folder, 6, '--onto')).code).toBe(0);
+  const file = JSON.parse(readFileSync(join(folder, 'net.json'), 'utf8')) as NetFile;
+  expect(file.made.command).toContain('--onto --seed train');
+  const { direct, ...others } = netFrom(file);
+  expect({ ...others, direct: SHIPPED.direct }).toEqual(SHIPPED);
+  expect(direct).not.toEqual(SHIPPED.direct);
+});
+
+test('nothing is trained onto a net that is not there', async () => {
+  const { code, err } = await typed([
+    ...['train', '--game', 'toy', '--players', '3', '--onto', '--games', '2', '--folder', folderWith()],
+  ]);
+  expect(code).toBe(2);
+  expect(err).toContain('No net of "toy"');
 });
 
 test('a folder is not used for another training', async () => {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { TrainingGame } from '@ennead/bots/training';
-import { names, required, text, UsageError, whole } from '../arguments.ts';
+import { names, required, text, toggle, UsageError, whole } from '../arguments.ts';
 import { command } from '../command.ts';
 import { gameCalled } from '../games.ts';
 import { root } from '../root.ts';
@@ -39,6 +39,7 @@ export const train = command({
     first: whole('N', 'games before the first fit; its net plays on (200)', 1, FIRST),
     jobs: whole('N', 'games to run in parallel, one per core (1)', 1, 1),
     hidden: whole('N', 'hidden units (8)', 1, 8),
+    onto: toggle('correct the net that ships: only learn what inputs count as they are'),
     check: whole('N', 'games against the judgement for each number of players, at the end (0)', 0, 0),
     budget: whole('MS', 'processor time for a decision in those games (50)', 1, 50),
     seed: text('S', 'names the series of games (train)'),
@@ -47,17 +48,20 @@ export const train = command({
   examples: [
     ['train --game kemet --players 2 --minutes 60', 'an hour on one core; run again to continue'],
     ['train --game ankh --players 2,3,4,5 --minutes 120 --jobs 4', 'one net for every number of players'],
+    ['train --game ankh --players 3,4,5 --onto', 'correct the net that ships for more players'],
     ['train --game ankh --players 2 --games 600 --check 100', 'then see if the net is worth having'],
   ],
   async run(values, _rest, context) {
-    const { game, minutes, jobs, hidden, first, seed = 'train' } = values;
+    const { game, minutes, jobs, first, onto, seed = 'train' } = values;
+    const hidden = onto ? 0 : values.hidden;
     const players = values.players.map(Number);
     if (players.some((count) => !Number.isInteger(count) || count < 2))
       throw new UsageError('--players takes numbers of players, such as 2 or 2,3,4,5');
     const { rules } = await gameCalled(context.games, game);
-    const path = values.folder ?? `training/${game}-${players.join('-')}`;
+    const path = values.folder ?? `training/${game}-${players.join('-')}${onto ? '-onto' : ''}`;
     const settings: Settings = {
-      ...{ game, rules, players, hidden, ...AIMS, seed, first, more: MORE, pace: PACE },
+      ...{ game, rules, players, hidden, ...(onto ? { onto } : {}) },
+      ...{ ...AIMS, seed, first, more: MORE, pace: PACE },
     };
     const folder = openFolder(path, settings);
     const show = (line: string) => context.show?.(line);
@@ -100,7 +104,7 @@ function nextFit({ first, more }: Settings, { games }: TrainingFolder): number {
 /** Which net plays a game follows from its number, so that the same line comes to the same games. */
 async function gather(
   folder: TrainingFolder,
-  { game, players, seed }: Settings,
+  { game, players, seed, onto = false }: Settings,
   crew: Gatherers,
   most: number,
   until: number,
@@ -108,9 +112,11 @@ async function gather(
 ): Promise<void> {
   let number = folder.next();
   while (folder.games.length < most && performance.now() < until) {
-    const net = folder.player();
+    const net = onto ? null : folder.player();
     const count = Math.min(crew.jobs, most - folder.games.length);
-    const tasks = Array.from({ length: count }, () => ({ game, players, seed: `${seed}-${number++}`, net }));
+    const tasks = Array.from({ length: count }, () => ({
+      ...{ game, players, seed: `${seed}-${number++}`, net, onto },
+    }));
     for (const played of await crew.play(tasks)) if (played !== null) folder.add(played);
     show(`${folder.games.length} games of ${most} before the next fit`);
   }
@@ -122,11 +128,11 @@ async function fit(
   playsOn: boolean,
   show: (line: string) => void,
 ): Promise<void> {
-  const { game, players, hidden, seed, first } = settings;
+  const { game, players, hidden, seed, first, onto } = settings;
   const games = folder.games.length;
   const { commit, date } = originNow();
   const made = {
-    command: `npx ennead train --game ${game} --players ${players.join()} --games ${games} --first ${first} --hidden ${hidden} --seed ${seed}`,
+    command: `npx ennead train --game ${game} --players ${players.join()} --games ${games} --first ${first} ${onto ? '--onto' : `--hidden ${hidden}`} --seed ${seed}`,
     commit,
     date,
     games,

@@ -35,7 +35,8 @@ export function originNow(): Origin {
 
 /** A plus sign says that the sources had changed since the commit. */
 function commitNow(): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
     const changed = git('diff', '--name-only', 'HEAD', '--', ...SOURCES)
       .split('\n')

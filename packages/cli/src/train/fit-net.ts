@@ -1,4 +1,4 @@
-import { loadGame } from '@ennead/bots';
+import { loadBot, loadGame, taughtJudgementOf } from '@ennead/bots';
 import {
   type Inputs,
   learn,
@@ -9,7 +9,9 @@ import {
   rounded,
   type Sample,
   samplesOf,
+  shippedFor,
   type TrainingGame,
+  withMore,
 } from '@ennead/bots/training';
 import { chanceFrom, hash } from '@ennead/kernel';
 import { UsageError } from '../arguments.ts';
@@ -25,7 +27,7 @@ export interface Fitted {
   readonly loss: number;
 }
 
-/** Fits a net to games from scratch; the epoch that does best on games kept apart is taken. */
+/** Fits a net to games, from scratch or onto the one that ships; the epoch that does best on games kept apart is taken. */
 export async function fitNet(
   games: readonly TrainingGame[],
   settings: Settings,
@@ -34,8 +36,13 @@ export async function fitNet(
 ): Promise<Fitted> {
   const entry = await loadGame(settings.game);
   if (entry?.inputs === undefined) throw new UsageError(`There is nothing to train for "${settings.game}".`);
-  const { engine, judgement } = entry;
+  const { engine } = entry;
   const inputs = await entry.inputs();
+  const shipped = settings.onto ? await shippedFor(entry.nets ?? [], settings.players) : null;
+  if (settings.onto && shipped === null)
+    throw new UsageError(`No net of "${settings.game}" serves these numbers of players alike.`);
+  if (settings.onto) await loadBot('expert', engine);
+  const judgement = settings.onto ? taughtJudgementOf(engine) : entry.judgement;
   const samples: Sample[] = [];
   const apart: Sample[] = [];
   for (const [i, game] of games.entries())
@@ -67,15 +74,17 @@ export async function fitNet(
     };
     points.push(point);
     tell(point);
-    if (best === null || net < best.loss)
-      best = { loss: net, net: fileOf(settings, made, inputs, rounded(learner, inputs)) };
+    if (best !== null && net >= best.loss) continue;
+    const whole = rounded(learner, inputs);
+    const fitted = shipped === null ? whole : withMore(shipped, whole.direct);
+    best = { loss: net, net: fileOf(settings, made, inputs, fitted) };
   }
   if (best === null) throw new Error('no epoch was learned');
   return { points, ...best };
 }
 
 function fileOf(
-  { game, rules, players, hidden }: Settings,
+  { game, rules, players }: Settings,
   made: NetFile['made'],
   inputs: Inputs,
   net: ReturnType<typeof rounded>,
@@ -90,7 +99,7 @@ function fileOf(
     sideInputs: net.sideInputs,
     tableInputs: net.tableInputs,
     phases: net.phases,
-    hidden,
+    hidden: net.hidden,
     numbers: numbersOf(net),
   };
 }

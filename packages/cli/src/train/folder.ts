@@ -17,6 +17,8 @@ export interface Settings {
   readonly rules: number;
   readonly players: readonly number[];
   readonly hidden: number;
+  /** Corrects the net that ships; absent: a net from scratch. */
+  readonly onto?: boolean;
   readonly lambda: number;
   readonly margin: number;
   readonly seed: string;

@@ -1,4 +1,4 @@
-import { loadGame } from '@ennead/bots';
+import { loadBot, loadGame, taughtJudgementOf } from '@ennead/bots';
 import {
   learned,
   type NetFile,
@@ -18,10 +18,18 @@ export interface GameTask {
   readonly seed: string;
   /** The net to play with; null: the judgement alone. */
   readonly net: NetFile | null;
+  /** Plays with the nets that ship, which are to be corrected. */
+  readonly onto: boolean;
 }
 
 /** Plays the game that the seed says; null where the table cannot be set or the game did not end. */
-export async function gatherGame({ game: id, players, seed, net }: GameTask): Promise<TrainingGame | null> {
+export async function gatherGame({
+  game: id,
+  players,
+  seed,
+  net,
+  onto,
+}: GameTask): Promise<TrainingGame | null> {
   const entry = await loadGame(id);
   if (entry?.inputs === undefined) throw new UsageError(`There is nothing to train for "${id}".`);
   const { engine, judgement, tables = [] } = entry;
@@ -30,8 +38,13 @@ export async function gatherGame({ game: id, players, seed, net }: GameTask): Pr
   const count = players[draw(chance, players.length)] ?? missing();
   const setup = engine.setup(tableFor(tables, count, chance));
   if (!setup.ok) return null;
+  if (onto) await loadBot('expert', engine);
   const nets = net === null ? null : new Map(players.map((number) => [number, netFrom(net)]));
-  const better = nets === null ? judgement : learned(judgement, inputs, nets);
+  const better = onto
+    ? taughtJudgementOf(engine)
+    : nets === null
+      ? judgement
+      : learned(judgement, inputs, nets);
   const view = engine.start(setup.value, seed, null);
   const horizons = [
     1,
