@@ -17,9 +17,9 @@ export interface Level {
 
 /** The rungs of the ladder below hard. */
 export const LEVELS = {
-  beginner: { share: 0.1, most: 40, isShortSighted: true, slip: 0.04 },
-  easy: { share: 0.15, most: 80, isShortSighted: false, slip: 0.01 },
-  medium: { share: 0.4, most: 240, isShortSighted: false, slip: 0 },
+  beginner: { share: 0.1, most: 40, isShortSighted: true, slip: 0.028 },
+  easy: { share: 0.15, most: 120, isShortSighted: false, slip: 0.02 },
+  medium: { share: 0.4, most: 400, isShortSighted: false, slip: 0.008 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 /** What costs more than this many slips is silly and never chosen. */
