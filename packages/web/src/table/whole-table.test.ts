@@ -224,11 +224,15 @@ test.each([
 ] as const)('the end of a game of %s names who won, and what everybody has', async (game, file) => {
   look(SCREENS.wide);
   const { page, scene } = await open(game, file, 0, Number.POSITIVE_INFINITY);
-  const over = page.querySelector('[data-testid="game-over"]');
+  const over = await vi.waitFor(() => {
+    const found = page.querySelector('[data-testid="game-over"]');
+    if (found === null) throw new Error('the end is not told');
+    return found;
+  });
   const winners = scene.snapshot.outcome?.winners ?? [];
   expect(winners.length).toBeGreaterThan(0);
-  for (const seat of winners) expect(words(over?.querySelector('h2'))).toContain(NAMES[seat]);
-  expect(all(over ?? page, 'li.won')).toHaveLength(winners.length);
-  expect(all(over ?? page, 'li')).toHaveLength(scene.seats.length);
+  for (const seat of winners) expect(words(over.querySelector('h2'))).toContain(NAMES[seat]);
+  expect(all(over, 'li.won')).toHaveLength(winners.length);
+  expect(all(over, 'li')).toHaveLength(scene.seats.length);
   expect(lit(page)).toEqual([]);
 });
