@@ -9,8 +9,8 @@ export interface Reel {
   readonly at: number;
 }
 
-/** Further back lies what the source still knows. */
-const KEPT = 1200;
+/** Further back lies what the source still knows: a table left open for hours holds no more. */
+const KEPT = 400;
 
 export function reelOf(frame: Frame): Reel {
   return { frames: [frame], at: 0 };
