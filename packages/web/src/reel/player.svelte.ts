@@ -20,8 +20,9 @@ import {
 export class ReelPlayer {
   readonly #isOwn: (frame: Frame) => boolean;
   #reel: Reel = $state.raw() as Reel;
-  readonly #frame: Frame = $derived(frameOf(this.#reel));
-  readonly #isAtEnd: boolean = $derived(isAtEnd(this.#reel));
+  /** Beside the reel, which changes more often: much hangs on them. */
+  #frame: Frame = $state.raw() as Frame;
+  #isAtEnd = $state(true);
   /** What happened since the frame that was looked at before; nothing after a step back. */
   #passed: readonly Fact[] = $state.raw([]);
   /** How many frames it went on since it began, less those it went back. */
@@ -39,6 +40,8 @@ export class ReelPlayer {
   #isDue = false;
   /** Called whenever another frame is looked at. */
   onTurn: (frame: Frame) => void = () => undefined;
+  /** Called after every change of the reel or the place on it. */
+  onChange: () => void = () => undefined;
   /** Called whenever the end is reached. */
   onEnd: () => void = () => undefined;
 
@@ -46,6 +49,7 @@ export class ReelPlayer {
     this.#isOwn = isOwn;
     this.#whenPainted = painting;
     this.#reel = reelOf(first);
+    this.#frame = first;
   }
 
   get frame(): Frame {
@@ -99,8 +103,8 @@ export class ReelPlayer {
 
   /** Everything else is forgotten. */
   reset(frame: Frame): void {
-    this.#turn(reelOf(frame));
     this.#passed = [];
+    this.#turn(reelOf(frame));
   }
 
   precede(frames: readonly Frame[]): void {
@@ -111,8 +115,8 @@ export class ReelPlayer {
   cutBack(moment: number, number: number, view: BaseState): number | null {
     const back = backTo(this.#reel, moment, number, view);
     if (back === null) return null;
-    this.#turn(back.reel);
     this.#passed = [];
+    this.#turn(back.reel);
     return back.gone;
   }
 
@@ -175,7 +179,10 @@ export class ReelPlayer {
   #turn(reel: Reel): void {
     const before = this.#frame;
     this.#reel = reel;
+    this.#frame = frameOf(reel);
+    this.#isAtEnd = isAtEnd(reel);
     if (this.#frame !== before) this.onTurn(this.#frame);
+    this.onChange();
   }
 
   #go(at: number): void {

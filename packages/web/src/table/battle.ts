@@ -16,6 +16,16 @@ export function lastBattle(game: Parts, log: readonly NumberedFact[]): Battle | 
   return begin < 0 ? null : battleFrom(game, log, begin);
 }
 
+/** The battle that is being fought at the end of the log; nothing before the end of the one before it is looked at. */
+export function liveBattle(game: Parts, log: readonly NumberedFact[]): Battle | null {
+  const last = log.findLast(({ fact }) => isEdge(game.battlePart?.(fact)));
+  return last !== undefined && game.battlePart?.(last.fact) === 'begin' ? lastBattle(game, log) : null;
+}
+
+function isEdge(part: ReturnType<NonNullable<Parts['battlePart']>> | undefined): boolean {
+  return part === 'begin' || part === 'end';
+}
+
 /** The first battle that began after move number `after`; null: none yet. */
 export function battleAfter(game: Parts, log: readonly NumberedFact[], after: number): Battle | null {
   const begin = log.findIndex(({ number, fact }) => number > after && game.battlePart?.(fact) === 'begin');

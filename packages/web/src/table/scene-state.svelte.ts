@@ -13,6 +13,7 @@ import { HandOver } from './hand-over.svelte.ts';
 import { problemWords } from './problem-words.ts';
 import { seatNames } from './seat-names.ts';
 import type { Topic } from './sentence.ts';
+import type { Shown } from './shown.svelte.ts';
 import type { LogEntry, NumberedFact, SeatInfo, Snapshot } from './snapshot.ts';
 import type { Answer, TableSource } from './source.ts';
 import { TableStory } from './table-story.svelte.ts';
@@ -25,11 +26,9 @@ export class SceneState implements Scene {
   readonly story: TableStory;
   readonly handOver: HandOver;
 
-  readonly #view: BaseState = $derived(this.snapshot.view);
-  readonly #facts: readonly Fact[] = $derived(this.snapshot.facts);
   readonly #decision: Decision | null = $derived(this.snapshot.decisions[0] ?? null);
   readonly #joint: Decision | null = $derived(
-    this.#decision === null ? (this.snapshot.joint?.[0] ?? null) : null,
+    this.#decision === null ? (this.snapshot.joint[0] ?? null) : null,
   );
   readonly #names: readonly string[] = $derived.by(shared(() => seatNames(this.story.seats)));
   /** The last view in which somebody looked otherwise than before: what shows a seat need not follow every frame. */
@@ -90,11 +89,11 @@ export class SceneState implements Scene {
   get reel(): ReelPlayer {
     return this.story.player;
   }
-  get snapshot(): Snapshot {
+  get snapshot(): Shown {
     return this.story.shown;
   }
   get view(): BaseState {
-    return this.#view;
+    return this.snapshot.view;
   }
   get viewer(): Viewer {
     return this.snapshot.viewer;
@@ -103,7 +102,7 @@ export class SceneState implements Scene {
     return this.snapshot.number;
   }
   get facts(): readonly Fact[] {
-    return this.#facts;
+    return this.snapshot.facts;
   }
   get seats(): readonly SeatInfo[] {
     return this.story.seats;
@@ -191,7 +190,7 @@ export class SceneState implements Scene {
 
   /** Who proposes this option: the one the viewer decides with, or the viewer; null: nobody. */
   proposerOf(option: Option): Seat | null {
-    const { proposals = [] } = this.snapshot;
+    const { proposals } = this.snapshot;
     const isOpen = (this.#decision ?? this.#joint) !== null;
     return isOpen ? (proposals.find((each) => each.option === option)?.seat ?? null) : null;
   }

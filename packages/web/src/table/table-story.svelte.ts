@@ -1,4 +1,5 @@
 import { type BaseState, type Fact, patched, type Viewer } from '@ennead/kernel';
+import { untrack } from 'svelte';
 import { type Act, actsOf } from '../reel/acts.ts';
 import { framesOf } from '../reel/cut.ts';
 import { type Frame, hasMoment } from '../reel/frame.ts';
@@ -6,8 +7,9 @@ import { ReelPlayer } from '../reel/player.svelte.ts';
 import { frameTelling } from '../reel/reel.ts';
 import { PLAIN, type Telling } from '../reel/telling.ts';
 import { share } from '../ui/share.ts';
-import { type Battle, lastBattle } from './battle.ts';
+import { type Battle, liveBattle } from './battle.ts';
 import type { GameTable, Moment } from './game-table.ts';
+import { Shown, type Standing } from './shown.svelte.ts';
 import type { LogEntry, NumberedFact, Snapshot } from './snapshot.ts';
 import type { PastStory, TableSource } from './source.ts';
 import { isTableFact } from './table-events.ts';
@@ -31,16 +33,15 @@ export class TableStory {
   #readings = 0;
   #isLookingBack = $state(false);
 
-  readonly #shown: Snapshot = $derived.by(() => this.#snapshotShown());
-  readonly #told: readonly LogEntry[] = $derived.by(() => {
-    const { untold } = this.player;
-    return untold === 0 ? this.#log : this.#log.slice(0, this.#log.length - untold);
-  });
-  readonly #battle: Battle | null = $derived.by(() => {
-    const battle = lastBattle(this.#game, this.#told);
-    // No battle outlives the game, however it ended.
-    return battle?.live === true && this.#shown.outcome === null ? battle : null;
-  });
+  /** The table at the frame that is looked at. Nothing is asked before its end. */
+  readonly shown: Shown;
+  /** All is taken in before any of it is shown. */
+  #isTakingIn = false;
+  #told: readonly LogEntry[] = $state.raw([]);
+  /** No battle outlives the game, however it ended. */
+  readonly #battle: Battle | null = $derived.by(() =>
+    this.shown.outcome === null ? liveBattle(this.#game, this.#told) : null,
+  );
   readonly #moment: Moment | null = $derived.by(() => {
     const { frame, isAtEnd } = this.player;
     if (isAtEnd || !hasMoment(frame.weight)) return null;
@@ -59,6 +60,9 @@ export class TableStory {
     this.#seats = first.seats;
     this.#write(log);
     this.player = new ReelPlayer(stillOf(first), ({ by }) => by !== null && by === this.#latest.viewer);
+    this.shown = new Shown(this.#standing());
+    this.#told = this.#log;
+    this.player.onChange = () => this.#show();
   }
 
   get telling(): Telling {
@@ -71,16 +75,12 @@ export class TableStory {
   get seats(): Snapshot['seats'] {
     return this.#seats;
   }
-  /** The table at the frame that is looked at. Nothing is asked before its end. */
-  get shown(): Snapshot {
-    return this.#shown;
-  }
   get log(): readonly LogEntry[] {
     return this.#told;
   }
   /** What happened beside the moves, up to there. */
   get events(): readonly NumberedFact[] {
-    const { moment } = this.#shown;
+    const { moment } = this.shown;
     return this.#events.filter(({ number }) => number <= moment);
   }
   /** The battle that is being fought there. */
@@ -153,6 +153,13 @@ export class TableStory {
 
   /** Takes in what the source says. */
   receive(next: Snapshot): void {
+    this.#isTakingIn = true;
+    this.#takeIn(next);
+    this.#isTakingIn = false;
+    this.#show();
+  }
+
+  #takeIn(next: Snapshot): void {
     if (this.#incoming !== null) {
       const isOther = this.#incoming.viewer !== next.viewer;
       this.#incoming = next;
@@ -308,7 +315,17 @@ export class TableStory {
 
   readonly #weigh = (fact: Fact) => this.telling.weigh(fact);
 
-  #snapshotShown(): Snapshot {
+  #show(): void {
+    if (this.#isTakingIn) return;
+    // Whoever leads the reel asks for nothing that is shown.
+    untrack(() => {
+      this.shown.show(this.#standing());
+      const { untold } = this.player;
+      this.#told = untold === 0 ? this.#log : this.#log.slice(0, this.#log.length - untold);
+    });
+  }
+
+  #standing(): Standing {
     const latest = this.#latest;
     const { frame, isAtEnd, passed: facts } = this.player;
     const { view, number, moment, by } = frame;

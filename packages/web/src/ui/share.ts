@@ -5,17 +5,35 @@
 export function share<T>(before: unknown, after: T): T;
 export function share(before: unknown, after: unknown): unknown {
   if (Object.is(before, after) || !isPlain(before) || !isPlain(after)) return after;
-  if (Array.isArray(before) !== Array.isArray(after)) return after;
+  if (Array.isArray(before) && Array.isArray(after)) return sharedList(before, after);
+  return Array.isArray(before) || Array.isArray(after) ? after : sharedRecord(before, after);
+}
+
+function sharedList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+  let isAlike = before.length === after.length;
+  let copy: unknown[] | null = null;
+  for (const [at, each] of after.entries()) {
+    const part = share(before[at], each);
+    isAlike &&= Object.is(part, before[at]);
+    if (Object.is(part, each)) continue;
+    copy ??= [...after];
+    copy[at] = part;
+  }
+  return isAlike ? before : (copy ?? after);
+}
+
+function sharedRecord(before: Plain, after: Plain): Plain {
   const keys = Object.keys(after);
   let isAlike = keys.length === Object.keys(before).length;
-  const shared: Record<string, unknown> = Array.isArray(after)
-    ? ([] as object as Record<string, unknown>)
-    : {};
+  let copy: Record<string, unknown> | null = null;
   for (const key of keys) {
-    shared[key] = share(before[key], after[key]);
-    isAlike &&= Object.hasOwn(before, key) && Object.is(shared[key], before[key]);
+    const part = share(before[key], after[key]);
+    isAlike &&= Object.hasOwn(before, key) && Object.is(part, before[key]);
+    if (Object.is(part, after[key])) continue;
+    copy ??= { ...after };
+    copy[key] = part;
   }
-  return isAlike ? before : shared;
+  return isAlike ? before : (copy ?? after);
 }
 
 /** For `$derived.by`: makes a value again and again, each time sharing with the one before. */
@@ -27,7 +45,9 @@ export function shared<T>(make: () => T): () => T {
   };
 }
 
-function isPlain(value: unknown): value is Record<string, unknown> {
+type Plain = Readonly<Record<string, unknown>>;
+
+function isPlain(value: unknown): value is Plain {
   if (typeof value !== 'object' || value === null) return false;
   const kind = Object.getPrototypeOf(value);
   return kind === Object.prototype || kind === Array.prototype;

@@ -21,7 +21,7 @@ export interface Lights {
   readonly aim: { readonly space: number; readonly options: readonly number[] } | null;
 }
 
-const NONE: Lights = { spaces: new Map(), sides: new Map(), regions: new Map(), aim: null };
+export const NO_LIGHTS: Lights = { spaces: new Map(), sides: new Map(), regions: new Map(), aim: null };
 
 /** The kinds of decision whose space names mean whole regions. */
 const REGION_KINDS: ReadonlySet<string> = new Set(['caravan-token']);
@@ -49,7 +49,7 @@ export function optionTarget(view: AnkhState, decision: Decision, option: Option
 }
 
 export function lightsOf(view: AnkhState, decision: Decision | null): Lights {
-  if (decision === null) return NONE;
+  if (decision === null) return NO_LIGHTS;
   const spaces = new Map<number, Option>();
   const sides = new Map<number, Option>();
   const regions = new Map<number, Option>();

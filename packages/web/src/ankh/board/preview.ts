@@ -35,7 +35,7 @@ export interface Preview {
   readonly regions: readonly { readonly spaces: readonly number[]; readonly number: number }[];
 }
 
-const EMPTY: Preview = { reach: [], gains: [], line: [], regions: [] };
+export const EMPTY: Preview = { reach: [], gains: [], line: [], regions: [] };
 
 export function previewOf(view: AnkhState, decision: Decision | null, option: Option | null): Preview {
   // What was pointed at may belong to the question before.

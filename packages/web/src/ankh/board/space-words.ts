@@ -18,40 +18,37 @@ import { t } from '../words.ts';
 
 const TERRAIN_KEYS = ['terrain.fertile', 'terrain.desert', 'terrain.water'] as const;
 
-/** Most spaces are as they were at the last look, and there are 101 of them. */
-const known = new Map<string, string>();
-const KNOWN_AT_MOST = 20_000;
+/** Most spaces are as they were at the last look, and there are 101 of them: what was said on this ground, by what is there. */
+let known = new Map<string, string>();
+let knownFor = '';
+const KNOWN_AT_MOST = 4000;
 
-/** A space read out: its name, its ground, its region, what stands on it, and whether it can be chosen. */
-export function spaceWords(view: AnkhState, ground: Ground, space: number, isLit: boolean): string {
-  const key = keyOf(view, ground, space, isLit);
-  let words = known.get(key);
-  if (words === undefined) {
-    if (known.size > KNOWN_AT_MOST) known.clear();
-    words = wordsOf(view, ground, space, isLit);
+/** Every space read out: its name, its ground, its region, what stands on it, and whether it can be chosen. */
+export function wordsOfSpaces(
+  view: AnkhState,
+  ground: Ground,
+  lit: { has(space: number): boolean },
+): readonly string[] {
+  const here = `${locale()} ${ground.key} ${view.conflict.join('.')}`;
+  if (here !== knownFor || known.size > KNOWN_AT_MOST) known = new Map();
+  knownFor = here;
+  return SPACES.map((_, space) => {
+    const key = keyOf(view, space, lit.has(space));
+    const words = known.get(key) ?? wordsOf(view, ground, space, lit.has(space));
     known.set(key, words);
-  }
-  return words;
+    return words;
+  });
 }
 
-/** Everything the words depend on. */
-function keyOf(view: AnkhState, ground: Ground, space: number, isLit: boolean): string {
+/** Everything the words depend on beside the ground. */
+function keyOf(view: AnkhState, space: number, isLit: boolean): string {
   const figure = view.figures[space] ?? 0;
   const monument = view.monuments[space] ?? 0;
+  const token = tokenOn(view, space)?.name ?? '';
+  if (figure === 0 && monument === 0) return `${space} ${isLit} ${token}`;
   const owner = figure !== 0 ? ownerOf(figure) : controllerOf(monument);
   const { god = -1, lower = -1 } = view.teams[owner] ?? {};
-  return [
-    locale(),
-    space,
-    figure,
-    monument,
-    god,
-    lower,
-    isLit,
-    tokenOn(view, space)?.name,
-    ground.key,
-    view.conflict.join('.'),
-  ].join(' ');
+  return `${space} ${isLit} ${token} ${figure} ${monument} ${god} ${lower}`;
 }
 
 function wordsOf(view: AnkhState, ground: Ground, space: number, isLit: boolean): string {

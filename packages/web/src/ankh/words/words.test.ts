@@ -9,7 +9,7 @@ import { pictureAt, scriptOf } from '../battle/script.ts';
 import { verdictWords } from '../battle/verdict-words.ts';
 import { placeOf } from '../board/light.ts';
 import { previewOf } from '../board/preview.ts';
-import { spaceWords } from '../board/space-words.ts';
+import { wordsOfSpaces } from '../board/space-words.ts';
 import { momentOf } from '../moments.ts';
 import { storyOf } from '../story.ts';
 import { load, t } from '../words.ts';
@@ -130,10 +130,10 @@ test.each(locales)('the log is told in %s', async (locale) => {
 
 test.each(locales)('spaces are read out in %s', async (locale) => {
   await setLocale(locale);
-  for (const { view } of moments.slice(0, 3))
-    view.figures.forEach((_, space) => {
-      expectWords(spaceWords(view, groundOf(view), space, true));
-    });
+  for (const { view } of moments.slice(0, 3)) {
+    const all = new Set(view.figures.keys());
+    for (const words of wordsOfSpaces(view, groundOf(view), all)) expectWords(words);
+  }
 });
 
 test('options lie on the board or in words, and each has a preview', () => {

@@ -5,7 +5,7 @@ import { kemetDecision } from '../words/about.ts';
 /** What a decision lights on the board: which option each sector stands for. */
 export type Lights = ReadonlyMap<number, Option>;
 
-const NONE: Lights = new Map();
+export const NO_LIGHTS: Lights = new Map();
 
 /** Kinds whose options name pyramids by their district. */
 function sectorNamed(view: KemetState, option: Option): number {
@@ -22,7 +22,7 @@ const isByCard = (option: Option) => String(option).startsWith('card-teleport:')
  * has just played Teleportation for this Move means the card.
  */
 export function lightsOf(view: KemetState, decision: Decision | null): Lights {
-  if (decision === null) return NONE;
+  if (decision === null) return NO_LIGHTS;
   const lights = new Map<number, Option>();
   for (const option of decision.options) {
     const sector = sectorNamed(view, option);
