@@ -119,3 +119,31 @@ test('a rewound game is the game as it was then', async () => {
   }
   await db.close();
 });
+
+/** How often others get their turn meanwhile. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    if (isOver) return;
+    turns += 1;
+    setImmediate(count);
+  };
+  setImmediate(count);
+  await work();
+  isOver = true;
+  return turns;
+}
+
+test('others get their turn after every page of a log, and after every thirty-two moves that are played again', async () => {
+  const db = openSqlite(join(folder.path, 'turns.sqlite'));
+  const turns: number[] = [];
+  // Sixty-four moves are in the snapshot.
+  for (const moves of [0, 64, 95, 96, 127, 1000, 1001]) {
+    const id = `table of ${moves}`;
+    await played(id, moves, db, false);
+    turns.push(await turnsDuring(() => loadPlay(db, game, info(id), 'a seed')));
+  }
+  expect(turns).toEqual([0, 1, 1, 2, 2, 2, 3]);
+  await db.close();
+});

@@ -4,6 +4,8 @@ import { DEFAULT_LIMITS } from '../limits.ts';
 import { enter, tableOf } from '../testing/client.ts';
 import { startServer } from '../testing/server.ts';
 
+const ALONE = { seats: [{ kind: 'me' as const }, { kind: 'me' as const }] };
+
 test('who has said much may go on after a while, and not before', async () => {
   let now = Date.now();
   const server = await startServer({
@@ -44,5 +46,55 @@ test('a reaction is said with one tap, told and kept without words; what is none
   expect(body.lines).toEqual([line]);
   own.send(JSON.stringify({ type: 'react', id: 'x', table, reaction: 'wave' }));
   expect(await own.next('refused')).toMatchObject({ id: 'x', code: 'bad-message' });
+  await server.close();
+});
+
+test('of many lines the newest are kept; the others go a few at a time', async () => {
+  const limits = { ...DEFAULT_LIMITS, chatLinesOfTable: 5, chatPerMinute: 1000 };
+  const server = await startServer({ config: { limits } });
+  const anna = await enter(server.url, 'Anna');
+  const [{ id: table }, { id: other }] = [await tableOf([anna], ALONE), await tableOf([anna], ALONE)];
+  const socket = await anna.connect();
+  const say = async (times: number, where = table) => {
+    for (let i = 0; i < times; i++) await socket.call({ type: 'chat', table: where, text: `line ${i}` });
+  };
+  const kept = async () => {
+    const rows = await server.db.all<{ text: string }>('SELECT text FROM chat WHERE table_id = ?', [table]);
+    return rows.map(({ text }) => text);
+  };
+  await say(1, other);
+  await say(14);
+  expect(await kept()).toHaveLength(14);
+  await say(1);
+  await expect.poll(async () => (await kept()).length).toBe(5);
+  await say(15);
+  expect(await kept()).toHaveLength(20);
+  await say(1);
+  await expect.poll(kept).toEqual(['line 11', 'line 12', 'line 13', 'line 14', 'line 0']);
+  expect(await server.db.all('SELECT text FROM chat WHERE table_id = ?', [other])).toHaveLength(1);
+  await server.close();
+});
+
+test('what is said is plain text, said once, and may be said again where it was refused', async () => {
+  let now = Date.now();
+  const limits = { ...DEFAULT_LIMITS, chatPerMinute: 3 };
+  const server = await startServer({ config: { limits }, now: () => now });
+  const anna = await enter(server.url, 'Anna');
+  const { id: table } = await tableOf([anna], ALONE);
+  const socket = await anna.connect();
+  const say = (text: string, id: string) => socket.call({ type: 'chat', table, text }, id);
+  expect(await say(' \u202eturned\u2069 and\n\u0007broken ', 'one')).toMatchObject({
+    type: 'done',
+    number: 0,
+  });
+  expect(await say('said again', 'one')).toMatchObject({ type: 'done' });
+  expect(await say('\u202e \n', 'two')).toMatchObject({ type: 'refused', code: 'empty' });
+  expect(await say('last', 'three')).toMatchObject({ type: 'done' });
+  socket.send({ type: 'chat', id: 'four', table, text: 'too much' });
+  expect(await socket.next('refused', ({ id }) => id === 'four')).toMatchObject({ code: 'too-fast' });
+  now += 20_000;
+  expect(await say('in time', 'four')).toMatchObject({ type: 'done' });
+  const { body } = await anna.api<ChatLines>('GET', `/tables/${table}/chat`);
+  expect(body.lines.map(({ text }) => text)).toEqual(['turned and broken', 'last', 'in time']);
   await server.close();
 });

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { Refused } from '../refused.ts';
+import { isResting, setAside } from './faults.ts';
+import type { Hub } from './hub.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** As much of a process as tables are set aside in. */
+function processAt(begins: number) {
+  const time = { now: begins };
+  const written: unknown[] = [];
+  const hub = {
+    now: () => time.now,
+    faults: new Map(),
+    log: { error() {} },
+    db: { lazily: (_sql: string, values: unknown) => written.push(values) },
+  } as unknown as Hub;
+  return { hub, time, written };
+}
+
+test('a table rests five seconds, then twice as long each time it fails again, ten minutes at most', () => {
+  const { hub, time, written } = processAt(1_000_000);
+  const rests: number[] = [];
+  for (let times = 1; times <= 9; times++) {
+    setAside(hub, 'T', new Error('fault'));
+    const { until, failures } = hub.faults.get('T') ?? { until: 0, failures: 0 };
+    expect([failures, isResting(hub, 'T')]).toEqual([times, true]);
+    expect(written.at(-1)).toEqual([until, 'T', until]);
+    rests.push((until - time.now) / SECOND);
+    time.now = until - 1;
+    expect(isResting(hub, 'T')).toBe(true);
+    time.now = until;
+    expect(isResting(hub, 'T')).toBe(false);
+  }
+  expect(rests).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600]);
+});
+
+test('what failed long ago is not held against a table', () => {
+  const { hub, time } = processAt(0);
+  setAside(hub, 'T', new Error('fault'));
+  time.now = 5 * SECOND + 10 * MINUTE - 1;
+  setAside(hub, 'T', new Error('fault'));
+  expect(hub.faults.get('T')?.failures).toBe(2);
+  time.now = (hub.faults.get('T')?.until ?? 0) + 10 * MINUTE;
+  setAside(hub, 'T', new Error('fault'));
+  expect(hub.faults.get('T')).toMatchObject({ failures: 1, until: time.now + 5 * SECOND });
+});
+
+test('whoever asks is told why: the refusal itself, or that something failed', () => {
+  const { hub } = processAt(0);
+  const refused = new Refused('no-such-game', 'This server has no such game.', 404);
+  expect(setAside(hub, 'T', refused)).toBe(refused);
+  expect(setAside(hub, 'T', new Error('secret details'))).toMatchObject({
+    code: 'table-failed',
+    status: 503,
+  });
+  expect(hub.faults.get('T')?.problem.message).not.toContain('secret');
+});
+
+test('of ten thousand tables it is remembered; then those that failed longest ago are forgotten', () => {
+  const { hub } = processAt(0);
+  for (let at = 0; at < 10_000; at++) setAside(hub, `T${at}`, new Error('fault'));
+  setAside(hub, 'T0', new Error('fault'));
+  expect([hub.faults.size, hub.faults.has('T1')]).toEqual([10_000, true]);
+  setAside(hub, 'one more', new Error('fault'));
+  expect([hub.faults.size, hub.faults.has('T0'), hub.faults.has('T1')]).toEqual([10_000, true, false]);
+});
