@@ -12,6 +12,40 @@ test('a variable that is empty is as good as none', () => {
   expect(empty.port).toBe(8080);
 });
 
+test('where nothing is said a server is open to its network, keeps its data beside it and shows the page that was built', () => {
+  const { host, dataFolder, pageFolder, mailFrom, databaseUrl, smtpUrl, metricsToken, logLevel } = readConfig(
+    {},
+  );
+  expect([host, mailFrom, logLevel]).toEqual(['0.0.0.0', 'Ennead <ennead@localhost>', 'warn']);
+  expect([databaseUrl, smtpUrl, metricsToken]).toEqual([undefined, undefined, undefined]);
+  expect(dataFolder).toMatch(/\/data$/);
+  expect(pageFolder).toMatch(/\/packages\/web\/dist$/);
+});
+
+test('what is said is taken as it is', () => {
+  const said = {
+    HOST: '127.0.0.1',
+    ENNEAD_DATA: '/var/ennead',
+    ENNEAD_PAGE: '/srv/page',
+    SMTP_URL: 'smtps://me:secret@mail.example',
+    SMTP_FROM: 'Ennead <play@ennead.example>',
+    DATABASE_URL: 'postgresql://me:secret@db.example/ennead',
+    ENNEAD_METRICS_TOKEN: 'a token',
+    LOG_LEVEL: 'debug',
+  };
+  expect(readConfig(said)).toMatchObject({
+    host: said.HOST,
+    dataFolder: said.ENNEAD_DATA,
+    pageFolder: said.ENNEAD_PAGE,
+    smtpUrl: said.SMTP_URL,
+    mailFrom: said.SMTP_FROM,
+    databaseUrl: said.DATABASE_URL,
+    metricsToken: said.ENNEAD_METRICS_TOKEN,
+    logLevel: said.LOG_LEVEL,
+  });
+  for (const port of [0, 1, 65_535]) expect(readConfig({ PORT: String(port) }).port).toBe(port);
+});
+
 test('links are made with the address that people reach, however it ends', () => {
   expect(readConfig({ ENNEAD_URL: 'https://ennead.example/' }).publicUrl).toBe('https://ennead.example');
 });
@@ -34,6 +68,7 @@ const WRONG: readonly (readonly [name: string, value: string, sentence: string])
   ['ENNEAD_LIMITS', 'toString=3', 'ENNEAD_LIMITS: there is no limit toString; docs/hosting.md lists them.'],
   ['ENNEAD_LIMITS', 'guestDays=never', 'ENNEAD_LIMITS: guestDays must be a whole number above 0, not never.'],
   ['PORT', 'http', 'PORT must be a number from 0 to 65535, not http.'],
+  ['PORT', '-1', 'PORT must be a number from 0 to 65535, not -1.'],
   ['PORT', '65536', 'PORT must be a number from 0 to 65535, not 65536.'],
   ['ENNEAD_URL', 'ennead.example', 'ENNEAD_URL must look like https://ennead.example, not ennead.example.'],
   ['ENNEAD_URL', 'ftp://x', 'ENNEAD_URL must look like https://ennead.example, not ftp://x.'],

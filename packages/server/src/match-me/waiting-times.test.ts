@@ -1,5 +1,6 @@
 import type { MatchLength, TableInfo, Waiting, Wish } from '@ennead/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../limits.ts';
 import { enter, type TestPerson } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { matchAll } from './matching.ts';
@@ -79,4 +80,15 @@ test('a wish for bots after some minutes is kept, and so is one for none', async
   });
   expect((await want(ben, 'quick', { least: 3 })).body.wish).toEqual({ ...wish, botsAfter: null });
   expect((await want(ben, 'quick', { least: 3, rated: true })).body.wish).toMatchObject({ rated: true });
+});
+
+test('bots that a wish may bring count among those its person may have', async () => {
+  await server.close();
+  server = await startServer({ config: { limits: { ...DEFAULT_LIMITS, botsOfPerson: 1 } } });
+  const carl = await enter(server.url, 'Carl');
+  const code = async (least: number, botsAfter: number | null) => {
+    const { status, body } = await want(carl, 'days', { least, botsAfter });
+    return (body as { code?: string }).code ?? status;
+  };
+  expect([await code(3, null), await code(3, 5), await code(2, 5)]).toEqual([200, 'too-many-bots', 200]);
 });
