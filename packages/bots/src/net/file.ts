@@ -14,7 +14,7 @@ export interface NetFile {
     readonly commit: string;
     readonly date: string;
     readonly games: number;
-    /** By number of players: games that expert with the net won against expert without it, at equal processor time. */
+    /** By number of players: games that expert with the net won against expert as it was before, at equal processor time. */
     readonly checked?: readonly { readonly players: number; readonly games: number; readonly won: number }[];
   };
   /** Names its inputs: a net is of use only with the very inputs it was trained with. */

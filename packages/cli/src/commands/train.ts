@@ -40,7 +40,7 @@ export const train = command({
     jobs: whole('N', 'games to run in parallel, one per core (1)', 1, 1),
     hidden: whole('N', 'hidden units (8)', 1, 8),
     onto: toggle('correct the net that ships: only learn what inputs count as they are'),
-    check: whole('N', 'games against the judgement for each number of players, at the end (0)', 0, 0),
+    check: whole('N', 'games against expert as it was for each number of players, at the end (0)', 0, 0),
     budget: whole('MS', 'processor time for a decision in those games (50)', 1, 50),
     seed: text('S', 'names the series of games (train)'),
     folder: text('FOLDER', 'where games, settings, curve and net are kept (training/<game>-<players>)'),
@@ -79,7 +79,7 @@ export const train = command({
     await crew.close();
     const net = folder.net();
     if (net !== null && values.check > 0) {
-      const trial = { seed, milliseconds: values.budget, games: values.check };
+      const trial = { seed, milliseconds: values.budget, games: values.check, onto };
       const checked = await checkNet(net, trial, (check) => show(lineOf(check)));
       folder.write('net.json', { ...net, made: { ...net.made, checked } });
       for (const check of checked) context.out(lineOf(check));
