@@ -4,6 +4,7 @@ import { canStand, isEmpty } from './figures.ts';
 import { groundOf } from './ground/ground.ts';
 import { spaceNamed } from './map/spaces.ts';
 import { controllerOf, NEUTRAL } from './pieces.ts';
+import { barredTo } from './table/modules.ts';
 import { skirmish } from './testing/battle.ts';
 import { given } from './testing/given.ts';
 
@@ -19,8 +20,8 @@ test('A-MAP-3: gates, suns and camels leave a space empty, figures and monuments
   expect(isEmpty(state, spaceNamed('B5'))).toBe(true);
   expect(isEmpty(state, spaceNamed('A4'))).toBe(false);
   expect(isEmpty(state, spaceNamed('A8'))).toBe(false);
-  expect(canStand(state, groundOf(state), 0, spaceNamed('A6'))).toBe(true);
-  expect(canStand(state, groundOf(state), 1, spaceNamed('A6'))).toBe(false);
+  expect(canStand(state, groundOf(state), barredTo(state, 0), spaceNamed('A6'))).toBe(true);
+  expect(canStand(state, groundOf(state), barredTo(state, 1), spaceNamed('A6'))).toBe(false);
 });
 
 test('A-MAP-18: a monument with a token is its team’s, one without is neutral', () => {

@@ -1,9 +1,8 @@
 import { missing } from '@ennead/kernel';
-import { type Ground, groundOf } from './ground/ground.ts';
+import type { Ground } from './ground/ground.ts';
 import { SPACE_COUNT } from './map/spaces.ts';
 import { type FigureName, figure, figureOfKind, kindOf, ownerOf, WARRIOR } from './pieces.ts';
 import type { AnkhState, Team } from './state.ts';
-import { isBarred } from './table/modules.ts';
 import { teamAt } from './teams.ts';
 
 export function figureName(figure: number): FigureName {
@@ -39,13 +38,18 @@ export function isEmpty(state: AnkhState, space: number): boolean {
   return state.figures[space] === 0 && state.monuments[space] === 0;
 }
 
-/** A figure of the team may come to stand here: an empty land space that is not barred to it. */
-export function canStand(state: AnkhState, ground: Ground, team: number, space: number): boolean {
+/** A figure may come to stand here: an empty land space that is none of those barred to its team (see barredTo). */
+export function canStand(
+  state: AnkhState,
+  ground: Ground,
+  barred: readonly number[],
+  space: number,
+): boolean {
   return (
     state.figures[space] === 0 &&
     state.monuments[space] === 0 &&
     ground.standable[space] === true &&
-    !isBarred(state, team, space)
+    (barred.length === 0 || !barred.includes(space))
   );
 }
 
@@ -75,9 +79,19 @@ export function dropGuardian(owner: Team, kind: number): void {
   owner.guardians = owner.guardians.toSpliced(owner.guardians.indexOf(kind), 1);
 }
 
-/** Marks every empty land space adjacent to `space` on which a figure of the team may stand. */
-export function markAround(state: AnkhState, team: number, space: number, marks: Uint8Array): void {
-  const ground = groundOf(state);
-  for (const other of ground.adjacent[space] ?? missing())
-    if (canStand(state, ground, team, other)) marks[other] = 1;
+/** Marks every empty land space adjacent to `space` on which a figure may come to stand; returns how many were not yet marked. */
+export function markAround(
+  state: AnkhState,
+  ground: Ground,
+  barred: readonly number[],
+  space: number,
+  marks: Uint8Array,
+): number {
+  let marked = 0;
+  for (const other of ground.adjacent[space] ?? missing()) {
+    if (marks[other] !== 0 || !canStand(state, ground, barred, other)) continue;
+    marks[other] = 1;
+    marked += 1;
+  }
+  return marked;
 }

@@ -20,6 +20,19 @@ export function monumentAt({ monuments }: AnkhState, space: number): number {
   return monuments[space] ?? missing();
 }
 
+let latest: readonly number[] | null = null;
+let latestSpaces: readonly number[] = [];
+
+/** The spaces with monuments, lowest first. The list of monuments is replaced, never changed, so they are found once for each. */
+export function monumentSpaces({ monuments }: AnkhState): readonly number[] {
+  if (latest === monuments) return latestSpaces;
+  const spaces: number[] = [];
+  for (let space = 0; space < monuments.length; space++) if (monuments[space] !== 0) spaces.push(space);
+  latest = monuments;
+  latestSpaces = spaces;
+  return spaces;
+}
+
 export function monumentName(monument: number): MonumentName {
   return monumentOfKind(monumentKind(monument));
 }

@@ -1,6 +1,6 @@
-import { missing } from '@ennead/kernel';
 import { touches } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
+import { monumentAt, monumentSpaces } from '../monuments.ts';
 import { controllerOf, NEUTRAL } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import type { FollowersAdded, TurnHooks } from '../turn/hooks.ts';
@@ -8,13 +8,10 @@ import type { FollowersAdded, TurnHooks } from '../turn/hooks.ts';
 /** The neutral and own monuments that a figure of the team touches: one follower each (A-GAIN-1 to A-GAIN-3). */
 export function monumentsGiving(state: AnkhState, team: number, fromEnemies: boolean): number[] {
   const ground = groundOf(state);
-  const { monuments } = state;
   const spaces: number[] = [];
-  for (let space = 0; space < monuments.length; space++) {
-    const monument = monuments[space] ?? missing();
-    if (monument === 0) continue;
-    if (givesTo(monument, team, fromEnemies) && touches(state, ground, team, space)) spaces.push(space);
-  }
+  for (const space of monumentSpaces(state))
+    if (givesTo(monumentAt(state, space), team, fromEnemies) && touches(state, ground, team, space))
+      spaces.push(space);
   return spaces;
 }
 

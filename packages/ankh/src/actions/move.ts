@@ -8,6 +8,7 @@ import { isSpaceName, SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.t
 import { kindOf, ownerOf } from '../pieces.ts';
 import type { AnkhOption } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
+import { barredTo } from '../table/modules.ts';
 import { teamOfSeat } from '../teams.ts';
 import type { Log } from '../turn/hooks.ts';
 import { addChoices, hasChoices, moveRangeOf, takeChoice } from '../turn/moments.ts';
@@ -136,12 +137,12 @@ const found: number[] = [];
 function destinations(state: AnkhState, from: number, range: number, most: number): readonly number[] {
   const moving = state.figures[from] ?? missing();
   const ground = groundOf(state);
-  const team = ownerOf(moving);
+  const barred = barredTo(state, ownerOf(moving));
   const reach = (ground.reach[range] ?? missing())[from] ?? missing();
   clear(found);
   for (let i = 0; i < reach.length && found.length < most; i++) {
     const space = reach[i] ?? missing();
-    if (canStand(state, ground, team, space)) found.push(space);
+    if (canStand(state, ground, barred, space)) found.push(space);
   }
   if (found.length < most) hooksOfKind(kindOf(moving))?.addDestinations?.(state, from, range, found);
   return found;

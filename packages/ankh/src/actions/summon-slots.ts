@@ -1,11 +1,12 @@
 import { clear, missing } from '@ennead/kernel';
-import { canStand } from '../figures.ts';
+import { figureAt, holdsFigureOf, markAround } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { hooksOfKind } from '../guardians/by-kind.ts';
 import { SPACE_COUNT, spaceName, WATERS } from '../map/spaces.ts';
-import { controllerOf, NEUTRAL, ownerOf } from '../pieces.ts';
+import { monumentAt, monumentSpaces } from '../monuments.ts';
+import { controllerOf, NEUTRAL } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
-import { extraSummonsOf } from '../table/modules.ts';
+import { barredTo, extraSummonsOf } from '../table/modules.ts';
 import type { SummonSlots } from '../turn/hooks.ts';
 import { isSummonBesideNeutral } from '../turn/moments.ts';
 
@@ -68,25 +69,20 @@ export function markRegular(
   most: number,
   marks: Uint8Array,
 ): void {
-  const { figures, monuments } = state;
   const ground = groundOf(state);
+  const barred = barredTo(state, team);
   const neutral = isSummonBesideNeutral(state) ? NEUTRAL : team;
-  let left = most;
-  for (let space = 0; space < SPACE_COUNT && left > 0; space++) {
-    const figure = figures[space] ?? missing();
-    const monument = monuments[space] ?? missing();
-    if (figure !== 0 ? ownerOf(figure) !== team : monument === 0) continue;
-    if (figure === 0 && controllerOf(monument) !== team && controllerOf(monument) !== neutral) continue;
-    const around = ground.adjacent[space] ?? missing();
-    for (let i = 0; i < around.length; i++) {
-      const other = around[i] ?? missing();
-      if (marks[other] !== 0 || !canStand(state, ground, team, other)) continue;
-      marks[other] = 1;
-      left -= 1;
-    }
+  let marked = 0;
+  for (const space of monumentSpaces(state)) {
+    if (marked >= most) break;
+    const controller = controllerOf(monumentAt(state, space));
+    if (controller === team || controller === neutral)
+      marked += markAround(state, ground, barred, space, marks);
   }
+  for (let space = 0; space < SPACE_COUNT && marked < most; space++)
+    if (holdsFigureOf(state, space, team)) marked += markAround(state, ground, barred, space, marks);
   if (hooksOfKind(kind)?.onWater !== true) return;
-  for (const water of WATERS) if (ground.open[water] && figures[water] === 0) marks[water] = 1;
+  for (const water of WATERS) if (ground.open[water] && figureAt(state, water) === 0) marks[water] = 1;
 }
 
 /** The spaces on which any of the slots may put a figure of this kind; at least `most` of them, if there are so many. */

@@ -1,7 +1,7 @@
 import { missing } from '@ennead/kernel';
 import { figureName } from '../figures.ts';
 import { spaceName } from '../map/spaces.ts';
-import { destroy } from '../monuments.ts';
+import { destroy, monumentAt, monumentSpaces } from '../monuments.ts';
 import { controllerOf, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { letGo } from '../table/modules.ts';
@@ -19,10 +19,8 @@ export function removeFigure(state: AnkhState, space: number, rule: string, log:
 
 /** A team's monuments are destroyed; they go to supply. */
 export function destroyMonuments(state: AnkhState, team: number, rule: string, log: Log): void {
-  for (let space = 0; space < state.monuments.length; space++) {
-    const monument = state.monuments[space] ?? missing();
-    if (monument !== 0 && controllerOf(monument) === team) destroy(state, space, rule, log);
-  }
+  for (const space of monumentSpaces(state))
+    if (controllerOf(monumentAt(state, space)) === team) destroy(state, space, rule, log);
 }
 
 /** What is left of a team that is no longer: nothing of it is in any pool. */

@@ -1,10 +1,10 @@
-import { changed, enter, missing, procedure, type Seat } from '@ennead/kernel';
+import { changed, enter, procedure, type Seat } from '@ennead/kernel';
 import { names, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { touches } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
-import { SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
-import { monumentName } from '../monuments.ts';
+import { spaceName, spaceNamed } from '../map/spaces.ts';
+import { monumentAt, monumentName, monumentSpaces } from '../monuments.ts';
 import { controllerOf, monument, monumentKind, NEUTRAL } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
@@ -43,27 +43,23 @@ export function takeable(state: AnkhState, team: number): number[] {
   if (teamAt(state, team).ankhs === 0) return spaces; // A-CTRL-4
   const ground = groundOf(state);
   const neutral = hasNeutral(state);
-  for (let space = 0; space < SPACE_COUNT; space++) {
-    const found = state.monuments[space] ?? missing();
-    if (found === 0) continue;
-    const controller = controllerOf(found);
+  for (const space of monumentSpaces(state)) {
+    const controller = controllerOf(monumentAt(state, space));
     const offered = neutral ? controller === NEUTRAL : controller !== team;
     if (offered && touches(state, ground, team, space)) spaces.push(space);
   }
   return spaces;
 }
 
-function hasNeutral({ monuments }: AnkhState): boolean {
-  for (let space = 0; space < SPACE_COUNT; space++) {
-    const found = monuments[space] ?? missing();
-    if (found !== 0 && controllerOf(found) === NEUTRAL) return true;
-  }
+function hasNeutral(state: AnkhState): boolean {
+  for (const space of monumentSpaces(state))
+    if (controllerOf(monumentAt(state, space)) === NEUTRAL) return true;
   return false;
 }
 
 /** A token of the pool goes on it; one that it replaces returns to its owner (A-CTRL-3). */
 function take(state: AnkhState, team: number, space: number, log: Log): void {
-  const taken = state.monuments[space] ?? missing();
+  const taken = monumentAt(state, space);
   const from = controllerOf(taken);
   if (from !== NEUTRAL) teamAt(state, from).ankhs += 1;
   teamAt(state, team).ankhs -= 1;

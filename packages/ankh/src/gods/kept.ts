@@ -26,14 +26,17 @@ export function trappedBy({ own }: AnkhState): readonly number[] {
 /** Osiris has so many tokens (A-COMP-10). */
 export const GATES = 3;
 
+const NO_GATES: readonly number[] = [];
+
 /** The spaces of Osiris's tokens. */
 export function gatesOf({ own }: AnkhState): readonly number[] {
-  return own.osiris?.underworld ?? [];
+  return own.osiris?.underworld ?? NO_GATES;
 }
 
-/** A token of Osiris keeps the figures of the team off the space (A-OSIRIS-7). */
-export function isGateBarred(state: AnkhState, team: number, space: number): boolean {
-  return gatesOf(state).includes(space) && !hasGod(state, team, 'osiris');
+/** The tokens of Osiris that keep the figures of the team off their spaces (A-OSIRIS-7). */
+export function gatesBarredTo(state: AnkhState, team: number): readonly number[] {
+  const gates = gatesOf(state);
+  return gates.length === 0 || hasGod(state, team, 'osiris') ? NO_GATES : gates;
 }
 
 /** The suns of Ra that are on no figure. */

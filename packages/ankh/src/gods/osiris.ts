@@ -11,7 +11,7 @@ import { keep, mustKeep } from '../table/own.ts';
 import { hasGod, teamWithGod } from '../teams.ts';
 import type { Log, SummonSlots } from '../turn/hooks.ts';
 import type { God } from './god.ts';
-import { GATES, isGateBarred } from './kept.ts';
+import { GATES, gatesBarredTo } from './kept.ts';
 
 declare module '../questions.ts' {
   interface QuestionKinds {
@@ -103,7 +103,7 @@ export const osiris: God = {
   },
   procedures: { gate },
   /** His tokens keep the figures of other teams off (A-OSIRIS-7). */
-  bars: isGateBarred,
+  bars: gatesBarredTo,
   liesOn: isGate,
   keeps: {
     begin: (state) => keep(state, 'osiris', { underworld: [] }),

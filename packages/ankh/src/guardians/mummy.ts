@@ -8,6 +8,7 @@ import { groundOf } from '../ground/ground.ts';
 import { type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
 import { figure, GOD } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
+import { barredTo } from '../table/modules.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { Guardian } from './guardian.ts';
 import { guardianNamed } from './kinds.ts';
@@ -82,5 +83,6 @@ function rise(state: AnkhState, team: number, space: number, log: Log): void {
 function besideGod(state: AnkhState, team: number): number[] {
   const ground = groundOf(state);
   const god = state.figures.indexOf(figure(GOD, team));
-  return (ground.adjacent[god] ?? []).filter((space) => canStand(state, ground, team, space));
+  const barred = barredTo(state, team);
+  return (ground.adjacent[god] ?? []).filter((space) => canStand(state, ground, barred, space));
 }

@@ -3,7 +3,7 @@ import { canStand } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { NO_TEAM, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
-import { isBarred } from '../table/modules.ts';
+import { barredTo } from '../table/modules.ts';
 import type { Guardian } from './guardian.ts';
 
 /** Ends its move where an enemy stands, and pushes it one space. */
@@ -27,16 +27,18 @@ function canPush(state: AnkhState, from: number, space: number): boolean {
   const enemy = state.figures[space] ?? missing();
   if (enemy === 0 || ownerOf(enemy) === NO_TEAM) return false;
   const team = ownerOf(state.figures[from] ?? missing());
-  return ownerOf(enemy) !== team && !isBarred(state, team, space);
+  return ownerOf(enemy) !== team && !barredTo(state, team).includes(space);
 }
 
 /** Neighbouring empty land, across rivers and camels too; Satet has left its own space (A-SATET-2). */
 function pushSpaces(state: AnkhState, from: number, to: number): number[] {
   const ground = groundOf(state);
-  const team = ownerOf(state.figures[to] ?? missing());
+  const barred = barredTo(state, ownerOf(state.figures[to] ?? missing()));
   const satet = state.figures[from] ?? missing();
   state.figures[from] = 0;
-  const spaces = (ground.neighbours[to] ?? missing()).filter((space) => canStand(state, ground, team, space));
+  const spaces = (ground.neighbours[to] ?? missing()).filter((space) =>
+    canStand(state, ground, barred, space),
+  );
   state.figures[from] = satet;
   return spaces;
 }

@@ -10,6 +10,7 @@ import { hooksOfKind } from '../guardians/by-kind.ts';
 import { isLand, SPACE_COUNT, type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
 import { FIGURE_NAMES, type FigureName, figureOfKind, WARRIOR } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
+import { barredTo } from '../table/modules.ts';
 import { teamAt } from '../teams.ts';
 import type { Log, SummonSlots } from '../turn/hooks.ts';
 import { pharaohRegion } from './figure.ts';
@@ -112,9 +113,10 @@ function kinds(state: AnkhState, frame: RiddleFrame): number[] {
 function spaces(state: AnkhState, frame: RiddleFrame, kind: number): number[] {
   const ground = groundOf(state);
   const around = ground.adjacent[sphinxAt(state, frame)] ?? missing();
+  const barred = barredTo(state, frame.team);
   return hooksOfKind(kind)?.onWater
     ? around.filter((space) => !isLand(space) && state.figures[space] === 0)
-    : around.filter((space) => canStand(state, ground, frame.team, space));
+    : around.filter((space) => canStand(state, ground, barred, space));
 }
 
 /** A summon, but no Summon action (P-AKH-7). */

@@ -8,9 +8,10 @@ import { canStand, figureAt, figureName, figuresOf, relocate } from '../figures.
 import { groundOf } from '../ground/ground.ts';
 import { hooksOfKind } from '../guardians/by-kind.ts';
 import { type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
-import { countsAs } from '../monuments.ts';
+import { countsAs, monumentAt, monumentSpaces } from '../monuments.ts';
 import { controllerOf, kindOf, OBELISK } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
+import { barredTo } from '../table/modules.ts';
 import type { Log } from '../turn/hooks.ts';
 import type { Power } from './power.ts';
 
@@ -91,14 +92,14 @@ function movable(state: AnkhState, team: number): number[] {
 function besideObelisks(state: AnkhState, team: number): number[] {
   const ground = groundOf(state);
   const { region } = battleOf(state);
-  const { monuments } = state;
+  const barred = barredTo(state, team);
   const spaces: number[] = [];
-  for (let at = 0; at < monuments.length; at++) {
-    const monument = monuments[at] ?? missing();
-    if (monument === 0 || controllerOf(monument) !== team || !countsAs(monument, OBELISK)) continue;
+  for (const at of monumentSpaces(state)) {
+    const monument = monumentAt(state, at);
+    if (controllerOf(monument) !== team || !countsAs(monument, OBELISK)) continue;
     if (!isInRegion(ground, at, region)) continue;
     for (const space of ground.adjacent[at] ?? missing())
-      if (canStand(state, ground, team, space) && !spaces.includes(space)) spaces.push(space);
+      if (canStand(state, ground, barred, space) && !spaces.includes(space)) spaces.push(space);
   }
   return spaces.sort((a, b) => a - b);
 }

@@ -3,8 +3,9 @@ import { markAround } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { hooksOfKind } from '../guardians/by-kind.ts';
 import { isLand } from '../map/spaces.ts';
-import { countsAs } from '../monuments.ts';
+import { countsAs, monumentAt, monumentSpaces } from '../monuments.ts';
 import { controllerOf, PYRAMID } from '../pieces.ts';
+import { barredTo } from '../table/modules.ts';
 import { hasPower } from '../teams.ts';
 import type { SummonSlots } from '../turn/hooks.ts';
 import { PYRAMID_ATTUNED } from './names.ts';
@@ -18,17 +19,17 @@ const summon: SummonSlots = {
   rule: 'A-POW-8',
   addSlots(state, team, slots) {
     if (!hasPower(state, team, PYRAMID_ATTUNED)) return;
-    const { monuments } = state;
-    for (let space = 0; space < monuments.length; space++) {
-      const monument = monuments[space] ?? missing();
-      if (monument !== 0 && controllerOf(monument) === team && countsAs(monument, PYRAMID)) slots.push(space);
+    for (const space of monumentSpaces(state)) {
+      const monument = monumentAt(state, space);
+      if (controllerOf(monument) === team && countsAs(monument, PYRAMID)) slots.push(space);
     }
   },
   markSpaces(state, team, pyramid, kind, marks) {
-    markAround(state, team, pyramid, marks);
+    const ground = groundOf(state);
+    markAround(state, ground, barredTo(state, team), pyramid, marks);
     if (hooksOfKind(kind)?.onWater !== true) return;
     // A-APEP-2
-    for (const space of groundOf(state).adjacent[pyramid] ?? missing())
+    for (const space of ground.adjacent[pyramid] ?? missing())
       if (!isLand(space) && state.figures[space] === 0) marks[space] = 1;
   },
 };

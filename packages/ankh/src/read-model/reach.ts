@@ -1,4 +1,4 @@
-import { isGateBarred } from '../gods/kept.ts';
+import { gatesBarredTo } from '../gods/kept.ts';
 import { groundOf } from '../ground/ground.ts';
 import { ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
@@ -10,12 +10,12 @@ import { moveRange } from './prices.ts';
  */
 export function withinReach(view: AnkhState, from: number): number[] {
   const ground = groundOf(view);
-  const team = ownerOf(view.figures[from] ?? 0);
+  const barred = gatesBarredTo(view, ownerOf(view.figures[from] ?? 0));
   return (ground.reach[moveRange(view)]?.[from] ?? []).filter(
     (space) =>
       ground.standable[space] === true &&
       view.figures[space] === 0 &&
       view.monuments[space] === 0 &&
-      !isGateBarred(view, team, space),
+      !barred.includes(space),
   );
 }

@@ -21,8 +21,8 @@ export interface TablePart {
   check?(state: AnkhState): readonly string[];
   /** How many warriors more than the six of its god a team has on the board and in its pool. */
   warriorsBeyond?(state: AnkhState, team: number): number;
-  /** A figure of the team may not come to stand on the space. */
-  bars?(state: AnkhState, team: number, space: number): boolean;
+  /** The spaces on which no figure of the team may come to stand. */
+  bars?(state: AnkhState, team: number): readonly number[];
   /** A token of its own lies on the space: it is neither fertile nor desert, and nothing is built on it. */
   liesOn?(state: AnkhState, space: number): boolean;
   /** Figures of the team may be radiant. */

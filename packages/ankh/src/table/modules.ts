@@ -186,11 +186,17 @@ export function coveringOf(state: AnkhState): readonly TablePart[] {
   return gather(state).covering;
 }
 
-/** Something keeps the figures of the team off the space. */
-export function isBarred(state: AnkhState, team: number, space: number): boolean {
+const NOWHERE: readonly number[] = [];
+
+/** The spaces that something keeps the figures of the team off. */
+export function barredTo(state: AnkhState, team: number): readonly number[] {
   const { barring } = gather(state);
-  for (let i = 0; i < barring.length; i++) if (barring[i]?.bars?.(state, team, space)) return true;
-  return false;
+  let barred = NOWHERE;
+  for (let i = 0; i < barring.length; i++) {
+    const more = barring[i]?.bars?.(state, team) ?? NOWHERE;
+    barred = barred.length === 0 ? more : [...barred, ...more];
+  }
+  return barred;
 }
 
 /** A token lies on the space: it is neither fertile nor desert, and nothing is built on it (A-MAP-5). */

@@ -69,7 +69,7 @@ export const khnum: God = {
       }),
     ),
   },
-  bars: (state, team, space) => potsOf(state).includes(space) && teamWithGod(state, 'khnum') !== team,
+  bars: (state, team) => (teamWithGod(state, 'khnum') === team ? [] : potsOf(state)),
   liesOn: (state, space) => potsOf(state).includes(space),
   keeps: {
     begin: (state) => keep(state, 'khnum', { pots: [] }),
