@@ -22,5 +22,10 @@ export function atWork(things: readonly Thing[]): Effect[] {
 function names(fact: AnkhFact, name: string): boolean {
   const told: { readonly [field: string]: unknown } = { ...fact };
   const lists = [told.terms, told.added].flatMap((list) => (Array.isArray(list) ? list : []));
-  return told.source === name || told.by === name || lists.some(({ source }) => source === name);
+  return (
+    told.source === name ||
+    told.by === name ||
+    told[name] === true ||
+    lists.some(({ source }) => source === name)
+  );
 }

@@ -2,6 +2,7 @@ import { missing } from '@ennead/kernel';
 import { PHARAOH_EFFECTS } from '../pharaohs/effects.ts';
 import { PHARAOH_NAMES } from '../pharaohs/names.ts';
 import { PHARAOH_SCENARIO_CHAPTERS } from '../pharaohs/scenario-effects.ts';
+import '../procedures.ts';
 import { SCENARIO_EFFECTS } from '../scenarios/effects.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import { CARDS, GODS, GUARDIANS, POWERS } from '../table/things.ts';
