@@ -1,4 +1,4 @@
-import { add, enter, type Frame, missing, procedure, type Seat } from '@ennead/kernel';
+import { add, enter, type Frame, missing, pick, procedure, type Seat } from '@ennead/kernel';
 import { beginMove } from '../actions/move.ts';
 import { ACTION_NAMES, type ActionName, actionName, UNLOCK } from '../actions/names.ts';
 import { beginSummon } from '../actions/summon.ts';
@@ -49,14 +49,14 @@ const BEGIN: readonly ((state: AnkhState, seat: Seat) => void)[] = [
 
 const firstAction = question<TurnFrame, 'action'>({
   kind: 'action',
-  options: () => ACTION_NAMES,
+  options: (_state, frame) => actionsOf(frame),
   isAlwaysAsked: always,
   take: takeAction,
 });
 
 const secondAction = question<TurnFrame, 'second-action'>({
   kind: 'second-action',
-  options: (_state, { first }) => LOWER_ACTIONS[first] ?? missing(),
+  options: (_state, frame) => actionsOf(frame),
   about: (_state, { first }) => actionName(first),
   isAlwaysAsked: always,
   take: takeAction,
@@ -84,6 +84,8 @@ export const turn = procedure<AnkhState, TurnFrame, AnkhFact>(
   {
     decisions: (state, frame) => (frame.first < 0 ? firstAction : secondAction).decisions(state, frame),
     answer: firstAction.answer,
+    answerRandomly: (state, frame, chance, log) =>
+      takeAction(state, frame, pick(chance, actionsOf(frame)), log),
   },
   { run: (state, frame, log) => BEFORE_ACTION(state, frame, log, frame.action) },
   {
@@ -123,6 +125,10 @@ export const turn = procedure<AnkhState, TurnFrame, AnkhFact>(
 const LOWER_ACTIONS: readonly (readonly ActionName[])[] = ACTION_NAMES.map((_, first) =>
   ACTION_NAMES.slice(first + 1),
 );
+
+function actionsOf({ first }: TurnFrame): readonly ActionName[] {
+  return first < 0 ? ACTION_NAMES : (LOWER_ACTIONS[first] ?? missing());
+}
 
 /** A-TURN-6. */
 function hasSecondAction(state: AnkhState, { seat, action, first }: TurnFrame): boolean {
