@@ -63,6 +63,10 @@ function cloneFrame(frame: Frame): Frame {
       return { ...frame };
     case 'battle':
       return { ...frame };
+    case 'event':
+      return { ...frame };
+    case 'caravan':
+      return { ...frame };
     default:
       return { ...frame };
   }

@@ -101,18 +101,23 @@ export function cloneBattle(battle: BattleState): BattleState {
     cards: battle.cards.slice(),
     bids: battle.bids.slice(),
     plagues: battle.plagues,
-    sheltered: battle.sheltered.slice(),
+    sheltered: copyOf(battle.sheltered),
     present: battle.present.slice(),
     strength: battle.strength.slice(),
     winner: battle.winner,
     killed: battle.killed.slice(),
-    victims: battle.victims.slice(),
-    dead: battle.dead.slice(),
-    delayed: battle.delayed.slice(),
-    queue: battle.queue.slice(),
-    killQueue: battle.killQueue.slice(),
+    victims: copyOf(battle.victims),
+    dead: copyOf(battle.dead),
+    delayed: copyOf(battle.delayed),
+    queue: copyOf(battle.queue),
+    killQueue: copyOf(battle.killQueue),
     ...(battle.returned !== undefined && { returned: battle.returned.slice() }),
   };
+}
+
+/** Most of these lists are empty most of the time. */
+function copyOf(list: readonly number[]): number[] {
+  return list.length === 0 ? [] : list.slice();
 }
 
 /** Covers the choices of every team but the viewer's (`team` -1: of all). */
