@@ -75,6 +75,7 @@ function line(state: AnkhState, moment: Moment<Act>, teams: number, queue: numbe
   clear(queue);
   const { ladder } = state;
   const { handlers } = moment;
+  if (handlers.length === 0) return;
   for (let place = 0; place < ladder.length; place++) {
     const team = ladder[place] ?? missing();
     if ((teams & (1 << team)) === 0 || !concerns(state, moment, team)) continue;

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import { kindOf, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
 import { teamAt } from '../teams.ts';
@@ -7,7 +8,9 @@ import { guardianOf, isGuardian } from './kinds.ts';
 export function guardiansOwned(state: AnkhState, team: number, base: number): number {
   let owned = 0;
   for (const kind of teamAt(state, team).guardians) if (guardianOf(kind).base === base) owned += 1;
-  for (const figure of state.figures) {
+  const { figures } = state;
+  for (let space = 0; space < figures.length; space++) {
+    const figure = figures[space] ?? missing();
     if (figure === 0 || ownerOf(figure) !== team) continue;
     const kind = kindOf(figure);
     if (isGuardian(kind) && guardianOf(kind).base === base) owned += 1;

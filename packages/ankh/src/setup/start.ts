@@ -82,7 +82,8 @@ export function layOut({ rulings, ...given }: AnkhSetup, seed: string, log: Ankh
 
 /** Ankh tokens that this table uses for something else. */
 function setAside(state: AnkhState): void {
-  for (const team of state.teams) team.ankhs -= ankhsAside(state);
+  const aside = ankhsAside(state);
+  for (const team of state.teams) team.ankhs -= aside;
 }
 
 function tellChoices(setup: Agreement, guardians: readonly GuardianKind[], log: AnkhFact[]): void {
@@ -108,13 +109,12 @@ function chooseGods({ gods }: Agreement, chance: Chance): number[] {
   );
 }
 
+const GUARDIANS_OF_LEVEL = [0, 1, 2, 3].map((level) => GUARDIAN_KINDS.filter((kind) => kind.level === level));
+
 function chooseGuardians({ guardians }: Agreement, chance: Chance): GuardianKind[] {
   return guardians.map((name, index) => {
     if (name !== 'random') return guardianNamed(name);
-    return pick(
-      chance,
-      GUARDIAN_KINDS.filter(({ level }) => level === index + 1),
-    );
+    return pick(chance, GUARDIANS_OF_LEVEL[index + 1] ?? missing());
   });
 }
 
