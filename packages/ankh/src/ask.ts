@@ -1,4 +1,7 @@
 import {
+  answersOf,
+  type ChoiceBody,
+  choicesOf,
   type QuestionBody,
   type QuestionStep,
   questionsOf,
@@ -6,7 +9,7 @@ import {
   secretWindowsOf,
 } from '@ennead/kernel';
 import type { AnkhFact } from './facts.ts';
-import { type SpaceName, spaceName } from './map/spaces.ts';
+import { SPACES, type SpaceName, spaceName } from './map/spaces.ts';
 import type { AnkhDecision, AnkhQuestions, QuestionKind, YesOrNo } from './questions.ts';
 import type { AnkhState } from './state.ts';
 
@@ -30,6 +33,19 @@ export function teamQuestion<F extends { readonly team: number }, K extends Ques
   return questionTo<F, K>({ seat: teamOfFrame, ...asked });
 }
 
+const choice = choicesOf<AnkhState, AnkhFact, AnkhQuestions>();
+
+/** A question to the seat of the frame with prepared answers: the rules know them by number. */
+export function prepared<F extends { readonly seat: Seat }, K extends QuestionKind>(
+  asked: ChoiceBody<AnkhState, F, AnkhFact, AnkhQuestions, K>,
+): AskingStep<F> {
+  return choice<F, K>({ seat: seatOfFrame, ...asked });
+}
+
+const SPACE_ANSWERS = answersOf(SPACES);
+/** The answers of a question for a space: its number is its place. */
+export const anySpace = () => SPACE_ANSWERS;
+
 const seatOfFrame = (_state: AnkhState, { seat }: { readonly seat: Seat }): Seat => seat;
 const teamOfFrame = (_state: AnkhState, { team }: { readonly team: number }): Seat => team;
 
@@ -51,10 +67,4 @@ export function names<Other extends string = never>(
   for (const space of spaces) options.push(spaceName(space));
   for (const other of others) options.push(other);
   return options;
-}
-
-/** The name of a space that is the only one. */
-export function onlyName(spaces: readonly number[]): SpaceName | undefined {
-  const [space, another] = spaces;
-  return space === undefined || another !== undefined ? undefined : spaceName(space);
 }

@@ -1,5 +1,5 @@
 import { clear, enter, missing, procedure, type Seat } from '@ennead/kernel';
-import { always, names, onlyName, question } from '../ask.ts';
+import { always, anySpace, names, prepared, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { canStand, figureName, holdsFigureOf, relocate } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
@@ -63,13 +63,13 @@ export const move = procedure<AnkhState, MoveFrame, AnkhFact>(
       return 'stay';
     },
   }),
-  question({
+  prepared({
     kind: 'move-to',
-    options: (state, { from, range }) => names(destinations(state, from, range, SPACE_COUNT)),
-    only: (state, { from, range }) => onlyName(destinations(state, from, range, 2)),
+    answers: anySpace,
+    places: (state, { from, range }) => destinations(state, from, range, SPACE_COUNT),
     about: (_state, { from }) => spaceName(from),
-    take(_state, frame, option) {
-      frame.to = spaceNamed(option);
+    take(_state, frame, space) {
+      frame.to = space;
       return 'next';
     },
   }),

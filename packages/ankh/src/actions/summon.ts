@@ -1,9 +1,9 @@
 import { clear, enter, missing, procedure, type Seat } from '@ennead/kernel';
-import { always, names, onlyName, question } from '../ask.ts';
+import { always, anySpace, prepared, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { putFromPool } from '../figures.ts';
 import { hooksOfKind } from '../guardians/by-kind.ts';
-import { SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
+import { SPACE_COUNT, spaceName } from '../map/spaces.ts';
 import { figureOfKind, WARRIOR } from '../pieces.ts';
 import type { AnkhOption } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
@@ -58,13 +58,13 @@ export const summon = procedure<AnkhState, SummonFrame, AnkhFact>(
       return 'stay';
     },
   }),
-  question({
+  prepared({
     kind: 'summon-to',
-    options: (state, frame) => names(summonSpaces(state, frame, SPACE_COUNT)),
-    only: (state, frame) => onlyName(summonSpaces(state, frame, 2)),
+    answers: anySpace,
+    places: summonSpaces,
     about: (state, { kind }) => nameOfKind(state, kind),
-    take(_state, frame, option) {
-      frame.space = spaceNamed(option);
+    take(_state, frame, space) {
+      frame.space = space;
       return 'next';
     },
   }),
@@ -125,10 +125,10 @@ function summonable(state: AnkhState, team: number): number[] {
   );
 }
 
-/** Where the chosen figure can be put, by any slot that is left; at least `most` of the spaces. */
-function summonSpaces(state: AnkhState, { seat, kind }: SummonFrame, most: number): number[] {
+/** Where the chosen figure can be put, by any slot that is left. */
+function summonSpaces(state: AnkhState, { seat, kind }: SummonFrame): number[] {
   const team = teamOfSeat(state, seat);
-  return spacesFor(state, team, freeSlots(state, team), kindToPlace(state, kind), most);
+  return spacesFor(state, team, freeSlots(state, team), kindToPlace(state, kind), SPACE_COUNT);
 }
 
 function slotsOf(state: AnkhState, { seat, kind, space }: SummonFrame): number[] {

@@ -1,11 +1,11 @@
-import { enter, missing, procedure, ruled, type Seat } from '@ennead/kernel';
-import { always, question } from '../ask.ts';
+import { answersOf, enter, missing, procedure, ruled, type Seat } from '@ennead/kernel';
+import { always, prepared } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { addGuardian } from '../figures.ts';
 import { changeFollowers } from '../followers.ts';
 import { BASES_PER_SIZE, guardianOf } from '../guardians/kinds.ts';
 import { guardiansOwned } from '../guardians/owned.ts';
-import { POWER_NAMES, POWERS_OF_LEVEL, type PowerName, powerNamed } from '../powers/names.ts';
+import { POWER_NAMES, POWERS_OF_LEVEL } from '../powers/names.ts';
 import { levelAfter } from '../powers/next-level.ts';
 import type { AnkhOption } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
@@ -19,13 +19,17 @@ import type { ActionFrame } from '../turn/turn.ts';
 /** By the number of powers held before: the level of the guardian whose symbol the next one uncovers, 0 for none (A-UNL-6). */
 const SYMBOLS: readonly number[] = [0, 1, 0, 2, 3, 0];
 
+/** A power goes by its number; behind them comes what is none. */
+const ANSWERS = answersOf<AnkhOption<'unlock'>>([...POWER_NAMES, 'pass']);
+const PASS = POWER_NAMES.length;
+
 export function beginUnlock(state: AnkhState, seat: Seat): void {
   enter<ActionFrame>(state, { procedure: 'unlock', at: 0, seat });
 }
 
 /** Unlock Ankh Power (A-UNL-1 to A-UNL-8). */
 export const unlock = procedure<AnkhState, ActionFrame, AnkhFact>(
-  question({
+  prepared({
     kind: 'unlock',
     skip(state, { seat }, log) {
       const team = teamOfSeat(state, seat);
@@ -34,13 +38,14 @@ export const unlock = procedure<AnkhState, ActionFrame, AnkhFact>(
       return 'end';
     },
     isAlwaysAsked: always,
-    options: (state, { seat }) => choices(state, teamOfSeat(state, seat)),
+    answers: () => ANSWERS,
+    set: (state, { seat }) => choices(state, teamOfSeat(state, seat)),
     about: (state, { seat }) => nextLevel(state, teamOfSeat(state, seat)),
-    take(state, { seat }, option, log) {
+    take(state, { seat }, power, log) {
       const team = teamOfSeat(state, seat);
-      if (option === 'pass')
+      if (power === PASS)
         log?.push({ type: 'action-without-effect', rule: 'A-TURN-10', team, action: 'unlock' });
-      else unlockPower(state, team, option, log);
+      else unlockPower(state, team, power, log);
       return 'end';
     },
   }),
@@ -82,21 +87,18 @@ function mustUnlock(state: AnkhState): boolean {
   return ruled(state, 'first-unlock') === 'must' && state.frames.some(isFirstAction);
 }
 
-function choices(state: AnkhState, team: number): AnkhOption<'unlock'>[] {
+/** The powers and to pass, one bit each. */
+function choices(state: AnkhState, team: number): number {
   const locked = lockedPowers(state, team, nextLevel(state, team));
-  const options: AnkhOption<'unlock'>[] = [];
-  for (let power = 0; power < POWER_NAMES.length; power++)
-    if (locked & (1 << power)) options.push(POWER_NAMES[power] ?? missing());
-  if (!mustUnlock(state)) options.push('pass');
-  return options;
+  return mustUnlock(state) ? locked : locked | (1 << PASS);
 }
 
-function unlockPower(state: AnkhState, team: number, power: PowerName, log: Log): void {
+function unlockPower(state: AnkhState, team: number, power: number, log: Log): void {
   const before = powerCount(state, team);
   const cost = costOfNext(state, team);
-  teamAt(state, team).powers |= 1 << powerNamed(power);
+  teamAt(state, team).powers |= 1 << power;
   changeFollowers(state, team, -cost, 'A-UNL-8', log, 'unlock');
-  log?.push({ type: 'power-unlocked', rule: 'A-UNL-3', team, power, cost });
+  log?.push({ type: 'power-unlocked', rule: 'A-UNL-3', team, power: POWER_NAMES[power] ?? missing(), cost });
   const symbol = SYMBOLS[before] ?? missing();
   if (symbol > 0 && unlockingGivesGuardians(state)) gainGuardian(state, team, symbol, log);
 }

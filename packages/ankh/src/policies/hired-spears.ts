@@ -2,11 +2,11 @@ import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
 import type { PlacedFrame } from '../actions/placed.ts';
 import { REGULAR, spacesFor } from '../actions/summon-slots.ts';
 import { fetchToPool, kindNamed, kindsToSummon, kindToPlace, nameOfKind } from '../actions/to-summon.ts';
-import { names, onlyName, question } from '../ask.ts';
+import { anySpace, prepared, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
 import { putFromPool } from '../figures.ts';
 import { changeFollowers } from '../followers.ts';
-import { SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
+import { SPACE_COUNT, spaceName } from '../map/spaces.ts';
 import { figureOfKind } from '../pieces.ts';
 import type { Summoned } from '../questions.ts';
 import type { AnkhState } from '../state.ts';
@@ -40,13 +40,13 @@ export const hiredSpears: Policy = {
           return 'next';
         },
       }),
-      question({
+      prepared({
         kind: 'summon-to',
-        options: (state, { seat, kind }) => names(spaces(state, seat, kind, SPACE_COUNT)),
-        only: (state, { seat, kind }) => onlyName(spaces(state, seat, kind, 2)),
+        answers: anySpace,
+        places: (state, { seat, kind }) => spaces(state, seat, kind, SPACE_COUNT),
         about: (state, { kind }) => nameOfKind(state, kind),
-        take(state, frame, option, log) {
-          carryOut(state, frame, spaceNamed(option), log);
+        take(state, frame, space, log) {
+          carryOut(state, frame, space, log);
           return 'end';
         },
       }),
