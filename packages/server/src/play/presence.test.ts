@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyGame } from '../registry.ts';
 import { bareTable } from '../testing/bare-table.ts';
 import { type Hub, join, leave } from './hub.ts';
-import { announcePresence, presence, presenceElsewhere, renewPresence } from './presence.ts';
+import { announcePresence, noteHere, presence, presenceElsewhere, renewPresence } from './presence.ts';
 import { type Channel, roomFrom } from './room.ts';
 
 beforeEach(() => {
@@ -156,4 +156,40 @@ test('a process alone on its database has nobody to say it to', async () => {
   expect(told).toEqual([]);
   await renewPresence(hub);
   expect(told).toEqual(['here T one 0 0']);
+});
+
+test('that a process is gone is told once; of a table that nobody looks at here nothing is told', async () => {
+  time = 1000;
+  const told: string[] = [];
+  const { hub, room, heard, channel, receive } = processCalled('one', (message) => told.push(message));
+  receive('here T other 0 1');
+  told.length = 0;
+  await renewPresence(hub);
+  expect(told).toEqual([]);
+  const anna = channel(0);
+  join(room, anna);
+  time += 59_999;
+  await renewPresence(hub);
+  expect(heard).toEqual([]);
+  time += 1;
+  await renewPresence(hub);
+  expect(heard).toMatchObject([{ type: 'presence', seats: [0] }]);
+  await renewPresence(hub);
+  expect(heard).toHaveLength(1);
+  const broken = Promise.reject(new Error('could not be loaded'));
+  broken.catch(() => {});
+  hub.rooms.set('broken', broken);
+  await renewPresence(hub);
+  expect(told).toHaveLength(4);
+});
+
+test('who was at a table before it was loaded is known to go when they go', () => {
+  time = 9000;
+  const { hub, room, kept, channel } = processCalled('one', () => {});
+  const anna = channel(0);
+  join(room, anna);
+  noteHere(room);
+  leave(room, anna);
+  announcePresence(hub, room);
+  expect(kept).toEqual([[9000, 'T', 0]]);
 });
