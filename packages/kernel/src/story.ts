@@ -67,6 +67,7 @@ export function stopsFor<S extends BaseState>(
   stops: readonly Stop<S>[],
   earlier = 0,
 ): StopView[] {
+  if (stops.length === 0) return [];
   const isTold = ({ to }: Fact) => to === undefined || (viewer !== null && to.includes(viewer));
   const all = earlier + facts.filter(isTold).length;
   const views: StopView[] = [];
@@ -74,7 +75,8 @@ export function stopsFor<S extends BaseState>(
   let shown: S | undefined;
   let told = earlier;
   let counted = 0;
-  for (const [at, stop] of stops.entries()) {
+  for (let at = 0; at < stops.length; at++) {
+    const stop = stops[at] ?? missing();
     for (; counted < stop.told; counted++) if (isTold(facts[counted] ?? missing())) told += 1;
     if (told === all) break;
     // What nobody told this viewer is seen with what they are told next.

@@ -23,6 +23,7 @@ import {
 import { type Broadcast, broadcastOf, type Untold } from './broadcast.ts';
 import { type ClockRules, type ClockState, startClock } from './clock.ts';
 import { clocksAfterMove, clocksAfterUndo } from './clocks.ts';
+import { keepSeen } from './last-seen.ts';
 import type { Pause } from './pauses.ts';
 import { pictureOf } from './picture.ts';
 import { addStep, noSteps, type Step, type Steps, standingAt, type Written } from './steps.ts';
@@ -118,6 +119,7 @@ export function prepareMove(play: Play, seat: Seat, option: Option, at: number):
   thinOut(match);
   const { secret, revealed } = taken.value;
   const hidden = secret !== undefined && match.open.some((each) => each.secret === secret);
+  if (hidden && play.untold.length === 0) keepSeen(play, before);
   const row: Written = {
     kind: 'move',
     seat,

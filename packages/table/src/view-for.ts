@@ -1,4 +1,5 @@
-import { type BaseState, find, stateAt, type Viewer } from '@ennead/kernel';
+import { type BaseState, find, type Viewer } from '@ennead/kernel';
+import { lastSeen } from './last-seen.ts';
 import type { Play } from './play.ts';
 import type { View } from './view-changes.ts';
 
@@ -17,10 +18,10 @@ export function stateFor(play: Play, viewer: Viewer): BaseState {
 }
 
 /** The state that everybody saw last, with the answers that this viewer has given since and no others. */
-function stateBefore({ game, match, steps }: Play, viewer: Viewer): BaseState {
-  const seen = steps.moments.at(-1) as number;
-  const state = stateAt(match, seen);
-  for (const { seat, option } of match.moves.slice(seen)) {
+function stateBefore(play: Play, viewer: Viewer): BaseState {
+  const { game, match, steps } = play;
+  const state = lastSeen(play);
+  for (const { seat, option } of match.moves.slice(steps.moments.at(-1) as number)) {
     if (seat !== viewer) continue;
     // Whoever is asked only after another has answered knows that much.
     if (!find(game.decisions(state), seat, option).ok) return match.state;

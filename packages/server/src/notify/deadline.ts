@@ -1,6 +1,6 @@
 import { leftAt, numberOf } from '@ennead/table';
 import { type Hub, roomOf } from '../play/hub.ts';
-import { presence } from '../play/presence.ts';
+import { isPresent } from '../play/presence.ts';
 import type { Room } from '../play/room.ts';
 import type { Notify } from './notification.ts';
 import { deadlineNews } from './words.ts';
@@ -68,7 +68,7 @@ async function warnAt(hub: Hub, room: Room, notify: Notify): Promise<number> {
     const sitting = info.seats[seat];
     const rest = left[seat] ?? 0;
     if (sitting?.person == null || sitting.standIn !== null || rest <= 0) continue;
-    const isHere = presence(hub, room).seats.includes(seat);
+    const isHere = isPresent(hub, room, seat);
     if (rest > early || isHere) {
       next = Math.min(next, now + Math.max(rest - early, SOON));
       continue;

@@ -1,7 +1,7 @@
 import { sinceFor } from '@ennead/table';
 import { planAt } from '../plans/attendant.ts';
 import type { Attendant, Hub } from '../play/hub.ts';
-import { presence } from '../play/presence.ts';
+import { isPresent } from '../play/presence.ts';
 import type { Room } from '../play/room.ts';
 import type { Notify } from './notification.ts';
 import { sinceWords } from './since-words.ts';
@@ -23,7 +23,7 @@ export function turnAttendant(hub: Hub, notify: Notify): Attendant {
     const before = told.get(room) ?? (play.steps.all.length === 0 ? [] : waiting);
     told.set(room, waiting);
     for (const seat of waiting) {
-      if (before.includes(seat) || presence(hub, room).seats.includes(seat)) continue;
+      if (before.includes(seat) || isPresent(hub, room, seat)) continue;
       const held = info.seats[seat];
       if (held?.person == null || held.standIn !== null || planAt(room, seat) !== null) continue;
       notifyOnce(room, held.person.id, String(play.steps.seen), 'turn', {

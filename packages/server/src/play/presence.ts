@@ -29,6 +29,13 @@ export function presence(hub: Hub, room: Room): { seats: number[]; spectators: n
   };
 }
 
+/** Whether the person of a seat is at the table; asked after most moves, and mostly answered by who looks with its eyes here. */
+export function isPresent(hub: Hub, room: Room, seat: number): boolean {
+  const person = room.info.seats[seat]?.person?.id;
+  for (const channel of room.streams.get(seat)?.channels ?? []) if (channel.person === person) return true;
+  return presence(hub, room).seats.includes(seat);
+}
+
 /** However often people come and go, they are told of it once a second. */
 const AT_MOST_EVERY = 1000;
 /** Tables where it was told just now; `again` where something has changed since. */

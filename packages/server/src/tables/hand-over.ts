@@ -2,7 +2,7 @@ import { pauseAt } from '@ennead/table';
 import type { BotName, Person, TableEvent, TableInfo } from '@ennead/wire';
 import { infoFor, isLate } from '../play/behind.ts';
 import { changed, type Hub, roomOf } from '../play/hub.ts';
-import { presence } from '../play/presence.ts';
+import { isPresent } from '../play/presence.ts';
 import { inTurn, type Room } from '../play/room.ts';
 import { notYourSeat, Refused } from '../refused.ts';
 import { insertEvent, isTooOften } from './events.ts';
@@ -79,7 +79,7 @@ async function refuseTooSoon(hub: Hub, room: Room, seat: number): Promise<void> 
   const { handOver: agreed } = room.info;
   if (agreed === null)
     throw new Refused('hand-over-never', 'At this table only a person hands their own seat over.', 403);
-  if (presence(hub, room).seats.includes(seat))
+  if (isPresent(hub, room, seat))
     throw new Refused('is-here', 'Who is at the table plays their own seat.', 403);
   if (room.play?.shown.waiting.includes(seat) !== true)
     throw new Refused('not-waited-for', 'Nobody waits for this seat.', 403);
