@@ -100,6 +100,8 @@ console.log(`${all.length} possible faults in ${files.length} files of ${name}; 
 
 let noticed = 0;
 let unanswered = 0;
+/** Survivors that not all tests were asked about. */
+let unsure = 0;
 for (const [at, fault] of sample.entries()) {
   const kept = results.of(fault);
   const isOver = kept?.by !== null || (!values.survivors && (kept.isBrowsed || !isBrowsed));
@@ -117,10 +119,13 @@ for (const [at, fault] of sample.entries()) {
   }
   if (!isKept) results.keep(fault, result);
   noticed += result.by === null ? 0 : 1;
+  unsure += result.left > 0 ? 1 : 0;
   const left = result.left > 0 ? `, no time for ${result.left} more` : '';
   console.log(result.by ?? `SURVIVED ${result.asked} test files${left}`);
 }
 if (unanswered > 0) console.log(`${unanswered} without an answer: run it again`);
+if (unsure > 0)
+  console.log(`${unsure} survived with tests left to ask: run it again with --survivors and more --seconds`);
 const share = sample.length === 0 ? 100 : (100 * noticed) / sample.length;
 console.log(`${name}: ${noticed} of ${sample.length} noticed (${share.toFixed(1)}%), seed ${values.seed}`);
 process.exit();
