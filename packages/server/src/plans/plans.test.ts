@@ -145,8 +145,8 @@ test('a plan that was laid down holds after a start of the server', async () => 
 });
 
 test('what plans take counts as stored', async () => {
-  // Two plans of a hundred bytes each, and four for what they are not about.
-  const limits = { ...DEFAULT_LIMITS, bytesPerHour: 2 * 208 };
+  // A hundred bytes each, four for what the first is not about and ninety-six for what the second is.
+  const limits = { ...DEFAULT_LIMITS, bytesPerHour: 2 * 300 };
   const time = Date.now();
   const small = await startServer({ config: { limits }, now: () => time });
   const [carl, dora] = [await enter(small.url, 'Carl'), await enter(small.url, 'Dora')];
@@ -154,7 +154,7 @@ test('what plans take counts as stored', async () => {
   const lay = () =>
     dora.api<{ code?: string }>('PUT', `/tables/${id}/plans`, {
       seat: 1,
-      plans: [bid(1, { kind: 'never' }), bid(2, { kind: 'never' })],
+      plans: [bid(1, { kind: 'never' }), bid(2, { kind: 'never', about: 'x'.repeat(94) })],
     });
   expect([(await lay()).status, (await lay()).status, (await lay()).body.code]).toEqual([
     200,
