@@ -1,4 +1,4 @@
-import { add, type Chance, changed, draw, missing, reveal, type Seat } from '@ennead/kernel';
+import { add, type Chance, changed, changedBy, draw, missing, reveal, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS } from './data/interventions.ts';
 import { INTERVENTION_KINDS } from './pieces.ts';
 import type { KemetState } from './state.ts';
@@ -15,14 +15,12 @@ export function held(state: KemetState, seat: Seat, card: number): number {
 }
 
 export function addToHand(state: KemetState, seat: Seat, card: number): void {
-  const at = seat * INTERVENTION_KINDS + card;
-  state.hands[at] = (state.hands[at] ?? missing()) + 1;
+  state.hands = changedBy(state.hands, seat * INTERVENTION_KINDS + card, 1);
   state.handSize[seat] = (state.handSize[seat] ?? missing()) + 1;
 }
 
 export function takeFromHand(state: KemetState, seat: Seat, card: number): void {
-  const at = seat * INTERVENTION_KINDS + card;
-  state.hands[at] = (state.hands[at] ?? missing()) - 1;
+  state.hands = changedBy(state.hands, seat * INTERVENTION_KINDS + card, -1);
   state.handSize[seat] = (state.handSize[seat] ?? missing()) - 1;
 }
 
@@ -57,25 +55,28 @@ export function drawFrom(counts: number[], total: number, chance: Chance): numbe
 
 /** Takes one card out of the deck by chance. The deck must not be empty. */
 export function drawFromDeck(state: KemetState): number {
-  const { deck, deckSize, chance } = state;
+  const { deckSize, chance } = state;
+  const deck = state.deck.slice();
   if (deckSize === 1) reveal(chance);
+  state.deck = deck;
   state.deckSize -= 1;
   return drawFrom(deck, deckSize, chance);
 }
 
 export function returnToDeck(state: KemetState, card: number): void {
-  state.deck[card] = (state.deck[card] ?? missing()) + 1;
+  state.deck = changedBy(state.deck, card, 1);
   state.deckSize += 1;
 }
 
 /** Shuffles the discard pile into the deck (K-NIGHT-4). */
 export function reshuffle(state: KemetState): void {
-  for (let card = 0; card < INTERVENTION_KINDS; card++)
-    state.deck[card] = (state.deck[card] ?? missing()) + (state.remembered[card] ?? missing());
+  const deck = state.deck.slice();
+  for (let card = 0; card < INTERVENTION_KINDS; card++) add(deck, card, state.remembered[card] ?? missing());
   for (const tile of keepingTiles(state)) {
-    for (const card of tile.discarded?.(state) ?? []) add(state.deck, card, 1);
+    for (const card of tile.discarded?.(state) ?? []) add(deck, card, 1);
     tile.onReshuffle?.(state);
   }
+  state.deck = deck;
   state.remembered = state.remembered.map(() => 0);
   state.deckSize += state.discardSize;
   state.discardSize = 0;

@@ -51,11 +51,13 @@ function dealInterventions(state: KemetState, viewer: Viewer, chance: Chance): v
   const unknown = unknownCards(state);
   let left = unknown.reduce((sum, copies) => sum + copies, 0);
   const take = () => drawFrom(unknown, left--, chance);
+  const hands = state.hands.slice();
   for (let seat = 0; seat < state.setup.players; seat++) {
     if (seat === viewer) continue;
     for (let i = 0; i < (state.handSize[seat] ?? missing()); i++)
-      add(state.hands, seat * INTERVENTION_KINDS + take(), 1);
+      add(hands, seat * INTERVENTION_KINDS + take(), 1);
   }
+  state.hands = hands;
   for (const tile of keepingTiles(state)) tile.fill?.(state, take);
   state.deck = unknown;
 }

@@ -45,9 +45,9 @@ export interface KemetState extends BaseState {
   /** Regular tokens not yet placed today. */
   tokens: number[];
   /** Space of the silver token, or -1 while not placed (owned or not). */
-  silver: number[];
+  silver: readonly number[];
   /** Use of the gold token: 0 as a Move, 1 as a Recruit, -1 while not placed. */
-  gold: number[];
+  gold: readonly number[];
 
   // ---- power tiles
   /** By tile: the seat that owns it, -1 while on offer. */
@@ -67,11 +67,11 @@ export interface KemetState extends BaseState {
 
   // ---- divine interventions, counts by card
   /** Fourteen counts for each seat. Views of others: zeros. */
-  hands: number[];
+  hands: readonly number[];
   /** Cards in hand, by seat. Cards added to a battle stay in hand until the reveal. */
   handSize: number[];
   /** What is left in the deck; it has no order, each draw is by chance. Views: zeros. */
-  deck: number[];
+  deck: readonly number[];
   deckSize: number;
   /** Discarded after open play since the deck was last shuffled: what everybody may remember. */
   remembered: readonly number[];

@@ -2,6 +2,7 @@ import { NO_CHANCE, type Viewer } from '@ennead/kernel';
 import { isDiscardOpen, isKnownToHaveChosen, prescientSide } from './battle/cards.ts';
 import { other, SIDES, seatOf } from './battle/sides.ts';
 import { cloneBattle, clonePlay, cloneState } from './clone.ts';
+import { INTERVENTIONS } from './data/interventions.ts';
 import { ADDS, ASKED, BATTLE_KINDS, INTERVENTION_KINDS, NOT_ASKED, PLAYS } from './pieces.ts';
 import type { Battle, KemetState, Play } from './state.ts';
 import { keepingTiles } from './tiles/module.ts';
@@ -13,27 +14,29 @@ export function view(state: KemetState, viewer: Viewer): KemetState {
 
 /** The same of a state that nobody will change: only what may be masked is copied. */
 export function cover(state: KemetState, viewer: Viewer): KemetState {
-  const { deck, hands, play, battle } = state;
+  const { play, battle } = state;
   const copies: Partial<KemetState> = {
-    deck: deck.slice(),
-    hands: hands.slice(),
     play: play && clonePlay(play),
     battle: battle && cloneBattle(battle),
   };
   return mask({ ...state, ...copies }, state, viewer);
 }
 
+const NO_CARDS: readonly number[] = INTERVENTIONS.map(() => 0);
+
 function mask(view: KemetState, state: KemetState, viewer: Viewer): KemetState {
   view.chance = [...NO_CHANCE];
-  view.deck.fill(0);
+  view.deck = NO_CARDS;
+  const hands = state.hands.slice();
   const discarded = state.discarded.slice();
   const openDiscards = state.setup.discards === 'open';
   for (let seat = 0; seat < state.setup.players; seat++) {
     if (seat === viewer) continue;
     const cards = seat * INTERVENTION_KINDS;
-    view.hands.fill(0, cards, cards + INTERVENTION_KINDS);
+    hands.fill(0, cards, cards + INTERVENTION_KINDS);
     if (!openDiscards) discarded[seat] = 0;
   }
+  view.hands = hands;
   view.discarded = discarded;
   for (const tile of keepingTiles(view)) tile.cover?.(view, viewer);
   if (view.play !== null) maskAnswers(view.play, viewer);

@@ -1,4 +1,4 @@
-import { add, missing } from '@ennead/kernel';
+import { add, changed, missing } from '@ennead/kernel';
 import { pray } from '../actions/pray.ts';
 import { SPACES } from '../data/action-board.ts';
 import { type KemetStep, type Log, push } from '../flow.ts';
@@ -44,7 +44,7 @@ function placeToken(state: KemetState, place: number, log: Log): void {
   const seat = state.active;
   if (place >= GOLD) {
     const use = place - GOLD;
-    state.gold[seat] = use;
+    state.gold = changed(state.gold, seat, use);
     const action = use === GOLD_MOVE ? 'move' : 'recruit';
     log?.push({ type: 'token-placed', rule: 'K-DAY-4', seat, token: 'gold', space: 'apex', action });
     push(state, action);
@@ -52,7 +52,7 @@ function placeToken(state: KemetState, place: number, log: Log): void {
   }
   const isSilver = place >= SILVER;
   const space = isSilver ? place - SILVER : place;
-  if (isSilver) state.silver[seat] = space;
+  if (isSilver) state.silver = changed(state.silver, seat, space);
   else {
     add(state.tokens, seat, -1);
     state.placed = true;

@@ -1,4 +1,4 @@
-import type { Seat } from '@ennead/kernel';
+import { missing, type Seat } from '@ennead/kernel';
 import type { KemetStep } from '../flow.ts';
 import { REGULAR_TOKENS } from '../pieces.ts';
 import { gainPrayer } from '../prayer.ts';
@@ -54,12 +54,18 @@ function inOrder(
   };
 }
 
+/** By number of players: -1 for each. */
+const NOT_PLACED: readonly (readonly number[])[] = Array.from({ length: 6 }, (_, players) =>
+  Array.from({ length: players }, () => -1),
+);
+
 /** All tokens return to their owners (K-NIGHT-7). */
 function returnTokens(state: KemetState): void {
   for (let seat = 0; seat < state.setup.players; seat++) {
     state.spaces[seat] = 0;
     state.tokens[seat] = REGULAR_TOKENS;
-    state.silver[seat] = -1;
-    state.gold[seat] = -1;
   }
+  const notPlaced = NOT_PLACED[state.setup.players] ?? missing();
+  state.silver = notPlaced;
+  state.gold = notPlaced;
 }

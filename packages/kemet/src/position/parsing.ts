@@ -1,4 +1,4 @@
-import { isRecord, missing, shown, strayField } from '@ennead/kernel';
+import { changedBy, isRecord, missing, shown, strayField } from '@ennead/kernel';
 import { boardOf } from '../board/board.ts';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import type { KemetState } from '../state.ts';
@@ -55,7 +55,7 @@ export function onlyFields(value: object, fields: readonly string[], what: strin
 export function takeCard(state: KemetState, id: unknown): number {
   const card = find(INTERVENTIONS, id, 'intervention');
   must((state.deck[card] ?? missing()) > 0, `There are not so many of ${shown(id)}.`);
-  state.deck[card] = (state.deck[card] ?? missing()) - 1;
+  state.deck = changedBy(state.deck, card, -1);
   state.deckSize -= 1;
   return card;
 }

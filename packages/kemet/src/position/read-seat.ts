@@ -115,11 +115,11 @@ function readTokens(state: KemetState, seat: number, position: SeatPosition): vo
   state.tokens[seat] = REGULAR_TOKENS - tokens.length;
   if (position.silver !== undefined) {
     const silver = find(SPACES, position.silver, 'space');
-    state.silver[seat] = silver;
+    state.silver = changed(state.silver, seat, silver);
     state.spaces[seat] = (state.spaces[seat] ?? missing()) | (1 << silver);
   }
   if (position.gold !== undefined) {
     must(position.gold === 'move' || position.gold === 'recruit', 'The gold token is a move or a recruit.');
-    state.gold[seat] = position.gold === 'move' ? 0 : 1;
+    state.gold = changed(state.gold, seat, position.gold === 'move' ? 0 : 1);
   }
 }
