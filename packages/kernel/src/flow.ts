@@ -103,8 +103,8 @@ export function answerAndAsk<S extends BaseState, L extends Fact>(
 }
 
 /**
- * Answers at random until the game is over or `most` answers are given; returns how many were. The options of every
- * question are found as ever; only who is asked what about is told to nobody.
+ * Answers at random until the game is over or `most` answers are given; returns how many were. All options of a question
+ * are found as ever, as places where its answers are prepared; only who is asked what about is told to nobody.
  */
 export function answerRandomly<S extends BaseState, L extends Fact>(
   procedures: Procedures<S, L>,

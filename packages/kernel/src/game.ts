@@ -153,7 +153,7 @@ export interface Game<
   next?(state: S, seat: Seat, option: Option, log: F[] | null): readonly D[];
   /**
    * Takes random answers until the game is over or `most` are taken; returns how many. The same as by `decisions` and
-   * `apply`, with complete lists of options, but nobody is told in between what is asked.
+   * `apply`, out of all options, but nobody is told in between what is asked.
    */
   playRandomly?(state: S, chance: Chance, most: number): number;
   outcome(state: S): Outcome | null;

@@ -1,4 +1,4 @@
-import { type Answers, answersOf, type Progress } from '@ennead/kernel';
+import { answersOf, type Progress } from '@ennead/kernel';
 import { fightWaiting } from '../battle/declare.ts';
 import { boardOf, districtNames, perBoard, sectorName } from '../board/board.ts';
 import { settle } from '../creatures/home.ts';
@@ -19,6 +19,9 @@ function recruitOf(state: KemetState): Recruit {
 }
 const FIRST_DISTRICT = 1;
 const CREATURE_OR_NONE = answersOf([...CREATURES, 'none' as const]);
+
+/** Districts, then 'done'. */
+const districtsOrDone = perBoard((board) => answersOf<SectorId | 'done'>([...districtNames(board), 'done']));
 
 /** The Recruit action: districts one after the other, then payment, then attacks (K-RECR-1 to 6). */
 export const recruitProcedure: readonly KemetStep[] = [
@@ -70,13 +73,6 @@ export const recruitProcedure: readonly KemetStep[] = [
     take: chooseDistrict,
   }),
 ];
-
-/** Districts, then 'done'. */
-const districtAnswers = perBoard((board) => answersOf<SectorId | 'done'>([...districtNames(board), 'done']));
-
-function districtsOrDone(state: KemetState): Answers<SectorId | 'done'> {
-  return districtAnswers(state);
-}
 
 function openDistricts(state: KemetState): number {
   const done = 1 << boardOf(state).districts;

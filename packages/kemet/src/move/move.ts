@@ -1,5 +1,5 @@
-import { type Answers, answersOf, missing } from '@ennead/kernel';
-import { perBoard, sectorName, stepBy, targetOfStep, wayOfStep } from '../board/board.ts';
+import { type Answers, missing } from '@ennead/kernel';
+import { perBoard, sectorName, sectorsOr, stepBy, targetOfStep, wayOfStep } from '../board/board.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import type { SectorId } from '../data/board-data.ts';
 import { type KemetStep, question } from '../flow.ts';
@@ -21,7 +21,7 @@ function moveOf(state: KemetState): Move {
 }
 
 /** Sectors, then 'none'. */
-const starts = perBoard(({ ids }) => answersOf<SectorId | 'none'>([...ids, 'none']));
+const sectorsOrNone = sectorsOr('none');
 
 /** The number of no step: 'end' stands behind all steps. */
 const NO_STEP = stepBy(WAYS.length, 0);
@@ -56,7 +56,7 @@ export const moveProcedure: readonly KemetStep[] = [
   },
   idleQuestion({
     kind: 'start',
-    answers: starts,
+    answers: sectorsOrNone,
     places({ holder, active }) {
       const places: number[] = [];
       for (let sector = 0; sector < holder.length; sector++)
