@@ -52,7 +52,7 @@ export function beside(topicOf: () => Topic | null): Attachment<Element> {
       isShown = true;
       peekAt(thing, topic);
     }
-    function later(ms: number, then = show) {
+    function soon(ms: number, then = show) {
       clearTimeout(timer);
       timer = setTimeout(then, ms);
     }
@@ -61,16 +61,14 @@ export function beside(topicOf: () => Topic | null): Attachment<Element> {
       isShown = false;
       hidePeek();
     }
-    const listeners: Record<string, (event: Event) => void> = {
-      pointerleave: (event) => isMouse(event) && event.target === thing && hide(),
+    const first: Listeners = {
       focus: () => thing.matches(':focus-visible') && show(),
-      blur: hide,
       pointerdown(event) {
         isHeld = false;
         clearTimeout(timer);
         if (isMouse(event) || !(event instanceof PointerEvent)) return;
         start = { x: event.clientX, y: event.clientY };
-        later(LONG_PRESS_MS, () => {
+        soon(LONG_PRESS_MS, () => {
           isHeld = true;
           show();
         });
@@ -78,33 +76,52 @@ export function beside(topicOf: () => Topic | null): Attachment<Element> {
       pointermove(event) {
         // Not on entering: what slides under a pointer at rest was not asked for.
         if (isMouse(event)) {
-          if (!isShown) later(REST_MS);
+          if (!isShown) soon(REST_MS);
           return;
         }
         if (!(event instanceof PointerEvent)) return;
         if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) clearTimeout(timer);
       },
-      pointerup: (event) => !isMouse(event) && clearTimeout(timer),
-      pointercancel: () => clearTimeout(timer),
       // A long press reads; it neither chooses nor opens a menu.
-      click(event) {
-        if (isHeld) event.stopImmediatePropagation();
-        isHeld = false;
-      },
       contextmenu(event) {
         if (isMouse(event)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
       },
     };
-    for (const [type, listener] of Object.entries(listeners))
-      thing.addEventListener(type, listener, { capture: true });
+    /** What matters only after one of the first: most things are never pointed at, and there are hundreds of them. */
+    const after: Listeners = {
+      pointerleave: (event) => isMouse(event) && event.target === thing && hide(),
+      blur: hide,
+      pointerup: (event) => !isMouse(event) && clearTimeout(timer),
+      pointercancel: () => clearTimeout(timer),
+      click(event) {
+        if (isHeld) event.stopImmediatePropagation();
+        isHeld = false;
+      },
+    };
+    let isMet = false;
+    function meet(event: Event) {
+      if (!isMet) listen(thing, after);
+      isMet = true;
+      first[event.type]?.(event);
+    }
+    for (const type of Object.keys(first)) thing.addEventListener(type, meet, { capture: true });
     return () => {
       hide();
-      for (const [type, listener] of Object.entries(listeners))
+      for (const type of Object.keys(first)) thing.removeEventListener(type, meet, { capture: true });
+      if (!isMet) return;
+      for (const [type, listener] of Object.entries(after))
         thing.removeEventListener(type, listener, { capture: true });
     };
   };
+}
+
+type Listeners = Readonly<Record<string, (event: Event) => void>>;
+
+function listen(thing: Element, listeners: Listeners): void {
+  for (const [type, listener] of Object.entries(listeners))
+    thing.addEventListener(type, listener, { capture: true });
 }
 
 function isMouse(event: Event): boolean {
