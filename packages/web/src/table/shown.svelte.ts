@@ -1,9 +1,34 @@
 import type { BaseState, Decision, Fact, Outcome, Seat, Viewer } from '@ennead/kernel';
+import type { Frame } from '../reel/frame.ts';
 import { share } from '../ui/share.ts';
 import type { ClockState, Connection, Next, Room, SeatInfo, Snapshot, UndoState } from './snapshot.ts';
 
 /** A snapshot without the way that led there. */
 export type Standing = Omit<Snapshot, 'since' | 'stops' | 'by'>;
+
+/** The table at a frame, with what happened on the way to it. Nothing is asked, and nobody has won, before the present. */
+export function standingAt(
+  latest: Snapshot,
+  { view, number, moment, by }: Frame,
+  facts: readonly Fact[],
+  isPresent: boolean,
+): Standing {
+  if (isPresent) return { ...latest, view, facts };
+  return {
+    ...latest,
+    view,
+    number,
+    moment,
+    facts,
+    decisions: [],
+    joint: [],
+    owing: [],
+    next: null,
+    waiting: by === null ? [] : [by],
+    outcome: null,
+    undo: { step: null, turn: null, ask: null, request: latest.undo.request },
+  };
+}
 
 /**
  * The table as it is drawn, a signal for each thing about it: what hangs on one of them is not asked whether the others

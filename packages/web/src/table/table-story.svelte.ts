@@ -9,7 +9,7 @@ import { PLAIN, type Telling } from '../reel/telling.ts';
 import { share } from '../ui/share.ts';
 import { type Battle, liveBattle } from './battle.ts';
 import type { GameTable, Moment } from './game-table.ts';
-import { Shown, type Standing } from './shown.svelte.ts';
+import { Shown, type Standing, standingAt } from './shown.svelte.ts';
 import type { LogEntry, NumberedFact, Snapshot } from './snapshot.ts';
 import type { PastStory, TableSource } from './source.ts';
 import { isTableFact } from './table-events.ts';
@@ -326,24 +326,8 @@ export class TableStory {
   }
 
   #standing(): Standing {
-    const latest = this.#latest;
-    const { frame, isAtEnd, passed: facts } = this.player;
-    const { view, number, moment, by } = frame;
-    if (isAtEnd && !this.isReading) return { ...latest, view, facts };
-    return {
-      ...latest,
-      view,
-      number,
-      moment,
-      facts,
-      decisions: [],
-      joint: [],
-      owing: [],
-      next: null,
-      waiting: by === null ? [] : [by],
-      outcome: null,
-      undo: { step: null, turn: null, ask: null, request: latest.undo.request },
-    };
+    const { frame, isAtEnd, passed } = this.player;
+    return standingAt(this.#latest, frame, passed, isAtEnd && !this.isReading);
   }
 }
 
