@@ -13,7 +13,6 @@ import { lookOfSeat } from './looks.ts';
 import { momentOf } from './moments.ts';
 import Players from './players/Players.svelte';
 import LeftRail from './rail/LeftRail.svelte';
-import { storyOf } from './story.ts';
 import { telling } from './telling.ts';
 import { tieWords } from './tie-words.ts';
 import { describeDecision } from './words/decisions.ts';
@@ -54,7 +53,7 @@ export const table: GameTable<AnkhState, AnkhFact> = {
   outlook,
   endWords,
   tieWords,
-  story: storyOf,
+  story: async (log, view) => (await import('./story.ts')).storyOf(log, view),
   planning: async () => (await import('./plans/plans.ts')).planning,
   rulingWords: async (view, rule) => (await import('./setup/rulings.ts')).rulingWords(view, rule),
   reasonWords,

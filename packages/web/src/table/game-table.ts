@@ -87,8 +87,8 @@ export interface GameTable<View extends BaseState = BaseState, F extends Fact = 
   /** Why the winner is ahead of somebody with as many points; null: nobody had as many. */
   tieWords?(view: View): string | null;
 
-  /** The pictures after the game, from every fact and the last view. */
-  story?(log: readonly NumberedFact[], view: View): Story;
+  /** The pictures after the game, from every fact and the last view; fetched when somebody wants to see them. */
+  story?(log: readonly NumberedFact[], view: View): Promise<Story>;
 
   /** What a bot looked at, by its key; null: too small to be told. */
   reasonWords?(key: string): string | null;

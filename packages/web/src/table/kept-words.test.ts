@@ -46,7 +46,7 @@ const RECORDS = {
 } as const;
 
 /** What a table of the page asks, offers, tells, counts and foresees in a game, kept by kind. */
-function hear(kept: Keeping, rules: AnyGame, game: GameTable, file: string): void {
+async function hear(kept: Keeping, rules: AnyGame, game: GameTable, file: string): Promise<void> {
   const path = join(import.meta.dirname, '../../..', rules.id, 'games', `${file}.json`);
   const read = readRecord(JSON.parse(readFileSync(path, 'utf8')));
   if (!read.ok) throw new Error(read.problem.message);
@@ -109,7 +109,7 @@ function hear(kept: Keeping, rules: AnyGame, game: GameTable, file: string): voi
   }
   const last = rules.view(match.state, null);
   kept.note('end', game.endWords?.(last), game.tieWords?.(last));
-  kept.note('story', game.story?.(historyOf(table, null), last));
+  kept.note('story', await game.story?.(historyOf(table, null), last));
 }
 
 test.each(['ankh', 'kemet'] as const)(
@@ -119,7 +119,7 @@ test.each(['ankh', 'kemet'] as const)(
     const game = await gameNamed(id)?.table();
     if (game === undefined) throw new Error(`there is no ${id}`);
     const kept = keeping();
-    for (const file of RECORDS[id]) hear(kept, GAMES[id], game, file);
+    for (const file of RECORDS[id]) await hear(kept, GAMES[id], game, file);
     expect(kept.lines()).toMatchSnapshot();
   },
 );

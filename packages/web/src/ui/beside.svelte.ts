@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Topic } from '../table/sentence.ts';
 
-interface Peek {
+export interface Peek {
   readonly topic: Topic;
   /** The thing it stands beside, on the screen. */
   readonly box: DOMRect;
