@@ -16,6 +16,7 @@ const KEPT = {
     sensible: '144dc82409a868a6',
     beginner: '0b630ca69c6bb179',
     easy: '47ab637952a8b082',
+    medium: '6e7e24d09d37699a',
     expert: 'ffce8dcad3c39323',
     explained: '25084c52951f6d0d',
   },
@@ -24,6 +25,7 @@ const KEPT = {
     sensible: 'b2fc2634e3d424ef',
     beginner: 'be9d1fa0fe69331d',
     easy: '3df64ed852a1322a',
+    medium: '3d44138aa3c55d26',
     expert: '2e0d2f1f6a9589c1',
     explained: 'da0106ceed47d555',
   },
@@ -91,7 +93,7 @@ describe.each(['ankh', 'kemet'] as const)('%s', (name) => {
     expect(hash(found)).toBe(KEPT[name].sensible);
   });
 
-  test.each(['beginner', 'easy', 'expert'] as const)('what %s answers', (level) => {
+  test.each(['beginner', 'easy', 'medium', 'expert'] as const)('what %s answers', (level) => {
     const bot = createBot(level, entry.engine, { seed: 'thoughts', nodes: 50 });
     const answers = some(24).map((moment) => bot.choose(seenIn(moment), moment.seat, moment.decisions));
     expect(hash(answers)).toBe(KEPT[name][level]);
