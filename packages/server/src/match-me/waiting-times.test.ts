@@ -91,4 +91,11 @@ test('bots that a wish may bring count among those its person may have', async (
     return (body as { code?: string }).code ?? status;
   };
   expect([await code(3, null), await code(3, 5), await code(2, 5)]).toEqual([200, 'too-many-bots', 200]);
+  await carl.api('POST', '/tables', {
+    game: 'toy',
+    setup: {},
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }],
+    visibility: 'private',
+  });
+  expect([await code(3, null), await code(2, 5)]).toEqual([200, 'too-many-bots']);
 });

@@ -10,17 +10,18 @@ const MINUTE = 60 * SECOND;
 function processAt(begins: number) {
   const time = { now: begins };
   const written: unknown[] = [];
+  const logged: unknown[] = [];
   const hub = {
     now: () => time.now,
     faults: new Map(),
-    log: { error() {} },
+    log: { error: (details: object) => logged.push(details) },
     db: { lazily: (_sql: string, values: unknown) => written.push(values) },
   } as unknown as Hub;
-  return { hub, time, written };
+  return { hub, time, written, logged };
 }
 
 test('a table rests five seconds, then twice as long each time it fails again, ten minutes at most', () => {
-  const { hub, time, written } = processAt(1_000_000);
+  const { hub, time, written, logged } = processAt(1_000_000);
   const rests: number[] = [];
   for (let times = 1; times <= 9; times++) {
     setAside(hub, 'T', new Error('fault'));
@@ -28,6 +29,7 @@ test('a table rests five seconds, then twice as long each time it fails again, t
     expect([failures, isResting(hub, 'T')]).toEqual([times, true]);
     expect(written.at(-1)).toEqual([until, 'T', until]);
     rests.push((until - time.now) / SECOND);
+    expect(logged.at(-1)).toMatchObject({ table: 'T', failures: times, restMs: until - time.now });
     time.now = until - 1;
     expect(isResting(hub, 'T')).toBe(true);
     time.now = until;
