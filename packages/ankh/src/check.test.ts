@@ -2,6 +2,7 @@ import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ALL_CARDS } from './cards/names.ts';
 import { check } from './check.ts';
+import { putFigure } from './figures.ts';
 import { groundKey } from './ground/ground.ts';
 import { guardianNamed } from './guardians/kinds.ts';
 import { sideNamed } from './map/sides.ts';
@@ -34,7 +35,7 @@ test('A-INV-1: one piece on a space, only Apep on water, no monument on water or
   ).toEqual(['A6 holds a figure and a monument.']);
   expect(
     after((state) => {
-      state.figures[spaceNamed('E1')] = figure(WARRIOR, 0);
+      putFigure(state, spaceNamed('E1'), figure(WARRIOR, 0));
       team(state, 0).warriors -= 1;
     }),
   ).toEqual(['A figure of the land stands on the water E1.']);
@@ -47,7 +48,7 @@ test('A-INV-1: one piece on a space, only Apep on water, no monument on water or
   const apep: Given = { guardians: ['satet', 'apep', 'giant-scorpion'] };
   expect(
     after((state) => {
-      state.figures[spaceNamed('E1')] = figure(APEP, 0);
+      putFigure(state, spaceNamed('E1'), figure(APEP, 0));
       state.guardianSupply = state.guardianSupply.toSpliced(state.guardianSupply.indexOf(APEP), 1);
     }, apep),
   ).toEqual([]);
@@ -57,7 +58,7 @@ test('A-INV-1: one piece on a space, only Apep on water, no monument on water or
 });
 
 test('A-INV-2: god, warriors, ankh tokens and dashboard tokens are complete', () => {
-  expect(after(({ figures }) => figures.fill(0, spaceNamed('I9'), spaceNamed('I9') + 1))).toEqual([
+  expect(after((state) => putFigure(state, spaceNamed('I9'), 0))).toEqual([
     'Team 1 has 0 gods on the board.',
   ]);
   expect(after((state) => (team(state, 0).warriors = 6))).toEqual(['Team 0 has 7 warriors.']);

@@ -1,4 +1,4 @@
-import { missing } from '@ennead/kernel';
+import { changed, missing } from '@ennead/kernel';
 import type { Ground } from './ground/ground.ts';
 import { SPACE_COUNT } from './map/spaces.ts';
 import { type FigureName, figure, figureOfKind, kindOf, ownerOf, WARRIOR } from './pieces.ts';
@@ -53,10 +53,16 @@ export function canStand(
   );
 }
 
+/** Puts a figure on a space, 0 for none. */
+export function putFigure(state: AnkhState, space: number, figure: number): void {
+  state.figures = changed(state.figures, space, figure);
+}
+
 export function relocate(state: AnkhState, from: number, to: number): void {
-  const moved = figureAt(state, from);
-  state.figures[from] = 0;
-  state.figures[to] = moved;
+  const figures = state.figures.slice();
+  figures[from] = 0;
+  figures[to] = figureAt(state, from); // It may come back to where it was.
+  state.figures = figures;
 }
 
 /** Puts a figure from the team's pool on the board. */
@@ -64,7 +70,7 @@ export function putFromPool(state: AnkhState, team: number, kind: number, space:
   const owner = teamAt(state, team);
   if (kind === WARRIOR) owner.warriors -= 1;
   else dropGuardian(owner, kind);
-  state.figures[space] = figure(kind, team);
+  putFigure(state, space, figure(kind, team));
 }
 
 /** Pools of guardians are kept in the order of their kinds. */

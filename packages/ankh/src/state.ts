@@ -18,7 +18,7 @@ export interface AnkhState extends BaseState {
   /** The number of the conflict token of each region, by region index of the ground. */
   conflict: readonly number[];
   /** The figure on each space, 0 for none (see pieces.ts). */
-  figures: number[];
+  figures: readonly number[];
   /** The monument on each space, 0 for none (see pieces.ts). */
   monuments: readonly number[];
   /** Monuments left in supply: obelisks, temples, pyramids. */

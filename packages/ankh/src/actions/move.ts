@@ -1,7 +1,7 @@
 import { clear, enter, missing, procedure, type Seat } from '@ennead/kernel';
 import { always, anySpace, names, prepared, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
-import { canStand, figureName, holdsFigureOf, relocate } from '../figures.ts';
+import { canStand, figureName, holdsFigureOf, putFigure, relocate } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { guardianOfKind, hooksOfKind } from '../guardians/by-kind.ts';
 import { isSpaceName, SPACE_COUNT, spaceName, spaceNamed } from '../map/spaces.ts';
@@ -158,9 +158,9 @@ function carryOut(state: AnkhState, { from, to, push }: MoveFrame, log: Log): vo
   const team = ownerOf(moving);
   if (push >= 0) {
     const pushed = state.figures[to] ?? missing();
-    state.figures[from] = 0;
+    putFigure(state, from, 0);
     relocate(state, to, push);
-    state.figures[to] = moving;
+    putFigure(state, to, moving);
     log?.push({
       type: 'figure-pushed',
       rule: guardianOfKind(kindOf(moving))?.rule ?? 'A-MOVE-1',

@@ -1,6 +1,6 @@
 import { clear, type Frame, missing, procedure } from '@ennead/kernel';
 import type { AnkhFact } from '../facts.ts';
-import { addGuardian, figureName } from '../figures.ts';
+import { addGuardian, figureName, putFigure } from '../figures.ts';
 import { guardianOfKind } from '../guardians/by-kind.ts';
 import { spaceName } from '../map/spaces.ts';
 import { isRadiant, kindOf, ownerOf, WARRIOR } from '../pieces.ts';
@@ -95,7 +95,7 @@ function kill(state: AnkhState, space: number, cause: Cause, log: Log): void {
   const battle = battleOf(state);
   const figure = state.figures[space] ?? missing();
   const team = ownerOf(figure);
-  state.figures[space] = 0;
+  putFigure(state, space, 0);
   battle.dead.push(figure);
   const returned = battle.returned?.indexOf(space) ?? -1;
   if (returned >= 0) battle.returned?.splice(returned, 1);

@@ -1,5 +1,5 @@
 import { missing } from '@ennead/kernel';
-import { figureName } from '../figures.ts';
+import { figureName, putFigure } from '../figures.ts';
 import { spaceName } from '../map/spaces.ts';
 import { destroy, monumentAt, monumentSpaces } from '../monuments.ts';
 import { controllerOf, ownerOf } from '../pieces.ts';
@@ -12,7 +12,7 @@ import type { Log } from '../turn/hooks.ts';
 export function removeFigure(state: AnkhState, space: number, rule: string, log: Log): void {
   const figure = state.figures[space] ?? missing();
   const team = ownerOf(figure);
-  state.figures[space] = 0;
+  putFigure(state, space, 0);
   letGo(state, figure);
   log?.push({ type: 'figure-removed', rule, team, figure: figureName(figure), space: spaceName(space) });
 }

@@ -1,7 +1,7 @@
 import { enter, type Frame, procedure } from '@ennead/kernel';
 import { names, questionTo } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
-import { addGuardian, dropGuardian, figureAt, figureName } from '../figures.ts';
+import { addGuardian, dropGuardian, figureAt, figureName, putFigure } from '../figures.ts';
 import { BASES_PER_SIZE, guardianOf, isGuardian, LARGE, SMALL } from '../guardians/kinds.ts';
 import { isSpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
 import { FIGURE_NAMES, figureOfKind, kindOf, ownerOf } from '../pieces.ts';
@@ -65,9 +65,9 @@ function join(state: AnkhState, upper: number, lower: number, log: Log): void {
   team.lower = joining.god;
   team.followers += joining.followers;
   for (const kind of joining.guardians) addGuardian(team, kind);
-  state.figures.forEach((figure, space) => {
-    if (figure !== 0 && ownerOf(figure) === lower) state.figures[space] = (figure & ~OWNER) | (upper << 4);
-  });
+  state.figures = state.figures.map((figure) =>
+    figure !== 0 && ownerOf(figure) === lower ? (figure & ~OWNER) | (upper << 4) : figure,
+  );
   // A-MRG-7: the lower god's number and its place in the stack.
   team.devotion = joining.devotion;
   state.ladder = state.ladder.filter((each) => each !== upper);
@@ -112,7 +112,7 @@ function giveUp(state: AnkhState, team: number, option: AnkhOption<'give-up'>, l
   }
   const space = spaceNamed(option);
   const figure = figureAt(state, space);
-  state.figures[space] = 0;
+  putFigure(state, space, 0);
   letGo(state, figure);
   log?.push({
     type: 'guardian-given-up',

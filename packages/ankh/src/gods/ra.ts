@@ -2,7 +2,7 @@ import { enter, type Frame, missing, procedure, type Seat } from '@ennead/kernel
 import { question, yesOrNo } from '../ask.ts';
 import { isInRegion } from '../conflict/region.ts';
 import type { AnkhFact } from '../facts.ts';
-import { figureAt } from '../figures.ts';
+import { figureAt, putFigure } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { type SpaceName, spaceName } from '../map/spaces.ts';
 import { isRadiant, ownerOf } from '../pieces.ts';
@@ -59,7 +59,7 @@ const sun = procedure<AnkhState, SunFrame, AnkhFact>(
       if (option === 'no') return 'end';
       const figure = figureAt(state, space);
       const team = ownerOf(figure);
-      state.figures[space] = figure | RADIANT;
+      putFigure(state, space, figure | RADIANT);
       keep(state, 'ra', { suns: raOf(state).suns - 1 });
       log?.push({ type: 'sun-given', rule: 'A-RA-1', team, space: spaceName(space) });
       return 'end';

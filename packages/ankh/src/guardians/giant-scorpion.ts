@@ -1,7 +1,7 @@
 import { enter, type Frame, missing, procedure, type Seat } from '@ennead/kernel';
 import { question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
-import { figureAt } from '../figures.ts';
+import { figureAt, putFigure } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { DIRECTIONS, type SpaceName, spaceName } from '../map/spaces.ts';
 import { facingOf, figure, isRadiant, ownerOf } from '../pieces.ts';
@@ -46,7 +46,7 @@ const aim = procedure<AnkhState, AimFrame, AnkhFact>(
     take(state, { space }, facing, log) {
       const scorpion = figureAt(state, space);
       const team = ownerOf(scorpion);
-      state.figures[space] = figure(SCORPION, team, isRadiant(scorpion) ? 1 : 0, facing);
+      putFigure(state, space, figure(SCORPION, team, isRadiant(scorpion) ? 1 : 0, facing));
       log?.push({ type: 'scorpion-aimed', rule: 'A-SCORP-1', team, space: spaceName(space), facing });
       return 'end';
     },

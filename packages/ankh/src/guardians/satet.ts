@@ -1,5 +1,5 @@
 import { missing } from '@ennead/kernel';
-import { canStand } from '../figures.ts';
+import { canStand, putFigure } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { NO_TEAM, ownerOf } from '../pieces.ts';
 import type { AnkhState } from '../state.ts';
@@ -34,11 +34,11 @@ function canPush(state: AnkhState, from: number, space: number): boolean {
 function pushSpaces(state: AnkhState, from: number, to: number): number[] {
   const ground = groundOf(state);
   const barred = barredTo(state, ownerOf(state.figures[to] ?? missing()));
-  const satet = state.figures[from] ?? missing();
-  state.figures[from] = 0;
+  const { figures } = state;
+  putFigure(state, from, 0);
   const spaces = (ground.neighbours[to] ?? missing()).filter((space) =>
     canStand(state, ground, barred, space),
   );
-  state.figures[from] = satet;
+  state.figures = figures;
   return spaces;
 }

@@ -1,5 +1,6 @@
 import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
+import { putFigure } from '../figures.ts';
 import { ankh } from '../game.ts';
 import { spaceNamed } from '../map/spaces.ts';
 import { figure, INFANTRY, NO_TEAM, PHARAOH } from '../pieces.ts';
@@ -51,12 +52,12 @@ test('P-INV-2: five sphinxes', () => {
 test('P-INV-3: one pharaoh on land with nothing else', () => {
   expect(
     broken((state) => {
-      state.figures[pharaohSpace(state)] = 0;
+      putFigure(state, pharaohSpace(state), 0);
     }),
   ).toEqual(['There are 0 pharaohs.']);
   const together = broken((state) => {
-    state.figures[pharaohSpace(state)] = 0;
-    state.figures[spaceNamed('A6')] = figure(PHARAOH, NO_TEAM);
+    putFigure(state, pharaohSpace(state), 0);
+    putFigure(state, spaceNamed('A6'), figure(PHARAOH, NO_TEAM));
   });
   expect(together).toEqual(['A6 holds a figure and a monument.']);
   const gate = broken(
@@ -71,7 +72,7 @@ test('P-INV-3: one pharaoh on land with nothing else', () => {
 test('P-INV-3: infantry share their space with nothing', () => {
   const flooded = broken(
     (state) => {
-      state.figures[spaceNamed('B6')] = figure(INFANTRY, NO_TEAM);
+      putFigure(state, spaceNamed('B6'), figure(INFANTRY, NO_TEAM));
       keep(state, 'osiris', { underworld: [spaceNamed('B6')] });
     },
     { gods: ['osiris', 'isis'], pharaoh: 'ramesses' },

@@ -1,7 +1,7 @@
 import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
 import { always, names, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
-import { isEmpty, relocate } from '../figures.ts';
+import { isEmpty, putFigure, relocate } from '../figures.ts';
 import { groundOf, regionOfLand } from '../ground/ground.ts';
 import { SPACE_COUNT, type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
 import { figure, NO_TEAM, PHARAOH } from '../pieces.ts';
@@ -67,7 +67,7 @@ export const placePharaoh = procedure<AnkhState, PlacePharaohFrame, AnkhFact>(
     },
     about: (state) => pharaohOf(state).kind,
     take(state, { seat }, space, log) {
-      state.figures[spaceNamed(space)] = FIGURE;
+      putFigure(state, spaceNamed(space), FIGURE);
       log?.push({ type: 'pharaoh-placed', rule: 'P-SETUP-6', seat, space });
       rulingPharaoh(state).onPlaced?.(state, seat);
       return 'end';

@@ -1,7 +1,7 @@
 import { enter, type Frame, procedure, type Seat } from '@ennead/kernel';
 import { names, question } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
-import { isEmpty } from '../figures.ts';
+import { isEmpty, putFigure } from '../figures.ts';
 import { groundOf } from '../ground/ground.ts';
 import { type SpaceName, spaceName, spaceNamed } from '../map/spaces.ts';
 import { figure, INFANTRY, NO_TEAM } from '../pieces.ts';
@@ -36,7 +36,7 @@ export function isInfantry({ figures }: AnkhState, space: number): boolean {
 }
 
 export function takeInfantry(state: AnkhState, space: number): void {
-  state.figures[space] = 0;
+  putFigure(state, space, 0);
 }
 
 /** By starting players (P-RAM-5). */
@@ -86,6 +86,6 @@ function freeSpaces(state: AnkhState): number[] {
 }
 
 function place(state: AnkhState, space: number, log: Log): void {
-  state.figures[space] = TOKEN;
+  putFigure(state, space, TOKEN);
   log?.push({ type: 'infantry-placed', rule: 'P-RAM-5', space: spaceName(space) });
 }

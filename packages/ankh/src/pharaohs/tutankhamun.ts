@@ -1,6 +1,7 @@
 import { ruled } from '@ennead/kernel';
 import { takeCardsBack } from '../cards/take-back.ts';
 import { conflictNumber } from '../conflict/number.ts';
+import { putFigure } from '../figures.ts';
 import { changeFollowers } from '../followers.ts';
 import { spaceName } from '../map/spaces.ts';
 import type { AnkhState } from '../state.ts';
@@ -52,7 +53,7 @@ export const tutankhamun: Pharaoh = {
 /** His figure leaves the board and the death token closes the Throne Room to priests (P-TUT-5, P-TUT-6). */
 function die(state: AnkhState, log: Log): void {
   const space = pharaohSpace(state);
-  state.figures[space] = 0;
+  putFigure(state, space, 0);
   log?.push({ type: 'pharaoh-died', rule: 'P-TUT-5', space: spaceName(space) });
   if (ruled(state, 'throne-after-death') === 'stay') return;
   for (const team of state.ladder) {

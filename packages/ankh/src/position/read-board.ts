@@ -1,5 +1,6 @@
 import { isRecord, missing, shown } from '@ennead/kernel';
 import { ANKH_POOL, MONUMENTS_PER_KIND, WARRIORS } from '../box.ts';
+import { putFigure } from '../figures.ts';
 import { groundKey, groundOf, regionOfLand } from '../ground/ground.ts';
 import { isGuardian } from '../guardians/kinds.ts';
 import { findSide } from '../map/sides.ts';
@@ -20,14 +21,14 @@ export function readBoard(state: AnkhState, given: Loose<AnkhPosition>): string 
 function readPieces(state: AnkhState, pieces: unknown): string | null {
   if (pieces === undefined) return null;
   if (!isRecord(pieces)) return 'Pieces are a record of spaces.';
-  state.figures.fill(0);
+  state.figures = state.figures.map(() => 0);
   const monuments = state.monuments.map(() => 0);
   for (const [name, text] of Object.entries(pieces)) {
     const space = findSpace(name);
     if (space === undefined) return `The map has no space ${shown(name)}.`;
     const piece = typeof text === 'string' ? readPiece(text, state.setup.players) : null;
     if (piece === null) return `On ${name}: ${shown(JSON.stringify(text))} is no piece.`;
-    state.figures[space] = piece.figure;
+    putFigure(state, space, piece.figure);
     monuments[space] = piece.monument;
   }
   state.monuments = monuments;

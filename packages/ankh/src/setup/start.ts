@@ -48,7 +48,7 @@ export function layOut({ rulings, ...given }: AnkhSetup, seed: string, log: Ankh
     setup,
     ground,
     conflict: conflict.slice(),
-    figures: NOTHING.slice(),
+    figures: NOTHING,
     monuments: NOTHING,
     supply: [MONUMENTS_PER_KIND, MONUMENTS_PER_KIND, MONUMENTS_PER_KIND],
     guardianSupply: guardians.flatMap((guardian) =>
@@ -188,13 +188,14 @@ function placePieces(
   log: AnkhFact[] | null,
 ): void {
   const { players } = state.setup;
+  const figures = state.figures.slice();
   const monuments = state.monuments.slice();
   for (const { piece, space, figure: kind, monument: monumentKind } of pieces) {
     const { player } = piece;
     const team = player === undefined ? NEUTRAL : (firstSeat + player - 1) % players;
     const owner = state.teams[team];
     if (kind > 0) {
-      state.figures[space] = figure(kind, team);
+      figures[space] = figure(kind, team);
       if (kind === WARRIOR && owner !== undefined) owner.warriors -= 1;
     } else {
       monuments[space] = monument(monumentKind, team);
@@ -210,5 +211,6 @@ function placePieces(
       ...(team !== NEUTRAL && { team }),
     });
   }
+  state.figures = figures;
   state.monuments = monuments;
 }
