@@ -11,7 +11,7 @@ export interface Level {
   readonly most: number;
   /** Sees only to the end of the turn under way. */
   readonly isShortSighted: boolean;
-  /** An option that is worse by so much chance to win is taken e times as seldom. */
+  /** An option that is worse by so much chance to win is taken e times as seldom; 0: only the best is. */
   readonly slip: number;
 }
 
@@ -39,7 +39,7 @@ export function levelBot(game: Game, judgement: Judgement, options: BotOptions, 
       left: allowance(worlds, less),
       turns: isShortSighted ? 1 : judgement.horizon(view),
     }),
-    (found, chance) => slipping(found, slip, chance),
+    slip === 0 ? undefined : (found, chance) => slipping(found, slip, chance),
   );
 }
 

@@ -32,7 +32,7 @@ function played(game: Game, thinker: number, most: number): MatchRecord {
   const setup = game.setup({ players: 2 });
   if (!setup.ok) throw new Error(setup.problem.message);
   const match = openMatch(game, setup.value, 'reviewed', null);
-  const bot = createBot('easy', game, { seed: 'thinker' });
+  const bot = createBot('hard', game, { seed: 'thinker', nodes: 80 });
   const chance = chanceFrom('other');
   for (let moves = 0; moves < most && match.open.length > 0; moves++) {
     const seat = match.open[0]?.seat ?? 0;
