@@ -54,8 +54,6 @@ export function intervention(id: InterventionId): number {
   return INTERVENTION_IDS.indexOf(id);
 }
 
-export const VETO = intervention('veto');
-
 export function creature(id: CreatureId): number {
   return CREATURES.indexOf(id);
 }

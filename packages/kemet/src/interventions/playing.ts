@@ -3,7 +3,7 @@ import { INTERVENTIONS } from '../data/interventions.ts';
 import type { KemetFact } from '../facts.ts';
 import { choice, type KemetChoice, type KemetStep, type Log, push } from '../flow.ts';
 import { costOf, held, printedCost, takeFromHand } from '../hand.ts';
-import { NOT_ASKED, VETO } from '../pieces.ts';
+import { intervention, NOT_ASKED } from '../pieces.ts';
 import { pay } from '../prayer.ts';
 import type { DecisionKind, KemetOption, KemetQuestions, PlayOption } from '../questions.ts';
 import type { KemetFrame, KemetState, Play } from '../state.ts';
@@ -12,6 +12,7 @@ import { OPEN_INTERVENTIONS } from './all.ts';
 
 /** Playing cards at the idle points of the own turn (K-DAY-9, K-DAY-10). */
 
+export const VETO = intervention('veto');
 const PLAY_OPTIONS: readonly PlayOption[] = INTERVENTIONS.map(({ id }): PlayOption => `play:${id}`);
 
 /** The cards that can be played in the own turn, with when, and whether one can have an effect. */

@@ -2,10 +2,10 @@ import { missing, numbered, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
 import { type KemetStep, secretWindow } from '../flow.ts';
 import { discardOpenly, held } from '../hand.ts';
-import { ASKED, NOT_ASKED, PASSED, VETO, VETOED } from '../pieces.ts';
+import { ASKED, NOT_ASKED, PASSED, VETOED } from '../pieces.ts';
 import type { KemetState, Play } from '../state.ts';
 import { OPEN_INTERVENTIONS } from './all.ts';
-import { NOBODY_ASKED, playVeto } from './playing.ts';
+import { NOBODY_ASKED, playVeto, VETO } from './playing.ts';
 
 declare module '../questions.ts' {
   interface QuestionKinds {
