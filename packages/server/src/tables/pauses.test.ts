@@ -175,3 +175,8 @@ test('who asks for a pause and takes it back on and on is told to wait', async (
   }
   expect(codes).toContain('too-fast');
 });
+
+test('a game over days that agreed on no vacation has none', async () => {
+  ({ id } = await tableOf([anna, ben], { clock: { kind: 'days', days: 2 } }));
+  expect((await post(anna, 'vacation', { seat: 0, days: 1 })).body.code).toBe('no-vacation-left');
+});
