@@ -98,3 +98,46 @@ test('a mail server that says nothing is not waited for', async () => {
   await expect(send(letter)).rejects.toThrow('the mail server does not answer');
   silent.close();
 });
+
+test('people are told whether a server sends e-mail', async () => {
+  const without = await startServer();
+  const sends = async (url: string) =>
+    ((await (await fetch(`${url}/api/v1/push-key`)).json()) as { email: boolean }).email;
+  expect([await sends(server.url), await sends(without.url)]).toEqual([true, false]);
+  await without.close();
+});
+
+test('whoever cannot be written to is told so', async () => {
+  const closed = await startMailbox();
+  closed.close();
+  const mute = await startServer({ config: { smtpUrl: closed.url } });
+  const eve = await enter(mute.url, 'Eve');
+  expect(await eve.api('PUT', '/me/email', { address: 'eve@example.com' })).toMatchObject({
+    status: 503,
+    body: { code: 'mail-failed' },
+  });
+  await mute.close();
+});
+
+test('an address is taken away again by its owner, and its key with it', async () => {
+  const dora = await enter(server.url, 'Dora');
+  await dora.api('PUT', '/me/email', { address: 'dora@example.com' });
+  expect((await dora.api<Me>('PUT', '/me/email', { address: null })).body.email).toBeNull();
+  await expect.poll(() => lettersTo('dora@example.com').length).toBe(1);
+  const key = keyIn(lettersTo('dora@example.com')[0], 'confirm');
+  expect((await post(`/email/confirm?key=${key}`)).status).toBe(404);
+});
+
+test('one address gets thirty letters an hour, whatever its case, under the name that the host chose', async () => {
+  const config = { ...readConfig({ SMTP_FROM: 'Host <host@example.com>' }), smtpUrl: mailbox.url };
+  const send = mailer(config, () => now);
+  const before = mailbox.letters.length;
+  for (let letter = 0; letter < 32; letter++) {
+    const to = letter % 2 === 0 ? 'full@example.com' : 'FULL@example.com';
+    await send({ to, subject: 'News', text: 'News', stop: null });
+  }
+  const sent = mailbox.letters.slice(before);
+  expect(sent).toHaveLength(30);
+  expect(sent[0]).toContain('From: Host <host@example.com>');
+  expect(sent[0]).not.toContain('List-Unsubscribe');
+});
