@@ -5,6 +5,8 @@ import { gamesFrom } from '../registry.ts';
 import { connect, enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
 import { mergedGods } from '../testing/merged-gods.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { roomOf } from './hub.ts';
+import { mayRest } from './rest.ts';
 
 /** Seats 0 and 1 are the upper and the lower of a merged god, seat 2 fights them. */
 let server: TestServer;
@@ -89,4 +91,20 @@ test('A-MRG-14: what is not asked, not on the list or out of date cannot be prop
   expect(await propose(rival, 2, 'drought')).toMatchObject({ code: 'not-your-turn' });
   await barrier(upper);
   expect(upper.received.some(({ type }) => type === 'proposed')).toBe(false);
+});
+
+test('a table does not rest while something is proposed there, and does when the game has gone on', async () => {
+  const { table, upper, lower, rival, propose, decide } = await seated();
+  const room = await roomOf(server.hub, table);
+  expect(mayRest(server.hub, room)).toBe(true);
+  await propose(lower, 1, 'drought');
+  expect(mayRest(server.hub, room)).toBe(false);
+  await propose(lower, 1, null);
+  expect(mayRest(server.hub, room)).toBe(true);
+  await propose(lower, 1, 'drought');
+  await decide(upper, 0, 'flood');
+  expect(mayRest(server.hub, room)).toBe(false);
+  await decide(rival, 2, 'chariots');
+  await lower.next('moved');
+  expect(mayRest(server.hub, room)).toBe(true);
 });

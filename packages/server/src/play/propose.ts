@@ -45,8 +45,6 @@ export function receiveProposal(
 }
 
 function note(room: Room, play: Play, seat: Seat, moment: number, option: Option | null): void {
-  for (const [other, proposal] of play.proposals)
-    if (proposal.moment !== momentOf(play.steps)) play.proposals.delete(other);
   if (option === null) play.proposals.delete(seat);
   else play.proposals.set(seat, { moment, option });
   for (const viewer of [seat, ...jointFor(play, seat).map((each) => each.seat)]) {

@@ -1,4 +1,4 @@
-import { outOfTime } from '@ennead/table';
+import { momentOf, outOfTime } from '@ennead/table';
 import { standingAsk } from './ask.ts';
 import { type Hub, leave, roomOf } from './hub.ts';
 import { announcePresence } from './presence.ts';
@@ -22,7 +22,9 @@ export function mayRest(hub: Hub, room: Room): boolean {
   if (play === null) return true;
   const isLate = play.clock !== null && outOfTime(play.clock, hub.now()).length > 0;
   const isAsking = standingAsk(play, ask, hub.now()) !== null;
-  return info.clock.kind !== 'live' && !isLate && !isAsking && play.proposals.size === 0;
+  const now = momentOf(play.steps);
+  const isProposed = [...play.proposals.values()].some(({ moment }) => moment === now);
+  return info.clock.kind !== 'live' && !isLate && !isAsking && !isProposed;
 }
 
 /** Somebody no longer looks at a table. Returns the room where others may want to know, if it is loaded. */
