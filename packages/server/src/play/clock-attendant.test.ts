@@ -117,8 +117,12 @@ test('who takes the seat back before the bot has played gains no time', async ()
   const told = () => socket.next('table', (message) => message.table.seats[seat]?.standIn === 'easy');
   pass(11_000);
   await told();
-  expect((await people[seat]?.api('POST', `/tables/${table}/take-back`, { seat }))?.status).toBe(200);
-  await told();
+  for (const _again of ['once', 'twice']) {
+    expect((await people[seat]?.api('POST', `/tables/${table}/take-back`, { seat }))?.status).toBe(200);
+    await told();
+  }
+  await settled(socket);
+  expect(notices(socket).filter(([, code]) => code === 'out-of-time')).toHaveLength(3);
 });
 
 test('where the table waits, time runs out and nothing else happens; in secret only its own seat is told', async () => {
