@@ -171,6 +171,32 @@ test('nobody has more friends, requests and blocked people than there may be', a
   expect(answers).toEqual([200, 200, 200, 429]);
 });
 
+test('strangers fill nobody’s list, and who is blocked counts as a friend does', async () => {
+  const [anna, ...others] = (await newcomers('Anna', 'B', 'C', 'D', 'E')) as [TestPerson, ...TestPerson[]];
+  const answers = [];
+  for (const other of others) answers.push((await other.api('POST', `/friends/${anna.id}`)).status);
+  expect(answers).toEqual([200, 200, 200, 403]);
+  expect(names((await friendsOf(anna)).asked)).toEqual(['B', 'C', 'D']);
+  const blocks = [];
+  for (const other of others) blocks.push((await anna.api('POST', `/blocked/${other.id}`)).status);
+  expect(blocks).toEqual([200, 200, 200, 429]);
+  expect(await anna.api('POST', `/blocked/${anna.id}`)).toMatchObject({ body: { code: 'is-you' } });
+});
+
+test('who asks a friend again, or twice, changes nothing and is not refused', async () => {
+  const [anna, ben, carl, dora] = (await newcomers('Anna', 'Ben', 'Carl', 'Dora')) as [
+    TestPerson,
+    TestPerson,
+    TestPerson,
+    TestPerson,
+  ];
+  await befriend(anna, ben);
+  for (const other of [carl, dora]) await anna.api('POST', `/friends/${other.id}`);
+  const before = await friendsOf(anna);
+  for (const other of [ben, carl])
+    expect(await anna.api('POST', `/friends/${other.id}`)).toMatchObject({ status: 200, body: before });
+});
+
 test('a guest who is forgotten leaves nobody’s list with a gap', async () => {
   const [anna, ben] = (await newcomers('Anna', 'Ben')) as [TestPerson, TestPerson];
   await befriend(anna, ben);
