@@ -1,6 +1,7 @@
 import type { Friends, NotifyChoices } from '@ennead/wire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { noteAll } from '../results/noting.ts';
+import type { Statement } from '../storage/sql.ts';
 import { enter, type TestPerson } from '../testing/client.ts';
 import { opened, startMailbox } from '../testing/mailbox.ts';
 import { playOut } from '../testing/play-out.ts';
@@ -117,4 +118,32 @@ test('one digest that cannot be sent keeps no other from its reader', async () =
   await server.db.run('UPDATE people SET email = ?, digest_due = 1 WHERE id = ?', ['no address', ivan.id]);
   now += HOUR;
   expect(await digestsOf('Jana')).toHaveLength(1);
+});
+
+test('a digest names twenty games that are over and no more', async () => {
+  const [lena, mona] = [await reader('Lena'), await enter(server.url, 'Mona')];
+  const played = await game(lena, mona);
+  await server.db.batch(
+    Array.from(
+      { length: 20 },
+      (_, at): Statement => [
+        `INSERT INTO results (table_id, seat, person, game, variant, players, played_as, place, won, points, sources, finished)
+       VALUES (?, ?, ?, 'toy', '', 2, '', 1, 0, 0, '{}', ?)`,
+        [played, at + 2, lena.id, now],
+      ],
+    ),
+  );
+  now += HOUR;
+  const [digest] = await digestsOf('Lena');
+  expect(digest?.match(/^- Toy, place/gm)).toHaveLength(20);
+});
+
+test('who has no confirmed address waits for no digest', async () => {
+  const nina = await reader('Nina');
+  await server.db.run('UPDATE people SET email_confirmed = 0 WHERE id = ?', [nina.id]);
+  now += HOUR;
+  await server.notifyDue();
+  expect(await server.db.all('SELECT digest_due FROM people WHERE id = ?', [nina.id])).toEqual([
+    { digest_due: null },
+  ]);
 });
