@@ -99,13 +99,26 @@ test('while a clock runs, and where it was agreed, no host hands over another se
 });
 
 test('after a start of the server people get two minutes to come back', async () => {
-  const { handOver } = await begin();
+  const { handOver } = await begin({ handOver: 600 });
   now += DAY;
-  const old = server.hub.started;
   Object.assign(server.hub, { started: now });
-  now += 119 * SECOND;
+  now += 120 * SECOND - 1;
   expect((await handOver()).body).toMatchObject({ code: 'too-soon' });
-  Object.assign(server.hub, { started: old });
+  now += 1;
+  expect((await handOver()).status).toBe(200);
+});
+
+test('nobody was away from a game before it began, however long its table was open', async () => {
+  const { anna, ben } = await begin();
+  const wanted = { game: 'toy', setup: {}, seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'public' };
+  const { id } = (await anna.api<TableInfo>('POST', '/tables', wanted)).body;
+  await ben.api('POST', `/tables/${id}/join`, {});
+  now += 3600 * SECOND;
+  expect((await anna.api('POST', `/tables/${id}/start`)).status).toBe(200);
+  const handOver = () => anna.api('POST', `/tables/${id}/hand-over`, { seat: 1 });
+  now += 120 * SECOND - 1;
+  expect((await handOver()).body).toMatchObject({ code: 'too-soon' });
+  now += 1;
   expect((await handOver()).status).toBe(200);
 });
 
