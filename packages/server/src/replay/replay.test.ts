@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@ennead/kernel';
 import { missing } from '@ennead/kernel';
-import type { Fresh, LogEntry, Moved, Replay, TableInfo } from '@ennead/wire';
+import type { Fresh, Log, LogEntry, Moved, Replay, Story, TableInfo } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
@@ -79,6 +79,25 @@ test('the log tells what the stream told', async () => {
   expect(body.entries.slice(1).flatMap(({ facts }) => facts)).toEqual(told);
   const late = await ben.api<{ entries: LogEntry[] }>('GET', `/tables/${table.id}/log?from=2`);
   expect(late.body.entries[0]?.moment).toBe(2);
+});
+
+test('a part of the log holds the lines of its moments, the first one with them', async () => {
+  const { id } = await tableOf([anna, ben]);
+  await play(id, [await anna.connect(), await ben.connect()], 2);
+  await ben.api('POST', `/tables/${id}/hand-over`, { seat: 1 });
+  const lines = async (from: number) =>
+    (await ben.api<Log>('GET', `/tables/${id}/log?from=${from}`)).body.events.map(({ kind }) => kind);
+  expect([await lines(1), await lines(2), await lines(3)]).toEqual([['hand-over'], ['hand-over'], []]);
+});
+
+test('a part of the story begins and ends where it was asked to', async () => {
+  const story = async (query: string) =>
+    (await ben.api<Story>('GET', `/tables/${table.id}/story?${query}`)).body;
+  const whole = await story('');
+  expect(whole).toMatchObject({ seat: 1, from: 0 });
+  const part = await story('from=1&to=3');
+  expect(part).toMatchObject({ seat: 1, from: 1, steps: whole.steps.slice(1, 3) });
+  expect(part.view).toEqual((await replay(ben, table.id, 'move=1')).body.view);
 });
 
 test('while the game is played a visitor sees only what a visitor may see', async () => {
