@@ -78,3 +78,17 @@ test('what is due at a table in memory is looked at although that was never note
   chore.stop();
   await server.close();
 });
+
+test('a table is due when a clock runs out and a bot takes over then, not where the table waits', async () => {
+  const now = Date.now();
+  const server = await startServer({ now: () => now });
+  const people = [await enter(server.url, 'Anna'), await enter(server.url, 'Ben')];
+  const clock = { kind: 'live' as const, bank: 600, increment: 0 };
+  const waits = await tableOf(people, { clock, atZero: 'wait' });
+  const bot = await tableOf(people, { clock, atZero: 'bot' });
+  const due = async (id: string) =>
+    (await server.db.all<{ due: number | null }>('SELECT due FROM tables WHERE id = ?', [id]))[0]?.due;
+  await expect.poll(() => due(bot.id)).toBe(now + 600_000);
+  expect(await due(waits.id)).toBeNull();
+  await server.close();
+});
