@@ -60,6 +60,20 @@ test('bots that a host seats later weigh as much as those seated at once', async
   await small.close();
 });
 
+test('with the lobby full a table there may change, and no other comes in by a change', async () => {
+  const small = await startServer({ config: { limits: { ...DEFAULT_LIMITS, lobbyOfPerson: 1 } } });
+  const carl = await enter(small.url, 'Carl');
+  const openAs = async (visibility: string) => {
+    const table = { game: 'toy', setup: {}, visibility, seats: [{ kind: 'me' }, { kind: 'open' }] };
+    return (await carl.api<TableInfo>('POST', '/tables', table)).body.id;
+  };
+  const [shown, hidden] = [await openAs('public'), await openAs('private')];
+  expect((await post(carl, shown, 'change', { chances: true })).status).toBe(200);
+  expect((await post(carl, hidden, 'change', { chances: true })).status).toBe(200);
+  expect((await post(carl, hidden, 'change', { visibility: 'public' })).status).toBe(429);
+  await small.close();
+});
+
 test('whoever sits says when they are ready; a change of the setup asks again', async () => {
   const id = await open();
   expect((await post(ben, id, 'ready', { ready: true })).body).toMatchObject({ code: 'not-your-seat' });
