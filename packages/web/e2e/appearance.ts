@@ -38,6 +38,9 @@ export function settled(page: Page): Promise<void> {
     const passing = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    // What a stage covers stands still until the stage is gone: its `finished` would never come.
+    const isMoving = ({ effect, playState }: Animation) =>
+      playState === 'running' && (effect as KeyframeEffect | null)?.target?.checkVisibility() === true;
+    while (passing.some(isMoving)) await twoFrames();
   });
 }
