@@ -16,5 +16,6 @@ export function expertBot(game: Game, judgement: Judgement, options: BotOptions)
     left: allowance(nodes, options),
     turns: judgement.expert?.horizon(view) ?? judgement.horizon(view),
     mixes: true,
+    randomly: judgement.expert?.randomly?.(view),
   }));
 }

@@ -12,7 +12,7 @@ interface Habit {
  */
 export type Habits = Map<string, Map<Option, Habit>>[];
 
-/** One playout decision in so many is taken at random. */
+/** One playout decision in so many is taken at random, unless told otherwise. */
 const AT_RANDOM = 3;
 
 export function remember(habits: Habits, seat: Seat, kind: string, option: Option, value: number): void {
@@ -40,9 +40,10 @@ export function habitual(
   { seat, kind, options }: Decision,
   opinion: Opinion | null,
   chance: Chance,
+  randomly = AT_RANDOM,
 ): Option {
   const known = habits[seat]?.get(kind);
-  if (known === undefined || draw(chance, AT_RANDOM) === 0) return weighted(options, opinion, chance);
+  if (known === undefined || draw(chance, randomly) === 0) return weighted(options, opinion, chance);
   // Beginning anywhere, so that of equals any may come first.
   let at = draw(chance, options.length);
   let best = options[at] ?? missing();

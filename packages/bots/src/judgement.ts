@@ -35,7 +35,11 @@ export interface Judgement<S extends BaseState = BaseState, Seen = unknown> {
   readonly expert?: Expert<S>;
 }
 
-export type Expert<S extends BaseState> = Pick<Judgement<S>, 'horizon' | 'sensible' | 'unanswered'>;
+export interface Expert<S extends BaseState>
+  extends Pick<Judgement<S>, 'horizon' | 'sensible' | 'unanswered'> {
+  /** Where playouts follow habit, one decision in so many is taken at random; undefined: as usual. */
+  randomly?(state: S): number | undefined;
+}
 
 /** Adds a term to a sum and tells it. */
 export function term(reasons: Reason[] | null, key: string, amount: number): number {

@@ -14,6 +14,8 @@ export interface Limits {
   readonly turns: number;
   /** As expert: answers in secret are mixed, so that nobody can foresee them. */
   readonly mixes?: boolean;
+  /** See `Expert`. */
+  readonly randomly?: number | undefined;
 }
 
 /** What a search thinks of one option. */
@@ -202,7 +204,7 @@ function choose<S extends BaseState>(under: Search<S>, node: Node | null, decisi
   const { options, seat } = decision;
   if (options.length === 1) return options[0] ?? missing();
   const opinion = under.judgement.opinion?.(decision.kind) ?? null;
-  if (node === null) return habitual(under.habits, decision, opinion, under.chance);
+  if (node === null) return habitual(under.habits, decision, opinion, under.chance, under.limits.randomly);
   const deviation = deviationOf(under.scatter[seat] ?? missing());
   let tried = 0;
   let weights = 0;

@@ -12,10 +12,11 @@ export const ankhEntry: GameEntry = {
   judgement: ankhJudgement as unknown as Judgement,
   inputs: async () => (await import('./inputs.ts')).ANKH_INPUTS as unknown as Inputs,
   nets: [
+    { players: [2], load: async () => (await import('./nets/two-players.ts')).twoPlayers },
     {
-      players: [2, 3, 4, 5],
+      players: [3, 4, 5],
       doubted: [3, 4, 5],
-      load: async () => (await import('./nets/two-players.ts')).twoPlayers,
+      load: async () => (await import('./nets/more-players.ts')).morePlayers,
     },
   ],
   tables: [

@@ -10,6 +10,13 @@ export const kemetEntry: GameEntry = {
   engine: kemet as Game,
   judgement: kemetJudgement as unknown as Judgement,
   inputs: async () => (await import('./inputs.ts')).KEMET_INPUTS as unknown as Inputs,
-  nets: [{ players: [2, 3, 4, 5], load: async () => (await import('./nets/two-players.ts')).twoPlayers }],
+  nets: [
+    { players: [2], load: async () => (await import('./nets/two-players.ts')).twoPlayers },
+    {
+      players: [3, 4, 5],
+      doubted: [3, 4, 5],
+      load: async () => (await import('./nets/more-players.ts')).morePlayers,
+    },
+  ],
   tables: [{ length: 'long' }, { length: 'long' }, { beginner: true }],
 };

@@ -7,13 +7,14 @@ import { inOrder, openCrew } from '../strength/crew.ts';
 import { goalOf, isDecided } from '../strength/goals.ts';
 import { originNow } from '../strength/origin.ts';
 import { type Pairing, pairingsOf } from '../strength/pairings.ts';
-import { playKey } from '../strength/play-key.ts';
+import { playKeys } from '../strength/play-keys.ts';
 import {
   fileFor,
   newTable,
   readTable,
   seriesOf,
   tableLines,
+  tablesKept,
   withGame,
   withSeries,
   writeTable,
@@ -52,9 +53,10 @@ export const strength = command({
     const effort: Effort = { nodes, milliseconds };
     const until = minutes === undefined ? Number.POSITIVE_INFINITY : performance.now() + minutes * 60_000;
     const origin = originNow();
-    const play = await playKey(context.games);
+    const play = await playKeys(context.games);
     const file = values.file ?? fileFor(origin, play);
-    let table = readTable(file, play) ?? newTable(origin, play);
+    const before = values.file === undefined ? tablesKept() : [];
+    let table = readTable(file, play) ?? newTable(origin, play, before);
     const crew = openCrew(values.jobs, context.games);
     const isLate = () => performance.now() >= until;
     for (const pairing of show ? [] : pairings) {

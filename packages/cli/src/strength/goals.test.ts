@@ -34,3 +34,10 @@ test('to end a series takes more than to show a verdict', () => {
   expect(isDecided(goal, 26, 30)).toBe(false);
   expect(isDecided(goal, 29, 31)).toBe(true);
 });
+
+test('no series ends on its first few games', () => {
+  const goal = { from: 0.85, to: 1 };
+  expect(verdictOf(goal, 0, 2)).toBe('missed');
+  expect(isDecided(goal, 0, 2)).toBe(false);
+  expect(isDecided(goal, 0, 20)).toBe(true);
+});

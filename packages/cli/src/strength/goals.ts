@@ -52,7 +52,10 @@ export function verdictOf({ from, to }: Goal, won: number, games: number, deviat
   return high < from || low > to ? 'missed' : 'open';
 }
 
+/** Before so many games a run of luck looks like a verdict. */
+const FEWEST = 20;
+
 /** Whether more games would hardly change the verdict. */
 export function isDecided(goal: Goal, won: number, games: number): boolean {
-  return verdictOf(goal, won, games, SURE) !== 'open';
+  return games >= FEWEST && verdictOf(goal, won, games, SURE) !== 'open';
 }

@@ -16,7 +16,8 @@ const MATCHES = [
   ['expert', 'hard'],
   ['expert', 'easy'],
 ] as const;
-const TABLES = [2, 4];
+/** Numbers of players that are measured. */
+export const TABLES = [2, 4];
 
 /** Every pairing that is measured for these games: two players, and one alone against three. */
 export function pairingsOf(games: readonly string[]): Pairing[] {

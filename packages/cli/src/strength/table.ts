@@ -11,6 +11,7 @@ import { goalOf, verdictOf } from './goals.ts';
 import type { Origin } from './origin.ts';
 import type { Pairing } from './pairings.ts';
 import type { OneGame } from './play.ts';
+import { keyed, type PlayKeys } from './play-keys.ts';
 
 /** What the games of one pairing have shown so far. */
 export interface Strength {
@@ -37,8 +38,8 @@ export interface Strength {
 /** A table of strengths, as it is kept under bench/bots. */
 export interface StrengthTable extends Origin {
   readonly format: 1;
-  /** How bots play, see `playKey`. Later commits that play alike go on with the table. */
-  readonly play: string;
+  /** How bots play, see `playKeys`. Later commits that play alike go on with the table. */
+  readonly play: PlayKeys;
   readonly settings: string;
   readonly series: readonly Strength[];
 }
@@ -46,27 +47,52 @@ export interface StrengthTable extends Origin {
 const SETTINGS =
   'ennead strength, seats rotated; the share is that of the first bot named; milliseconds are of processor time on one core';
 
-export function newTable(origin: Origin, play: string): StrengthTable {
-  return { format: 1, ...origin, play, settings: SETTINGS, series: [] };
+export function newTable(
+  origin: Origin,
+  play: PlayKeys,
+  before: readonly StrengthTable[] = [],
+): StrengthTable {
+  const table = { format: 1, ...origin, play, settings: SETTINGS, series: [] } as const;
+  return before.reduce((taken, earlier) => takenOver(taken, earlier), table as StrengthTable);
+}
+
+/** A table with those series of an earlier one in which bots played as they do now. */
+function takenOver(table: StrengthTable, { play, series }: StrengthTable): StrengthTable {
+  const isAlike = ({ game, players }: Strength) =>
+    play[keyed(game, players)] === table.play[keyed(game, players)];
+  const isLonger = (one: Strength) =>
+    one.games > (table.series.find((each) => isSame(each, one))?.games ?? 0);
+  return series.filter((each) => isAlike(each) && isLonger(each)).reduce(withSeries, table);
 }
 
 const FOLDER = join(root, 'bench/bots');
 
 /** Where the table of bots that play so is kept, or will be. */
-export function fileFor({ date, commit }: Origin, play: string): string {
-  const begun = globSync('*.json', { cwd: FOLDER })
-    .map((name) => join(FOLDER, name))
-    .find((file) => (readJson(file) as Partial<StrengthTable>).play === play);
-  return begun ?? join(FOLDER, `${date}-${commit}.json`);
+export function fileFor({ date, commit }: Origin, play: PlayKeys, folder = FOLDER): string {
+  const begun = keptIn(folder).find(([, table]) => hash(table.play) === hash(play));
+  return begun?.[0] ?? join(folder, `${date}-${commit}.json`);
+}
+
+/** All tables that are kept; those of before there were names by game and number of players are only for people to read. */
+export function tablesKept(folder = FOLDER): StrengthTable[] {
+  return keptIn(folder).map(([, table]) => table);
+}
+
+function keptIn(folder: string): (readonly [file: string, table: StrengthTable])[] {
+  return globSync('*.json', { cwd: folder })
+    .sort()
+    .map((name) => join(folder, name))
+    .map((file) => [file, readJson(file) as StrengthTable] as const)
+    .filter(([, { play }]) => typeof play === 'object');
 }
 
 /** A table begun earlier, or undefined; one of bots that played otherwise cannot be gone on with. */
-export function readTable(file: string, play: string): StrengthTable | undefined {
+export function readTable(file: string, play: PlayKeys): StrengthTable | undefined {
   if (!existsSync(file)) return undefined;
   const table = readJson(file) as Partial<StrengthTable> | null;
   if (table?.format !== 1 || !Array.isArray(table.series))
     throw new UsageError(`${file} is not a strength table.`);
-  if (table.play !== play)
+  if (hash(table.play ?? null) !== hash(play))
     throw new UsageError(
       `${file} was started with bots that play otherwise; choose another file with --file.`,
     );
