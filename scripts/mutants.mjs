@@ -246,8 +246,8 @@ function costOf({ test, seconds }, file) {
 }
 
 /**
- * The test that fails with a fault and without it does not, or null. Where no test has failed but a file did not load, threw
- * beside its tests or took for ever, that counts if it is so once more and is not without the fault.
+ * The test that fails with a fault, passes without it and fails with it once more, or null: chance fails tests too. Where no
+ * test has failed but a file did not load, threw beside its tests or took for ever, that counts as failed.
  * @param {readonly Asked[]} batch
  * @param {Fault} fault
  */
@@ -261,18 +261,13 @@ async function failing(batch, fault) {
   const broken = withFault(text, fault);
   try {
     write(fault.file, broken);
-    let found = await firstFailure(batch, seconds);
+    const found = await firstFailure(batch, seconds);
     if (found === null) return null;
-    if (!found.isTest) {
-      write(fault.file, whole);
-      if ((await firstFailure(batch, seconds)) !== null) return null;
-      write(fault.file, broken);
-      found = await firstFailure(batch, seconds);
-      if (found === null) return null;
-    }
+    const suspects = batch.filter(({ test }) => found.file === null || test === found.file);
     write(fault.file, whole);
-    const isSound = found.file === null || (await reached(found.file)).failure === null;
-    return isSound ? found.said : null;
+    if ((await firstFailure(suspects, seconds)) !== null) return null;
+    write(fault.file, broken);
+    return (await firstFailure(suspects, seconds))?.said ?? null;
   } finally {
     write(fault.file, whole);
     if (isPlain) markAll();
@@ -288,13 +283,13 @@ async function firstFailure(batch, seconds) {
     batch.map(({ test }) => test),
     seconds,
   );
-  if (results === null) return { isTest: false, file: null, said: `no end within ${Math.round(seconds)} s` };
+  if (results === null) return { file: null, said: `no end within ${Math.round(seconds)} s` };
   const found = results.find(({ isTest }) => isTest) ?? results.find(({ failure }) => failure !== null);
   if (found === undefined && results.length < batch.length)
     throw new NoAnswer(`Not all ran of ${batch.map(({ test }) => test).join(', ')}`);
   if (found === undefined) return null;
-  const { file, failure, isTest } = found;
-  return { isTest, file, said: `${file}: ${failure}` };
+  const { file, failure } = found;
+  return { file, said: `${file}: ${failure}` };
 }
 
 /**

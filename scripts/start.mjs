@@ -13,4 +13,4 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-become(node, [join(root, 'packages/server/src/main.ts'), ...process.argv.slice(2)]);
+become(node, [join(root, 'packages/cli/src/main.ts'), 'serve', ...process.argv.slice(2)]);
