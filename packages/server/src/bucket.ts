@@ -1,3 +1,5 @@
+import { SECOND } from './time.ts';
+
 /** A bucket that fills up as time goes by. */
 export interface Bucket {
   readonly perSecond: number;
@@ -37,7 +39,7 @@ export function secondsUntil(each: Bucket, amount = 1): number {
 }
 
 function fill(each: Bucket, now: number): void {
-  each.left = Math.min(each.most, each.left + (Math.max(0, now - each.at) / 1000) * each.perSecond);
+  each.left = Math.min(each.most, each.left + (Math.max(0, now - each.at) / SECOND) * each.perSecond);
   each.at = now;
 }
 
@@ -45,6 +47,11 @@ function fill(each: Bucket, now: number): void {
 export type BucketOf = (owner: string) => Bucket;
 
 const MOST_BUCKETS = 20_000;
+
+/** Buckets that hold `most` and are full again after `period`, in milliseconds. */
+export function bucketsPer(period: number, most: number, now: () => number): BucketOf {
+  return bucketsOf((most * SECOND) / period, most, now);
+}
 
 /** Makes a bucket for whoever has none. One that has filled up is as good as none and is dropped when there are many. */
 export function bucketsOf(perSecond: number, most: number, now: () => number): BucketOf {

@@ -1,7 +1,8 @@
-import { type BucketOf, bucketsOf, secondsUntil, takeFrom } from './bucket.ts';
+import { type BucketOf, bucketsOf, bucketsPer, secondsUntil, takeFrom } from './bucket.ts';
 import { inWords } from './in-words.ts';
 import type { Limits } from './limits.ts';
 import { Refused } from './refused.ts';
+import { HOUR, MINUTE } from './time.ts';
 
 /** Whom something is counted for: a person, if one is known, and the network the request came from. */
 export interface Caller {
@@ -28,12 +29,10 @@ interface Wording {
 const TOO_FAST = 'too-fast';
 /** Nobody needs more in one go than this many seconds bring. */
 const LOOK_BACK_BURST = 20;
-const MINUTE = 60;
-const HOUR = 3600;
 
 export function openBudgets(limits: Limits, now: () => number): Budgets {
-  const perMinute = (most: number) => bucketsOf(most / MINUTE, most, now);
-  const perHour = (most: number) => bucketsOf(most / HOUR, most, now);
+  const perMinute = (most: number) => bucketsPer(MINUTE, most, now);
+  const perHour = (most: number) => bucketsPer(HOUR, most, now);
   const perSecond = (most: number) => bucketsOf(most, most * LOOK_BACK_BURST, now);
   const requests = perMinute(limits.requestsPerMinute);
   const lines = {

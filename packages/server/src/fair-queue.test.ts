@@ -101,3 +101,17 @@ test('of ten thousand networks it is remembered what they used; then the oldest 
   };
   expect([order(9999), order(10_000)]).toEqual(['other 9998', 'a']);
 });
+
+test('of a hundred people of a network it is remembered what they used; then the oldest without work is forgotten', () => {
+  const order = (others: number) => {
+    const queue = fairQueue<Owner>();
+    const [busy, owing] = [of('busy', 'net'), of('owing', 'net')];
+    queue.push(busy, busy);
+    for (const owner of [busy, owing]) queue.charge(owner, 100);
+    for (let i = 0; i < others; i++) queue.charge(of(`other ${i}`, 'net'), 50);
+    for (const owner of [owing, of('other 0', 'net')]) queue.push(owner, owner);
+    return [1, 2, 3].map(() => queue.shift(anything)?.person);
+  };
+  expect(order(98)).toEqual(['other 0', 'busy', 'owing']);
+  expect(order(99)).toEqual(['owing', 'other 0', 'busy']);
+});

@@ -32,8 +32,8 @@ export interface FairQueue<T> {
   charge(owner: Owner, cost: number): void;
 }
 
-/** Of so many networks it is remembered what they have used; then the oldest without work is forgotten. */
-const MOST_REMEMBERED = 10_000;
+/** Of so many networks, and people of each, it is remembered what they have used; then the oldest without work is forgotten. */
+const MOST_REMEMBERED = { networks: 10_000, people: 100 };
 
 export function fairQueue<T>(): FairQueue<T> {
   const networks = new Map<string, OfNetwork<T>>();
@@ -44,28 +44,10 @@ export function fairQueue<T>(): FairQueue<T> {
   function partsOf({ person, origin }: Owner): { network: OfNetwork<T>; own: OfPerson<T> } {
     const name = origin ?? person;
     const network = networks.get(name) ?? { used: level, level: 0, people: new Map() };
-    if (!networks.has(name) && networks.size >= MOST_REMEMBERED) forgetOne();
-    networks.set(name, network);
+    remember(networks, name, network, MOST_REMEMBERED.networks, (each) => busy.has(each));
     const own = network.people.get(person) ?? { used: network.level, items: [] };
-    network.people.set(person, own);
+    remember(network.people, person, own, MOST_REMEMBERED.people, hasWork);
     return { network, own };
-  }
-
-  function forgetOne(): void {
-    for (const [name, network] of networks) {
-      if (busy.has(network)) continue;
-      networks.delete(name);
-      return;
-    }
-  }
-
-  /** Whoever has nothing waiting and owes nothing is forgotten. */
-  function tidy(): void {
-    for (const [name, network] of networks) {
-      for (const [person, { used, items }] of network.people)
-        if (items.length === 0 && used <= network.level) network.people.delete(person);
-      if (network.people.size === 0 && network.used <= level) networks.delete(name);
-    }
   }
 
   return {
@@ -88,7 +70,6 @@ export function fairQueue<T>(): FairQueue<T> {
       size -= 1;
       const item = own.items.shift();
       if (![...network.people.values()].some(hasWork)) busy.delete(network);
-      if (size === 0) tidy();
       return item;
     },
     charge(owner, cost) {
@@ -97,6 +78,26 @@ export function fairQueue<T>(): FairQueue<T> {
       own.used += cost;
     },
   };
+}
+
+function remember<P>(
+  parts: Map<string, P>,
+  name: string,
+  part: P,
+  most: number,
+  isBusy: (part: P) => boolean,
+): void {
+  if (parts.has(name)) return;
+  if (parts.size >= most) forgetOne(parts, isBusy);
+  parts.set(name, part);
+}
+
+function forgetOne<P>(parts: Map<string, P>, isBusy: (part: P) => boolean): void {
+  for (const [name, part] of parts) {
+    if (isBusy(part)) continue;
+    parts.delete(name);
+    return;
+  }
 }
 
 function hasWork({ items }: OfPerson<unknown>): boolean {

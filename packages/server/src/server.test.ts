@@ -2,8 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { roomOf } from './play/hub.ts';
 import { enter, tableOf } from './testing/client.ts';
 import { startServer } from './testing/server.ts';
-
-const SECOND = 1000;
+import { SECOND } from './time.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -42,7 +42,7 @@ export async function start(): Promise<void> {
   console.log(`Data: ${db.place}`);
 }
 
-function cannotListen({ code, message }: NodeJS.ErrnoException, port: number): CannotStart {
+export function cannotListen({ code, message }: NodeJS.ErrnoException, port: number): CannotStart {
   if (code === 'EADDRINUSE')
     return new CannotStart(
       `Port ${port} is already in use. Stop the other program, or choose another port, for example with PORT=8081 npm start.`,

@@ -36,7 +36,7 @@ export const BOT_PACE: BotPace = { least: 350, secret: 1500, budget: 900, limit:
 /** Lets bots answer for the seats they hold or stand in for; not while people settle whether to go back. */
 export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant {
   const untold = new WeakMap<Room, ServerMessage[]>();
-  /** Where a thought was given up: somebody asks to go back, it could not be kept, or it was another process's. */
+  /** Where a thought was given up: it could not be kept, or it was another process's. */
   const heldUp = new WeakSet<Room>();
 
   function attend(room: Room): void {
@@ -51,7 +51,7 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
       room.thinking.set(seat, number);
       answer(room, play, seat, bot, number)
         .catch(async (error) => {
-          if (isStorage(error)) {
+          if (error instanceof StorageError) {
             await sleepAt(room, AGAIN);
             heldUp.add(room);
           } else if (!(error instanceof Refused))
@@ -100,11 +100,8 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
     // A clock that was set back since puts what happened before into the future.
     const from = Math.min(Math.max(opened, asked), asked + pace.secret);
     await sleepAt(room, (isSecret ? heldBack(from, hub.now(), pace.secret) : asked + pace.least) - hub.now());
-    if (botAt(room, seat) === null) return;
-    if (holdsBots(room, hub.now())) {
-      heldUp.add(room);
-      return;
-    }
+    // Whoever settles whether to go back lets the bots look again.
+    if (botAt(room, seat) === null || holdsBots(room, hub.now())) return;
     const option = 'option' in thought ? thought.option : anyOf(decisions);
     try {
       await takeDecision(hub, room, { seat, number, option, call: null, done: () => {} });
@@ -161,11 +158,6 @@ export function botAt({ info, late }: Room, seat: Seat): BotName | null {
 function seatedBy({ id, info, origin }: Room, seat: Seat): Owner {
   const person = info.seats[seat]?.person ?? info.host;
   return { person: person?.id ?? id, origin };
-}
-
-/** Whether the storage failed, and not the bot. */
-function isStorage(error: unknown): boolean {
-  return error instanceof StorageError || (error instanceof Refused && error.code.startsWith('storage-'));
 }
 
 function anyOf(decisions: readonly { options: readonly Option[] }[]): Option {

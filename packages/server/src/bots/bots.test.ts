@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { missing } from '@ennead/kernel';
 import type { Fresh, Moved, NewTable, TableInfo } from '@ennead/wire';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSqlite } from '../storage/sqlite.ts';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { temporaryFolder } from '../testing/folder.ts';
@@ -109,6 +109,7 @@ describe('bots that fail', () => {
 test('an answer that is no option is replaced by one that is, and the table is told', async () => {
   const bots = new URL('../testing/lying-bots.ts', import.meta.url).href;
   const server = await startServer({ workers: { bots }, pace: { limit: 5000, secret: 3000 } });
+  const logged = vi.spyOn(server.hub.log, 'warn');
   const anna = await enter(server.url, 'Anna');
   const table = await tableOf([anna], { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }] });
   const socket = await anna.connect();
@@ -118,5 +119,28 @@ test('an answer that is no option is replaced by one that is, and the table is t
   await socket.call({ type: 'decide', table: table.id, seat: 0, number: 0, option });
   expect(await socket.next('notice')).toMatchObject({ table: table.id, seat: 1, code: 'bot-error' });
   expect(await socket.next('moved', ({ moment }) => moment === 1)).toMatchObject({ by: null });
+  expect(logged.mock.calls).toContainEqual([
+    { table: table.id, seat: 1, failure: 'bot-error', reason: 'the answer is not an option' },
+    'a bot failed',
+  ]);
+  await server.close();
+});
+
+test('that a bot failed in a secret window is told when the window closes, and not that it has answered', async () => {
+  const bots = new URL('../testing/bad-bots.ts', import.meta.url).href;
+  const server = await startServer({ workers: { bots }, pace: { secret: 50 } });
+  const logged = vi.spyOn(server.hub.log, 'warn');
+  const anna = await enter(server.url, 'Anna');
+  const table = await tableOf([anna], { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }] });
+  const socket = await anna.connect();
+  socket.send({ type: 'watch', table: table.id });
+  const { decisions } = await socket.next('fresh');
+  await expect.poll(() => logged.mock.calls.map(([, message]) => message)).toContain('a bot failed');
+  socket.send({ type: 'ping' });
+  await socket.next('pong');
+  expect(socket.received.filter(({ type }) => type === 'notice' || type === 'moved')).toEqual([]);
+  const option = decisions[0]?.options[0] ?? missing();
+  await socket.call({ type: 'decide', table: table.id, seat: 0, number: 0, option });
+  expect(await socket.next('notice')).toMatchObject({ table: table.id, seat: 1 });
   await server.close();
 });

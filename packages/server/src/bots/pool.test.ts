@@ -102,3 +102,23 @@ test('a thread without work is let go after ten minutes, and the next question g
   await expect.poll(think).toEqual({ option: 1 });
   await pool.close();
 });
+
+test('a thread that cannot even be started is a crash, and nobody waits for it', async () => {
+  const pool = botPool({ ...COUNTING, games: (() => {}) as unknown as string }, 1);
+  expect(await pool.think(job(0), 20_000, OWNER)).toMatchObject({
+    failure: 'bot-crash',
+    message: expect.stringContaining('cloned'),
+  });
+  await pool.close();
+});
+
+test('a pool that is closed begins no thought that was still waiting', async () => {
+  const pool = botPool(COUNTING, 1);
+  const thought = pool.think(job(0), 20_000, OWNER);
+  void pool.think(job(0), 20_000, OWNER);
+  expect(pool.waiting()).toBe(1);
+  const closing = pool.close();
+  expect(pool.waiting()).toBe(0);
+  await closing;
+  expect(await thought).toEqual({ failure: 'bot-crash', message: 'the thread ended' });
+});

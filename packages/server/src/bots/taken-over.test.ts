@@ -4,14 +4,13 @@ import { type Database, StorageError } from '../storage/sql.ts';
 import { enter, tableOf } from '../testing/client.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { startServer } from '../testing/server.ts';
+import { HOUR } from '../time.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(() => postgres.stop());
-
-const HOUR = 3_600_000;
 
 /** A database as a process sees it that dies in the middle of something: nothing it does reaches the others any more. */
 function mortal(db: Database): { db: Database; die(): void } {

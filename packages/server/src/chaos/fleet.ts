@@ -1,8 +1,8 @@
 import { type ServerProcess, startProcess } from '../testing/process.ts';
+import { HOUR } from '../time.ts';
 import { type Dice, wait } from './chance.ts';
 
 const PRELOAD = new URL('./skewed-clock.ts', import.meta.url).href;
-const HOUR = 3_600_000;
 /** How wrong the clock of a process may be. */
 const SKEWS = [0, 2000, -2000, HOUR, -HOUR, 26 * HOUR, -26 * HOUR];
 const TRIES = 30;

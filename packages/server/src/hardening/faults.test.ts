@@ -12,9 +12,9 @@ import { bareTable } from '../testing/bare-table.ts';
 import { enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { MINUTE } from '../time.ts';
 import { BAD_ROUNDS, faultyGames } from './faulty-game.ts';
 
-const MINUTE = 60_000;
 const rules = faultyGames();
 let server: TestServer;
 let anna: TestPerson;

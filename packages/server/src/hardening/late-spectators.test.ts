@@ -9,11 +9,11 @@ import type { Room } from '../play/room.ts';
 import { connect, enter, type TestPerson, type TestSocket } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { tournamentOf } from '../testing/tournament.ts';
+import { SECOND } from '../time.ts';
 
 const BEHIND = 4;
 const SHARED = 5;
 const START = Date.UTC(2026, 10, 1);
-const SECOND = 1000;
 
 /** Routes of which more is read than the plain address, or nothing: those show nothing of a game. */
 const SHOWN: Readonly<Record<string, (id: World) => readonly string[]>> = {

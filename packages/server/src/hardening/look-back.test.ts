@@ -5,6 +5,7 @@ import { expirySweep } from '../tables/expiry.ts';
 import { connect, enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { playOne, seenAlone, sitAlone } from '../testing/hot-seat.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { DAY } from '../time.ts';
 
 let server: TestServer;
 let later = 0;
@@ -131,8 +132,6 @@ test('your own list costs what is loaded for it: games under way that nobody is 
   // What loads nothing is free.
   expect([await list(anna, 'lobby'), await list(ben, 'mine')]).toEqual([200, 200]);
 });
-
-const DAY = 86_400_000;
 
 test('open tables nobody came to and guests who never came back go; whoever is at a table stays', async () => {
   await start({ emptyTableDays: 7, openTableDays: 30, guestDays: 20 });

@@ -7,11 +7,11 @@ import { expirySweep } from '../tables/expiry.ts';
 import { enter, type TestPerson } from '../testing/client.ts';
 import { isOnPostgres, startServer, type TestServer } from '../testing/server.ts';
 import { tournamentOf } from '../testing/tournament.ts';
+import { DAY } from '../time.ts';
 import { readTournaments } from '../tournaments/store.ts';
 
 /** Ways round a limit: what was counted at one door and not at the next. */
 
-const DAY = 86_400_000;
 let server: TestServer;
 let now = Date.now();
 afterEach(() => server.close());

@@ -7,10 +7,10 @@ import { enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { startListener } from '../testing/listener.ts';
 import { startMailbox } from '../testing/mailbox.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { HOUR } from '../time.ts';
 
 /** Nobody uses notifications to flood others, and nobody's are late because of somebody else's. */
 
-const HOUR = 3_600_000;
 const ANYWHERE = { allows: () => true };
 const CHOICES: NotifyChoices = { letters: 'each', zone: 'UTC', quiet: null, deadline: false };
 let server: TestServer;

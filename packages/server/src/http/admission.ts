@@ -1,14 +1,13 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
-import { bucketsOf, secondsUntil, takeFrom } from '../bucket.ts';
+import { bucketsPer, secondsUntil, takeFrom } from '../bucket.ts';
 import type { Config } from '../config.ts';
 import { inWords } from '../in-words.ts';
+import { MINUTE, SECOND } from '../time.ts';
 import type { Turns } from '../turns.ts';
 import { networkOf } from './network.ts';
 import { callerOf } from './proxies.ts';
 
-const SECOND = 1000;
-const MINUTE = 60;
 /** Longer than proxies keep an idle connection: one that they use again must not just be closing. */
 const KEEP_ALIVE = 72 * SECOND;
 /** Who asks too fast waits for the refusal too: somebody who asks one thing after the other is slowed down by it. */
@@ -33,9 +32,7 @@ export function admission({ config, turns, refused }: Inside): FastifyServerFact
   const { limits, isProxy } = config;
   const connections = counter();
   const requests = counter();
-  const perMinute = bucketsOf(limits.requestsPerMinute / MINUTE, limits.requestsPerMinute, () =>
-    performance.now(),
-  );
+  const perMinute = bucketsPer(MINUTE, limits.requestsPerMinute, () => performance.now());
 
   const timeouts = {
     requestTimeout: limits.requestSeconds * SECOND,

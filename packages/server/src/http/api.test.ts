@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TableInfo } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter } from '../testing/client.ts';
+import { DEFAULT_LIMITS } from '../limits.ts';
+import { enter, type TestPerson } from '../testing/client.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
@@ -101,6 +102,23 @@ test('the example bot of docs/api.md plays two seats to the end', async () => {
   expect(outputs.join('')).toMatch(/won/);
   expect(outputs.every((output) => /won|lost/.test(output))).toBe(true);
   expect((await host.api<TableInfo>('GET', `/tables/${table.id}`)).body.status).toBe('finished');
+});
+
+test('a person is counted wherever the requests come from, and nobody else with them', async () => {
+  const limited = await startServer({ config: { limits: { ...DEFAULT_LIMITS, requestsPerMinute: 3 } } });
+  const [anna, ben] = [await enter(limited.url, 'Anna'), await enter(limited.url, 'Ben')];
+  const from = (address: string, { key }: TestPerson) =>
+    fetch(`${limited.url}/api/v1/me`, {
+      headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': address },
+    });
+  const statuses = [];
+  for (let at = 1; at <= 4; at++) statuses.push((await from(`203.0.113.${at}`, anna)).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  const other = await from('203.0.113.9', ben);
+  expect(other.status).toBe(200);
+  // Only routes with a limit of their own speak of it.
+  expect(other.headers.get('x-ratelimit-limit')).toBeNull();
+  await limited.close();
 });
 
 test('a link that is cut off is answered for what it should lead to', async () => {

@@ -7,10 +7,9 @@ import type { Config } from '../config.ts';
 import type { Hub } from '../play/hub.ts';
 import { hashOf } from '../random.ts';
 import { noSuchPerson, noSuchTable, noSuchTournament, notSignedIn, type Refused } from '../refused.ts';
+import { HOUR, MINUTE } from '../time.ts';
 import { COOKIE, personOf, refuseForgery, setSession, tokenOf } from './identity.ts';
 import { networkOf } from './network.ts';
-
-const MINUTE = 60_000;
 
 /** What every route can reach. */
 export interface Api {
@@ -40,7 +39,8 @@ export interface Route<B extends TSchema, Q extends TSchema, R extends TSchema, 
   readonly path: string;
   /** One line for the description of the API. */
   readonly summary: string;
-  readonly signedIn: Signed;
+  /** False where anybody may ask, also without a name. */
+  readonly signedIn?: Signed;
   readonly body?: B;
   readonly query?: Q;
   readonly reply: R;
@@ -56,12 +56,14 @@ const Nothing = closed({});
 const isId = Compile(Id);
 
 /** Adds a route: its schemas check what comes in and describe it in OpenAPI. */
-export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema, Signed extends boolean>(
-  { app, hub, config }: Api,
-  route: Route<B, Q, R, Signed>,
-): void {
+export function addRoute<
+  B extends TSchema,
+  Q extends TSchema,
+  R extends TSchema,
+  Signed extends boolean = true,
+>({ app, hub, config }: Api, route: Route<B, Q, R, Signed>): void {
   const { method, path, summary, body, query, reply, bodyLimit, perMinute, perHour } = route;
-  const [max, timeWindow] = perHour === undefined ? [perMinute, MINUTE] : [perHour, 60 * MINUTE];
+  const [max, timeWindow] = perHour === undefined ? [perMinute, MINUTE] : [perHour, HOUR];
   app.route({
     method,
     url: `/api/v1${path}`,
@@ -80,7 +82,7 @@ export function addRoute<B extends TSchema, Q extends TSchema, R extends TSchema
       const { authorization } = request.headers;
       if (authorization === undefined) refuseForgery(config, request);
       const person = await personOf(hub.db, { cookie: request.cookies[COOKIE], authorization }, hub.now());
-      if (route.signedIn && person === null) throw notSignedIn();
+      if (route.signedIn !== false && person === null) throw notSignedIn();
       hub.budgets.request(callerOf(request, person));
       known.set(request, person);
       // The browser forgets a cookie when the session would end; whoever looks in again keeps it.

@@ -11,6 +11,7 @@ import { Compile } from 'typebox/compile';
 import type { Config } from '../config.ts';
 import { Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
+import { SECOND } from '../time.ts';
 import type { Turns } from '../turns.ts';
 import { admission } from './admission.ts';
 import { complaint } from './complaint.ts';
@@ -19,8 +20,6 @@ import { acceptJson } from './json-body.ts';
 import { logOptions } from './log.ts';
 import { networkOf } from './network.ts';
 import { writtenIntoPage } from './page.ts';
-
-const SECOND = 1000;
 
 /** The web server without any route: who may ask for how much, what a browser may do, how a refusal looks. */
 export async function bareApp(

@@ -29,7 +29,7 @@ export async function personOf(db: Database, brought: Brought, now: number): Pro
     if (person === null) throw new Refused('bad-key', 'Unknown key.', 401);
     return person;
   }
-  if (cookie === undefined || cookie === '') return null;
+  if (cookie === undefined) return null;
   return personByToken(db, cookie, ['session'], now);
 }
 

@@ -108,6 +108,34 @@ test('a key is taken from a header of its kind alone', async () => {
   expect([await status(`Basic ${key}`), await status(key), await status('Bearer')]).toEqual([401, 401, 401]);
 });
 
+test('what goes too deep, holds too much or is too long is refused before anybody reads it', async () => {
+  await start();
+  const { key } = await enter(server.url, 'Anna');
+  const bring = async (body: unknown) =>
+    (await ask('/records', posted(JSON.stringify(body), { authorization: `Bearer ${key}` }))).message;
+  const deep = (levels: number): unknown => (levels === 0 ? 0 : { of: deep(levels - 1) });
+  const zeros = (count: number) => ({ of: new Array(count).fill(0) });
+  expect(await bring(deep(13))).toBe('The request goes at most 12 levels deep.');
+  expect(await bring(zeros(50_000))).toContain('The request holds at most 50000 values.');
+  expect(await bring({ of: 'x'.repeat(16_001) })).toContain('a string has at most 16000 characters');
+  for (const fits of [deep(12), zeros(49_000), { of: 'x'.repeat(16_000) }])
+    expect(await bring(fits)).not.toMatch(/The request|16000/);
+});
+
+test('who looks in with a cookie gets it anew, by no other route and with no key', async () => {
+  await start();
+  const { key } = await enter(server.url, 'Anna');
+  const entered = await fetch(`${server.url}/api/v1/people`, posted(NAME));
+  const [cookie = ''] = entered.headers.get('set-cookie')?.split(';') ?? [];
+  const set = async (path: string, headers: Record<string, string>) =>
+    (await ask(path, { headers })).headers.get('set-cookie')?.split(';')[0] ?? null;
+  expect(await set('/me', { cookie })).toBe(cookie);
+  expect(await set('/games', { cookie })).toBeNull();
+  expect(await set('/me', { cookie, authorization: `Bearer ${key}` })).toBeNull();
+  expect(await set('/me', { cookie: 'ennead=nobody' })).toBeNull();
+  expect(await set('/me', {})).toBeNull();
+});
+
 test('where people come by https, browsers keep to it and to the cookie', async () => {
   await start({}, { config: { publicUrl: 'https://ennead.example' } });
   const secure = await fetch(`${server.url}/api/v1/people`, posted(NAME));
@@ -119,4 +147,18 @@ test('where people come by https, browsers keep to it and to the cookie', async 
   expect(plain.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax$/);
   expect(plain.headers.get('strict-transport-security')).toBeNull();
   expect(plain.headers.get('referrer-policy')).toBe('same-origin');
+  expect(plain.headers.get('cross-origin-embedder-policy')).toBeNull();
+  expect(plain.headers.get('content-security-policy')?.split(';')).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
 });

@@ -1,16 +1,17 @@
 import { toyGame } from '@ennead/kernel/contract';
 import type { ServerMessage } from '@ennead/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refused } from '../refused.ts';
 import type { AnyGame } from '../registry.ts';
 import type { StoredAsk } from '../tables/store.ts';
 import { bareTable } from '../testing/bare-table.ts';
+import { MINUTE } from '../time.ts';
 import { holdsBots, standingAsk } from './ask.ts';
 import { askAttendant } from './ask-attendant.ts';
 import { type Hub, join } from './hub.ts';
 import { beginPlay } from './play.ts';
 import { roomFrom } from './room.ts';
 
-const MINUTE = 60_000;
 const game = toyGame as unknown as AnyGame;
 
 beforeEach(() => {
@@ -106,4 +107,23 @@ test('what ended while nobody looked is noted at once, by a timer that is never 
   expect(waits.mock.calls.map(([, ms]) => ms)).toEqual([0]);
   await vi.advanceTimersByTimeAsync(1);
   expect(heard).toEqual([{ type: 'asked', table: 'T', ask: null }]);
+});
+
+test('an end that cannot be noted is told to the log, unless the table was set aside', async () => {
+  for (const [error, logged] of [
+    [new Error('gone'), 1],
+    [new Refused('table-failed', 'It rests.', 503), 0],
+  ] as const) {
+    const { hub, room } = asked({ since: 0, until: 2 * MINUTE });
+    const warn = vi.fn();
+    Object.assign(hub, { log: { warn }, db: { all: () => Promise.reject(error) } });
+    vi.setSystemTime(2 * MINUTE);
+    const { attend } = askAttendant(hub);
+    for (const times of [1, 2]) {
+      attend(room);
+      await vi.advanceTimersByTimeAsync(10);
+      expect(warn).toHaveBeenCalledTimes(times * logged);
+    }
+    vi.setSystemTime(0);
+  }
 });

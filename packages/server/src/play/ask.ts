@@ -1,9 +1,9 @@
 import type { Clock, UndoAsk } from '@ennead/wire';
 import type { StoredAsk } from '../tables/store.ts';
+import { MINUTE } from '../time.ts';
 import type { Play } from './play.ts';
 import type { Room } from './room.ts';
 
-const MINUTE = 60_000;
 /** How long a request to go back stands: where turns take days, and elsewhere. */
 const LASTS = { days: 24 * 60 * MINUTE, else: 2 * MINUTE };
 /** How long bots wait for what people settle, at one point of the game, however often somebody asks there. */

@@ -1,6 +1,7 @@
 import { missing } from '@ennead/kernel';
 import type { Fresh, Moved, ServerMessage, TableInfo } from '@ennead/wire';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { StorageError } from '../storage/sql.ts';
 import { enter, type TestSocket, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { attendTo } from './faults.ts';
@@ -8,11 +9,16 @@ import type { Room } from './room.ts';
 
 let server: TestServer;
 let later = 0;
-afterEach(() => server.close());
+afterEach(async () => {
+  await server.close();
+  vi.useRealTimers();
+});
 
 /** A table of two people with ten seconds each; both look on from their seats. */
 async function hurried(atZero: 'bot' | 'wait', increment = 0, secret = 60_000, least = 0) {
   later = 0;
+  // Nothing here may come about only because the server looks around from time to time.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   server = await startServer({ now: () => Date.now() + later, pace: { secret, least } });
   const people = await Promise.all(['Anna', 'Ben'].map((name) => enter(server.url, name)));
   const table = await tableOf(people, { clock: { kind: 'live', bank: 10, increment }, atZero });
@@ -83,6 +89,23 @@ test('at zero in the open a bot takes the seat over at once, and the table is to
   await socket.next('table', (message) => message.table.seats[seat]?.standIn === 'easy');
   // It plays on, and nobody has to touch anything.
   for (const each of [socket, other]) await each.next('moved', ({ by }) => by === seat);
+});
+
+test('a seat that cannot be handed over is handed over at the next look', async () => {
+  const { socket, other, pass, attend, answer } = await hurried('bot');
+  await answer(0);
+  await answer(1);
+  const { waiting } = await other.next('moved', ({ by }) => by === null);
+  const [seat = 9] = waiting;
+  const { db } = server.hub;
+  const gone = () => Promise.reject(new StorageError('storage-failed', new Error('gone')));
+  Object.assign(server.hub, { db: { ...db, run: gone, batch: gone } });
+  const logged = vi.spyOn(server.hub.log, 'error');
+  pass(11_000);
+  await expect.poll(() => logged.mock.calls.at(-1)?.[1]).toBe('a seat could not be handed over');
+  Object.assign(server.hub, { db });
+  attend();
+  await socket.next('table', (message) => message.table.seats[seat]?.standIn === 'easy');
 });
 
 test('who takes the seat back from the bot has a minute, however often the bot is asked meanwhile', async () => {

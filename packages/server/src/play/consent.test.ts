@@ -1,10 +1,11 @@
 import { missing } from '@ennead/kernel';
 import type { Fresh, LogEntry, Moved, NewTable, TableEvent } from '@ennead/wire';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { StorageError } from '../storage/sql.ts';
 import { enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { MINUTE } from '../time.ts';
 
-const MINUTE = 60_000;
 let server: TestServer;
 let now = Date.now();
 afterEach(() => server.close());
@@ -121,4 +122,55 @@ test('that somebody asked, was refused or got no answer in time stands in the lo
     'undo-asked 0',
     'undo-refused 1',
   ]);
+});
+
+test('who asks to go back is heard though the line for the log could not be kept', async () => {
+  const { sockets, ask } = await bidden();
+  const { db } = server.hub;
+  const run: typeof db.run = async (sql, values) => {
+    if (sql.includes('INTO events')) throw new Error('full');
+    return db.run(sql, values);
+  };
+  Object.assign(server.hub, { db: { ...db, run } });
+  const logged = vi.spyOn(server.hub.log, 'warn');
+  expect(await ask()).toMatchObject({ type: 'done', asked: true });
+  expect((await sockets[1].next('asked')).ask).toMatchObject({ seat: 0 });
+  expect(logged.mock.calls.map(([, message]) => message)).toEqual(['could not note a line of the log']);
+});
+
+test('a going back that cannot be kept is refused by name, and everything stays as it was', async () => {
+  const { table, sockets, at, ask, answer } = await bidden();
+  await ask();
+  expect((await sockets[1].next('asked')).ask).toMatchObject({ seat: 0, moment: 0 });
+  const before = await at(0);
+  const { db } = server.hub;
+  const append = () => Promise.reject(new StorageError('storage-full', new Error('full')));
+  Object.assign(server.hub, { db: { ...db, append } });
+  expect(await answer(1, true)).toMatchObject({ type: 'refused', code: 'storage-full' });
+  Object.assign(server.hub, { db });
+  expect(await at(0)).toEqual(before);
+  expect(await answer(1, true)).toMatchObject({ type: 'done' });
+  expect(await sockets[0].next('moved', ({ kind }) => kind === 'undo')).toMatchObject({ table, moment: 0 });
+  expect((await sockets[1].next('asked')).ask).toBeNull();
+});
+
+test('a game that is over is not taken back, and its clocks stand still', async () => {
+  const clock = { kind: 'live', bank: 600, increment: 0 } as const;
+  const { table, people, sockets, at } = await bidden({ setup: { rounds: 1 }, clock });
+  for (let isOver = false; !isOver; isOver = (await at(0)).outcome !== null)
+    for (const seat of [0, 1] as const) {
+      now += 1000;
+      const { number, decisions } = await at(seat);
+      const option = decisions[0]?.options[0];
+      if (option !== undefined) await sockets[seat].call({ type: 'decide', table, seat, number, option });
+    }
+  const { number, clock: last } = await at(0);
+  const undo = { type: 'undo', table, seat: 0, number, to: number - 1 } as const;
+  expect(await sockets[0].call(undo)).toMatchObject({ code: 'game-over' });
+  now += 5 * MINUTE;
+  const late = await people[0].connect();
+  late.send({ type: 'watch', table, seat: 0 });
+  const { clock: shown } = await late.next('fresh');
+  expect(shown).toEqual({ left: last?.left, running: [], at: now });
+  expect(shown?.left).not.toEqual([600_000, 600_000]);
 });

@@ -1,7 +1,6 @@
 import type { Option, Seat } from '@ennead/kernel';
 import { commit, numberOf, rollBack } from '@ennead/table';
 import { Refused } from '../refused.ts';
-import { StorageError } from '../storage/sql.ts';
 import { sendInfo } from './behind.ts';
 import { attendTo } from './faults.ts';
 import { answeredBefore, catchUp, type Hub, publish, rememberCall } from './hub.ts';
@@ -37,7 +36,6 @@ export function takeDecision(hub: Hub, room: Room, answer: Answer): Promise<void
     rememberCall(room, call, play.steps.all.length - 1);
     const ended = play.match.open.length === 0 && (await noteEnd(hub, room, play));
     answer.done(numberOf(play.steps, seat));
-    if (!written.hidden) room.ask = null;
     publish(hub, room, play, broadcast);
     if (ended) sendInfo(room);
     if (play.steps.all.length % SNAPSHOT_EVERY === 0) writeSnapshot(hub.db, play);
@@ -62,7 +60,7 @@ async function writeDown(hub: Hub, room: Room, play: Play, answer: Answer): Prom
     try {
       if ((await hub.db.append(prepared.value.row)) === 'written') return prepared.value;
     } catch (error) {
-      failure = error instanceof StorageError ? new Refused(error.code, error.message, 503) : error;
+      failure = error;
     }
     rollBack(play);
     await catchUp(hub, room).catch(() => {});

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { Refused } from '../refused.ts';
 import { type Database, StorageError } from '../storage/sql.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { enter, tableOf } from '../testing/client.ts';
@@ -90,5 +91,40 @@ test('a table is due when a clock runs out and a bot takes over then, not where 
     (await server.db.all<{ due: number | null }>('SELECT due FROM tables WHERE id = ?', [id]))[0]?.due;
   await expect.poll(() => due(bot.id)).toBe(now + 600_000);
   expect(await due(waits.id)).toBeNull();
+  await server.close();
+});
+
+test('a table that cannot be looked at is set aside, unless the database does not answer or it rests already', async () => {
+  const server = await startServer();
+  const gone = new StorageError('storage-failed', new Error('gone'));
+  const broken = {
+    unanswered: gone,
+    faulty: new Error('a fault'),
+    resting: new Refused('table-failed', 'It rests.', 503),
+  };
+  const rooms = new Map(
+    Object.entries(broken).map(([id, error]) => {
+      const loading = Promise.reject(error);
+      loading.catch(() => {});
+      return [id, loading] as const;
+    }),
+  );
+  const rest = { problem: broken.resting, failures: 1, until: server.hub.now() + 60_000 };
+  const faults = new Map([['resting', rest]]);
+  const log = { info() {}, warn: vi.fn(), error: vi.fn() };
+  const due: Promise<unknown[]>[] = [Promise.resolve([...rooms.keys()].map((id) => ({ id, due: 1 })))];
+  const db = { ...server.db, all: () => due.shift() ?? Promise.reject(gone) } as Database;
+  const chore = sweep({ ...server.hub, db, rooms, faults, log });
+  await expect.poll(() => [...faults.keys()]).toEqual(['resting', 'faulty']);
+  expect([faults.get('resting')?.failures, faults.get('faulty')?.failures]).toEqual([1, 1]);
+  expect(log.warn.mock.calls.map(([{ table }]) => table)).toEqual(['unanswered']);
+  await expect
+    .poll(() => {
+      chore.now();
+      return log.warn.mock.calls.at(-1);
+    })
+    .toEqual([{ table: undefined, error: String(gone) }, 'could not look for what is due']);
+  expect(faults.size).toBe(2);
+  chore.stop();
   await server.close();
 });

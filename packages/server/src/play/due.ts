@@ -106,8 +106,7 @@ export function sweep(hub: Hub): Sweep {
   }
 
   const start = () => void look().catch(failed);
-  const timer = setInterval(start, OFTEN);
-  timer.unref();
+  const timer = setInterval(start, OFTEN).unref();
   start();
   return {
     now: start,

@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest';
+import { toyGame } from '@ennead/kernel/contract';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Refused } from '../refused.ts';
-import { isResting, setAside } from './faults.ts';
-import type { Hub } from './hub.ts';
+import type { AnyGame } from '../registry.ts';
+import { bareTable } from '../testing/bare-table.ts';
+import { MINUTE, SECOND } from '../time.ts';
+import { guarded, isResting, setAside } from './faults.ts';
+import { type Hub, join, leave } from './hub.ts';
+import { inTurn, roomFrom } from './room.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** As much of a process as tables are set aside in. */
 function processAt(begins: number) {
@@ -67,4 +73,44 @@ test('of ten thousand tables it is remembered; then those that failed longest ag
   expect([hub.faults.size, hub.faults.has('T1')]).toEqual([10_000, true]);
   setAside(hub, 'one more', new Error('fault'));
   expect([hub.faults.size, hub.faults.has('T0'), hub.faults.has('T1')]).toEqual([10_000, true, false]);
+});
+
+/** A table that has just failed under the eyes of one person. */
+async function failed(stays: boolean) {
+  vi.useFakeTimers({ now: 0 });
+  const { hub } = processAt(0);
+  Object.assign(hub, { now: () => Date.now() });
+  const info = bareTable(toyGame as unknown as AnyGame, 2, 'T');
+  const room = roomFrom({ info, ask: null, origin: null }, null, 0);
+  const mended: number[] = [];
+  const mend = async () => {
+    mended.push(Date.now());
+    room.isBroken = false;
+  };
+  room.guard = (work) => guarded(hub, room, mend, work);
+  const heard: string[] = [];
+  const channel = { viewer: 0, person: 'anna', room: null, send: (text: string) => heard.push(text) };
+  join(room, channel);
+  const work = inTurn(room, () => {
+    throw new Error('fault');
+  });
+  await expect(work).rejects.toMatchObject({ code: 'table-failed' });
+  expect(heard.map((text) => JSON.parse(text))).toMatchObject([{ type: 'notice', code: 'table-failed' }]);
+  if (!stays) leave(room, channel);
+  return { room, mended };
+}
+
+test('whoever stays at a table that failed sees it again when its rest is over, and need not do anything', async () => {
+  const { room, mended } = await failed(true);
+  expect(room.timers.size).toBe(1);
+  await vi.advanceTimersByTimeAsync(5 * SECOND);
+  expect(mended).toEqual([]);
+  await vi.advanceTimersByTimeAsync(SECOND);
+  expect([mended.length, room.timers.size, room.isBroken]).toEqual([1, 0, false]);
+});
+
+test('a table that failed and that everybody has left is not made again for nobody', async () => {
+  const { room, mended } = await failed(false);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect([mended, room.timers.size]).toEqual([[], 0]);
 });

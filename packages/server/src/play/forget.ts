@@ -1,8 +1,8 @@
+import { SECOND } from '../time.ts';
 import type { Hub } from './hub.ts';
 import { layDown, mayRest } from './rest.ts';
 import type { Room } from './room.ts';
 
-const SECOND = 1000;
 /**
  * How long a table at which nothing happens stays in memory: under way, when it is over or there are too many, and while
  * people look at it.

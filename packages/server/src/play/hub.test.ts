@@ -69,4 +69,34 @@ test('tables that changed are read again where they are in memory, and told of e
   await socket.next('table', ({ table }) => table.id === here && table.seats[0]?.person?.name === 'Anne');
   expect(told).toEqual([`table ${here}`, `table ${away}`]);
   expect(server.hub.rooms.has(away)).toBe(false);
+  // Nobody has asked to go back, and nobody hears of it.
+  socket.send({ type: 'ping' });
+  await socket.next('pong');
+  expect(socket.received.filter(({ type }) => type === 'asked')).toEqual([]);
+});
+
+test('what was written down beside the moves is there when a table is loaded again', async () => {
+  const { id } = await tableOf([anna, await enter(server.url, 'Ben')]);
+  const socket = await anna.connect();
+  socket.send({ type: 'watch', table: id, seat: 0 });
+  const { decisions } = await socket.next('fresh');
+  const plan = { kind: 'share', option: 'temple', turn: 'any', repeats: false };
+  expect(decisions[0]?.kind).toBe('bid');
+  expect((await anna.api('PUT', `/tables/${id}/plans`, { seat: 0, plans: [plan] })).status).toBe(200);
+  await server.db.run(
+    "INSERT INTO events (table_id, number, kind, seat, cause, at) VALUES (?, 0, 'undo-asked', 1, 'own', 1)",
+    [id],
+  );
+  server.hub.rooms.delete(id);
+  const { plans, events } = await roomOf(server.hub, id);
+  expect(plans).toMatchObject([{ seat: 0, option: 'temple' }]);
+  expect(events).toMatchObject([{ kind: 'undo-asked', seat: 1 }]);
+});
+
+test('a game whose seed is known beforehand has not begun before it is started', async () => {
+  const wanted = { game: 'toy', setup: {}, ...ALONE, visibility: 'public', practiceSeed: 'known' };
+  const { id } = (await anna.api<{ id: string }>('POST', '/tables', wanted)).body;
+  expect((await roomOf(server.hub, id)).play).toBeNull();
+  await anna.api('POST', `/tables/${id}/start`);
+  expect((await roomOf(server.hub, id)).play).not.toBeNull();
 });

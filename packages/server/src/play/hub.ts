@@ -109,6 +109,8 @@ async function mend(hub: Hub, room: Room): Promise<void> {
   room.ask = stored.ask;
   room.calls.clear();
   await rememberCalls(hub, room);
+  showOut(room);
+  sendInfo(room);
   for (const [viewer, stream] of room.streams) freshen(hub, room, viewer, stream);
   room.isBroken = false;
   attendTo(hub, room);

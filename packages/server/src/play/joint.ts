@@ -5,16 +5,17 @@ import type { Play } from './play.ts';
 /** Questions to others that the viewer decides with them, as far as the viewer can know that they are open. */
 export function jointFor(play: Play, viewer: Viewer): readonly Decision[] {
   const { game, match } = play;
-  if (viewer === null || game.partners === undefined) return [];
+  const { partners } = game;
+  if (viewer === null || partners === undefined) return [];
   const state = stateFor(play, viewer);
   const open = state === match.state ? match.open : game.decisions(state);
-  return open.filter((each) => each.seat !== viewer && game.partners?.(state, each).includes(viewer));
+  return open.filter((each) => each.seat !== viewer && partners(state, each).includes(viewer));
 }
 
 /** What is proposed to the viewer for what it is asked, and what the viewer itself proposes to others. */
 export function proposalsFor(play: Play, viewer: Viewer): readonly { seat: Seat; option: Option }[] {
   const { game, match, proposals } = play;
-  if (viewer === null || proposals.size === 0) return [];
+  if (proposals.size === 0) return [];
   const asked = decisionsFor(match.open, viewer);
   const isFor = (seat: Seat, option: Option) =>
     asked.some((each) => each.options.includes(option) && game.partners?.(match.state, each).includes(seat));

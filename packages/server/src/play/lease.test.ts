@@ -88,9 +88,15 @@ test('a process hears of the death of another; one that ends gives up what it he
     (await db.all<{ owner: string }>("SELECT owner FROM leases WHERE name LIKE 'life %'")).length;
   await expect.poll(lives).toBe(2);
   expect(await lease(one, 'bot', 60_000)).toBe(true);
+  // It says on and on that it lives, and sees who else does.
+  const life = async () =>
+    (await db.all<{ left: number }>("SELECT until - {now} AS left FROM leases WHERE name = 'life two'"))[0]
+      ?.left;
+  await expect.poll(life).toBeLessThan(10_000);
   await other.stop();
   expect(await lease(two, 'bot', 60_000)).toBe(true);
   expect(await lives()).toBe(1);
+  await expect.poll(() => deaths).toBe(2);
   await alive.stop();
   await db.close();
 });

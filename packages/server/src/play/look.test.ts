@@ -1,5 +1,5 @@
 import { missing } from '@ennead/kernel';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openPostgres } from '../storage/postgres.ts';
 import { type Database, StorageError } from '../storage/sql.ts';
 import { as, enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
@@ -96,8 +96,13 @@ test('a look that fails when the database has just come back is made again', asy
       },
     };
   }, NEVER);
+  const { log } = world.there.hub;
+  const [gone, back] = [vi.spyOn(log, 'error'), vi.spyOn(log, 'warn')];
   await move(world.near, world.table);
+  told('lost');
+  expect(gone).toHaveBeenCalledWith({}, 'the database is gone');
   told('look');
+  expect(back).toHaveBeenCalledWith({}, 'the database is back');
   expect(await world.far.next('moved')).toMatchObject({ number: 1 });
   expect(failures).toBeLessThanOrEqual(0);
 });
@@ -141,4 +146,46 @@ test('an answer in secret stands though another process took its number with one
   const option = decisions[0]?.options[0] ?? missing();
   expect(await move(near, table)).toMatchObject({ type: 'done' });
   expect(await far.call({ type: 'decide', table, seat: 1, number, option })).toMatchObject({ type: 'done' });
+});
+
+test('who goes back while the game goes on at another process is refused, and sees what was played there', async () => {
+  let meanwhile = async () => {};
+  const { table, near, far } = await apart(async (url) => {
+    const db = await openPostgres(url);
+    return {
+      ...db,
+      subscribe() {},
+      async append(row) {
+        await meanwhile();
+        return db.append(row);
+      },
+    };
+  }, NEVER);
+  expect(await move(near, table)).toMatchObject({ type: 'done' });
+  near.send({ type: 'watch', table, seat: 1 });
+  const { number, decisions } = await near.next('fresh', ({ seat }) => seat === 1);
+  const option = decisions[0]?.options[0] ?? missing();
+  meanwhile = async () => {
+    expect(await near.call({ type: 'decide', table, seat: 1, number, option })).toMatchObject({
+      type: 'done',
+    });
+  };
+  const back = { type: 'undo', table, seat: 0, number: 1, to: 0 } as const;
+  expect(await far.call(back)).toMatchObject({ type: 'refused', code: 'stale' });
+  expect(await far.next('moved', ({ moment }) => moment === 1)).toMatchObject({ kind: 'move' });
+});
+
+test('a seat that was taken at another process is its person’s here, though nobody said so', async () => {
+  const deaf = async (url: string): Promise<Database> => ({ ...(await openPostgres(url)), subscribe() {} });
+  const { anna, far, here, there } = await apart(deaf, NEVER);
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const wanted = { game: 'toy', setup: {}, seats, visibility: 'public' };
+  const { id: table } = (await anna.api<{ id: string }>('POST', '/tables', wanted)).body;
+  far.send({ type: 'watch', table, seat: 0 });
+  await far.next('presence', (message) => message.table === table);
+  const ben = await enter(here.url, 'Ben');
+  expect((await ben.api('POST', `/tables/${table}/join`, {})).status).toBe(200);
+  const socket = await as(there.url, ben.id, ben.name, ben.key).connect();
+  socket.send({ type: 'watch', table, seat: 1 });
+  expect(await socket.next('presence')).toMatchObject({ seats: [0, 1], spectators: 0 });
 });

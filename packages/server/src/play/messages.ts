@@ -1,7 +1,6 @@
 import { decisionsFor, type Fact, type Viewer } from '@ennead/kernel';
 import {
   type Broadcast,
-  type ClockState,
   leftAt,
   momentOf,
   numberOf,
@@ -66,7 +65,7 @@ export function askedText({ id, ask }: Pick<Room, 'id' | 'ask'>, play: Play, now
 /** What is said of a position to one viewer. */
 function ownText(play: Play, viewer: Viewer, now: number): string {
   const { match, steps, table } = play;
-  const decisions = viewer === null ? '[]' : JSON.stringify(decisionsFor(match.open, viewer));
+  const decisions = JSON.stringify(decisionsFor(match.open, viewer));
   const undo = viewer === null ? 'null' : JSON.stringify(undoView(play, viewer));
   const clock = play.clock === null ? 'null' : JSON.stringify(clockFor(play, viewer, now));
   const joint = listText(jointFor(play, viewer));
@@ -86,17 +85,15 @@ function commonText({ game, match, steps, shown }: Play): string {
 }
 
 /** One's own clock as it is, those of the others as they are shown. */
-function clockFor({ match, clock, shown, isBehind }: Play, viewer: Viewer, now: number): ClockView {
+function clockFor({ clock, shown, isBehind }: Play, viewer: Viewer, now: number): ClockView {
   if (clock === null || shown.clock === null) return null;
   // Whose clock runs now is not for those who see what was.
   if (isBehind) return { left: [...shown.clock.left], running: [], at: now };
-  const isOver = match.open.length === 0;
-  const leftOf = (state: ClockState) => leftAt(state, isOver ? state.at : now);
-  const [own, others] = [leftOf(clock), leftOf(shown.clock)];
+  const [own, others] = [leftAt(clock, now), leftAt(shown.clock, now)];
   const runs = (seat: number) => (seat === viewer ? clock : shown.clock)?.running.includes(seat) === true;
   return {
     left: others.map((left, seat) => (seat === viewer ? (own[seat] ?? left) : left)),
-    running: isOver ? [] : [...others.keys()].filter(runs),
+    running: [...others.keys()].filter(runs),
     at: now,
   };
 }

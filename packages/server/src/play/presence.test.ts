@@ -5,7 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyGame } from '../registry.ts';
 import { bareTable } from '../testing/bare-table.ts';
 import { type Hub, join, leave } from './hub.ts';
-import { announcePresence, noteHere, presence, presenceElsewhere, renewPresence } from './presence.ts';
+import {
+  announcePresence,
+  isPresent,
+  noteHere,
+  presence,
+  presenceElsewhere,
+  renewPresence,
+} from './presence.ts';
 import { type Channel, roomFrom } from './room.ts';
 
 beforeEach(() => {
@@ -192,4 +199,21 @@ test('who was at a table before it was loaded is known to go when they go', () =
   leave(room, anna);
   announcePresence(hub, room);
   expect(kept).toEqual([[9000, 'T', 0]]);
+});
+
+test('the person of a seat is at the table with whatever eyes they look, here or at another process', () => {
+  time = 1000;
+  const { hub, room, channel, receive } = processCalled('one', () => {});
+  const here = () => [isPresent(hub, room, 0), isPresent(hub, room, 1)];
+  const anna = channel(0);
+  join(room, anna);
+  expect(here()).toEqual([true, false]);
+  const ben = { ...channel(1), viewer: null };
+  join(room, ben);
+  expect(here()).toEqual([true, true]);
+  leave(room, anna);
+  expect(here()).toEqual([false, true]);
+  leave(room, ben);
+  receive('here T other 0 0');
+  expect(here()).toEqual([true, false]);
 });

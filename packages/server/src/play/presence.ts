@@ -29,11 +29,9 @@ export function presence(hub: Hub, room: Room): { seats: number[]; spectators: n
   };
 }
 
-/** Whether the person of a seat is at the table; asked after most moves, and mostly answered by who looks with its eyes here. */
+/** Whether the person of a seat is at the table; nobody else looks with its eyes, which answers it after most moves. */
 export function isPresent(hub: Hub, room: Room, seat: number): boolean {
-  const person = room.info.seats[seat]?.person?.id;
-  for (const channel of room.streams.get(seat)?.channels ?? []) if (channel.person === person) return true;
-  return presence(hub, room).seats.includes(seat);
+  return room.streams.has(seat) || presence(hub, room).seats.includes(seat);
 }
 
 /** However often people come and go, they are told of it once a second. */
@@ -101,8 +99,7 @@ export function keepPresence(hub: Hub): { stop(): void } {
         hub.log.warn({ error: String(error) }, 'could not say who is where'),
       ),
     SAID_AGAIN,
-  );
-  timer.unref();
+  ).unref();
   return { stop: () => clearInterval(timer) };
 }
 

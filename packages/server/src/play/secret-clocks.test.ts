@@ -17,11 +17,11 @@ import type { Clock } from '@ennead/wire';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../registry.ts';
 import { bareTable } from '../testing/bare-table.ts';
+import { SECOND } from '../time.ts';
 import { freshText } from './messages.ts';
 import { beginPlay, type Play, prepareMove, undoRow } from './play.ts';
 import { written } from './rows.ts';
 
-const SECOND = 1000;
 const CLOCKS: readonly Clock[] = [
   { kind: 'live', bank: 600, increment: 0 },
   { kind: 'live', bank: 600, increment: 30 },

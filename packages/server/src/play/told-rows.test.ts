@@ -44,7 +44,10 @@ async function apart(hears: (message: string) => string[]) {
     await socket.next('fresh');
   }
   const before = reads;
-  return { table, playing, watching, reads: () => reads - before };
+  /** How many steps those who look on at the far process knew of when they were called. */
+  const looked: number[] = [];
+  far.hub.attendants.push({ attend: ({ play }) => looked.push(play?.steps.all.length ?? 0), moved() {} });
+  return { table, playing, watching, reads: () => reads - before, looked };
 }
 
 /** The first open question of either seat is answered. */
@@ -66,12 +69,14 @@ function ownFacts({ received }: TestSocket) {
 const isMove = (message: string) => message.startsWith('moved ');
 
 test('a move is told to other processes as it was written: they need not ask for it', async () => {
-  const { table, playing, watching, reads } = await apart((message) => [message]);
+  const { table, playing, watching, reads, looked } = await apart((message) => [message]);
   await move(playing, table, 1);
   await move(playing, table, 0);
   const told: Moved = await watching.next('moved', ({ moment }) => moment === 1);
   expect(told.facts).toEqual(ownFacts(playing));
   expect(reads()).toBe(0);
+  // Clocks and bots there look at every step.
+  expect(looked).toEqual(expect.arrayContaining([1, 2]));
 });
 
 test.each([
@@ -83,7 +88,7 @@ test.each([
   ],
 ])('nothing is missed or told twice where a notice is %s', async (_what, hears) => {
   let moves = 0;
-  const { table, playing, watching } = await apart((message) => {
+  const { table, playing, watching, looked } = await apart((message) => {
     if (isMove(message)) moves += 1;
     return hears(message, moves);
   });
@@ -91,6 +96,7 @@ test.each([
   await move(playing, table, 0);
   const told = await watching.next('moved', ({ moment }) => moment === 1);
   expect(told.facts).toEqual(ownFacts(playing));
+  expect(looked.at(-1)).toBe(2);
   const numbers = watching.received.flatMap((message) => (message.type === 'moved' ? [message.number] : []));
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });

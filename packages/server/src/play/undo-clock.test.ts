@@ -4,12 +4,11 @@ import type { Clock } from '@ennead/wire';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../registry.ts';
 import { bareTable } from '../testing/bare-table.ts';
+import { DAY, SECOND } from '../time.ts';
 import { beginPlay, prepareMove, undoRow } from './play.ts';
 import { written } from './rows.ts';
 
 const game = toyGame as AnyGame;
-const SECOND = 1000;
-const DAY = 86_400 * SECOND;
 
 /** The small game with a clock; everybody bids in secret, and who wins shares the grain out. */
 function bidding(clock: Clock) {

@@ -2,7 +2,6 @@ import type { Seat } from '@ennead/kernel';
 import { commit, numberOf, undoTarget } from '@ennead/table';
 import type { Caller } from '../budgets.ts';
 import { Refused } from '../refused.ts';
-import { StorageError } from '../storage/sql.ts';
 import { askFrom, type StoredAsk } from '../tables/store.ts';
 import { askLasts, standingAsk } from './ask.ts';
 import { playAt } from './decide.ts';
@@ -120,12 +119,11 @@ async function goBack(
     if ((await hub.db.append(row)) === 'taken') throw new Refused('stale', 'The game has moved on.');
   } catch (error) {
     await catchUp(hub, room).catch(() => {});
-    throw error instanceof StorageError ? new Refused(error.code, error.message, 503) : error;
+    throw error;
   }
   const wasAsked = standingAsk(play, room.ask, hub.now()) !== null;
   const broadcast = commit(play, written(row), []);
   rememberCall(room, call, play.steps.all.length - 1);
-  room.ask = null;
   publish(hub, room, play, broadcast);
   if (wasAsked) sendAsk(hub, room, play);
   attendTo(hub, room, true);

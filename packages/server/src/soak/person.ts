@@ -1,6 +1,8 @@
 import type { ClientMessage, Entered, ServerMessage } from '@ennead/wire';
-import { readServerMessage } from '@ennead/wire/check';
 import { WebSocket } from 'ws';
+import { sampleReader } from './sample.ts';
+
+const readMessage = sampleReader();
 
 /** A person of the soak: a key for HTTP and a socket of their own. */
 export interface SoakPerson {
@@ -36,7 +38,7 @@ export async function enterPerson(base: string, name: string, address: string): 
     get: (path) => request({ base, key, address }, 'GET', path),
     close: () => ws.terminate(),
   };
-  ws.on('message', (data) => person.onMessage(readServerMessage(data.toString())));
+  ws.on('message', (data) => person.onMessage(readMessage(data.toString())));
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   ws.once('open', resolve);
   ws.once('error', reject);

@@ -28,7 +28,7 @@ export function takeFresh(seat: SoakSeat, { number, moment, view }: Fresh): void
 export function takeMoved(seat: SoakSeat, { number, moment, changed, removed }: Moved): boolean {
   if (number !== seat.number + 1) seat.gaps += 1;
   seat.number = number;
-  seat.view = { ...seat.view, ...changed };
+  Object.assign(seat.view, changed);
   for (const key of removed) delete seat.view[key];
   const isNew = moment !== seat.moment;
   seat.moment = moment;

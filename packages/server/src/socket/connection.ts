@@ -217,7 +217,6 @@ async function startWatching(
       throw new Refused('too-many-tables', 'Too many tables on one socket.', 429);
     if (before === undefined && network.watches >= limits.watchesOfNetwork)
       throw new Refused('too-many-tables', 'Too many tables are watched from your network.', 429);
-    if (connection.closed) return undefined;
     const since = affordable(context.hub, room, viewer, connection.caller, last);
     if (before !== undefined) lookAway(context.hub, table, before.channel);
     const to = { viewer, person: person?.id ?? null, caller: connection.caller, send: connection.send };

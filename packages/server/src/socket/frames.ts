@@ -8,13 +8,20 @@ const EIGHT_BYTES = 127;
 
 /** Texts as a server sends them through a WebSocket, one frame after the other, ready for a single write. */
 export function framesOf(texts: readonly string[]): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text));
-  const all = lengths.reduce((sum, length) => sum + headSize(length) + length, 0);
+  const lengths: number[] = [];
+  let all = 0;
+  for (const text of texts) {
+    const length = Buffer.byteLength(text);
+    lengths.push(length);
+    all += headSize(length) + length;
+  }
   const bytes = Buffer.allocUnsafe(all);
   let at = 0;
-  for (const [i, text] of texts.entries()) {
-    at = writeHead(bytes, at, lengths[i] ?? missing());
-    at += bytes.write(text, at);
+  for (let i = 0; i < texts.length; i++) {
+    const [text, length] = [texts[i] ?? missing(), lengths[i] ?? missing()];
+    at = writeHead(bytes, at, length);
+    // Where every letter is one byte they are copied as they are.
+    at += bytes.write(text, at, length, length === text.length ? 'latin1' : 'utf8');
   }
   return bytes;
 }
@@ -34,7 +41,6 @@ function writeHead(bytes: Buffer, at: number, length: number): number {
       return bytes.writeUInt16BE(length, at + 2);
     default:
       bytes[at + 1] = EIGHT_BYTES;
-      bytes.writeUInt32BE(0, at + 2);
-      return bytes.writeUInt32BE(length, at + 6);
+      return bytes.writeBigUInt64BE(BigInt(length), at + 2);
   }
 }

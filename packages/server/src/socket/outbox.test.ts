@@ -64,3 +64,15 @@ test('a reader that falls too far behind is cut off, and nothing is written to w
   await turn();
   expect([...slow.writes, ...gone.writes]).toEqual([]);
 });
+
+test('what cannot be sent to one socket is kept from no other, and that one is cut off', async () => {
+  const [broken, other] = [socketOf(), socketOf()];
+  broken.writes.push = () => {
+    throw new Error('too long');
+  };
+  broken.send('a');
+  other.send('b');
+  await turn();
+  expect([broken.ws.readyState, other.ws.readyState]).toEqual([3, 1]);
+  expect(other.writes).toEqual([framesOf(['b'])]);
+});

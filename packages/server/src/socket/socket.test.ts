@@ -1,17 +1,22 @@
 import { once } from 'node:events';
+import { connect as dial, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS, type Limits } from '../limits.ts';
+import { roomOf } from '../play/hub.ts';
+import { channelsOf } from '../play/room.ts';
 import { type Database, StorageError } from '../storage/sql.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import { connect, enter } from '../testing/client.ts';
+import { connect, enter, tableOf } from '../testing/client.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { startServer, type TestOptions, type TestServer } from '../testing/server.ts';
 
 const HEARTBEAT = 30_000;
 /** So many refusals in a row are borne. */
 const BORNE = 2000;
+
+const KB = 1024;
 
 let server: TestServer;
 const running: TestServer[] = [];
@@ -21,7 +26,10 @@ afterEach(async () => {
 });
 
 const start = async (limits: Partial<Limits> = {}, more: TestOptions = {}) => {
-  server = await startServer({ ...more, config: { limits: { ...DEFAULT_LIMITS, ...limits } } });
+  server = await startServer({
+    ...more,
+    config: { ...more.config, limits: { ...DEFAULT_LIMITS, ...limits } },
+  });
   running.push(server);
 };
 
@@ -34,6 +42,24 @@ async function refusal(path?: string, headers: Record<string, string> = {}): Pro
   const [, response] = await once(ws, 'unexpected-response');
   ws.terminate();
   return response.statusCode;
+}
+
+/** The two ends of a connection that asks for a socket in so many words, and never ends by itself. */
+async function asking(headers: Record<string, string> = {}): Promise<{ near: Socket; far: Socket }> {
+  const accepted = once(server.app.server, 'connection');
+  const near = dial({ port: Number(new URL(server.url).port), host: '127.0.0.1', allowHalfOpen: true });
+  near.on('error', () => {});
+  const lines = {
+    Host: new URL(server.url).host,
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    ...headers,
+  };
+  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
+  near.write(`GET /api/v1/socket HTTP/1.1\r\n${head.join('')}\r\n`);
+  return { near, far: (await accepted)[0] };
 }
 
 test('a socket that neither answers nor says anything is cut off after two heartbeats, and no other', async () => {
@@ -89,6 +115,17 @@ test('who goes on and on after refusals is cut off; one message in time makes up
   expect(refused()).toBe(2 * BORNE);
 });
 
+test('messages are counted for all sockets of a network together', async () => {
+  await start({ messagesPerSecondOfNetwork: 3 }, { now: () => 1_000_000_000 });
+  const [one, two] = [await connect(server.url), await connect(server.url)];
+  for (const socket of [one, two, one]) {
+    socket.send({ type: 'ping' });
+    await socket.next('pong');
+  }
+  two.send({ type: 'ping' });
+  expect(await two.next('refused')).toMatchObject({ code: 'too-fast', retryAfter: 1 });
+});
+
 test('a refusal names the call it answers', async () => {
   await start({ messagesPerSecond: 1 }, { now: () => 1_000_000_000 });
   const socket = await connect(server.url);
@@ -106,6 +143,94 @@ test('a socket at another address, from another site or with a wrong key is not 
   expect(await refusal()).toBe(429);
   await socket.close();
   await expect.poll(() => connect(server.url).catch(() => null)).not.toBeNull();
+});
+
+test('who is not let in is cut off, even if they would stay on the line', async () => {
+  await start();
+  const { near, far } = await asking({ Authorization: 'Bearer wrong' });
+  const cut = once(far, 'close');
+  expect(String((await once(near, 'data'))[0])).toMatch(/^HTTP\/1.1 401 /);
+  await cut;
+  near.destroy();
+});
+
+test('who hangs up before it is known who they are harms nobody, and takes no place', async () => {
+  const thrown: unknown[] = [];
+  const note = (error: unknown) => thrown.push(error);
+  process.on('uncaughtException', note);
+  const folder = temporaryFolder();
+  const db = openSqlite(join(folder.path, 'ennead.sqlite'));
+  const asked = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  let isSlow = false;
+  const all: Database['all'] = async (sql, values) => {
+    if (isSlow) {
+      asked.resolve();
+      await goOn.promise;
+    }
+    return db.all(sql, values);
+  };
+  await start({ socketsOfNetwork: 1 }, { db: { ...db, all } });
+  const { key } = await enter(server.url, 'Anna');
+  isSlow = true;
+  const { near, far } = await asking({ Authorization: `Bearer ${key}` });
+  await asked.promise;
+  expect(await refusal()).toBe(429);
+  const gone = new Promise((resolve) => far.once('close', resolve));
+  near.resetAndDestroy();
+  await gone;
+  isSlow = false;
+  goOn.resolve();
+  const socket = await connect(server.url);
+  expect(await socket.next('hello')).toMatchObject({ person: null });
+  process.off('uncaughtException', note);
+  expect(thrown).toEqual([]);
+});
+
+test('what fails while somebody is let in is logged, and they are told that the server is to blame', async () => {
+  let isBroken = false;
+  const isProxy = () => {
+    if (isBroken) throw new Error('no proxy can be told');
+    return true;
+  };
+  await start({}, { config: { isProxy } });
+  server.app.server.on('connection', () => {
+    isBroken = true;
+  });
+  const warned = vi.spyOn(server.hub.log, 'warn');
+  expect(await refusal()).toBe(500);
+  expect(warned).toHaveBeenCalledWith({ error: 'Error: no proxy can be told' }, 'upgrade failed');
+});
+
+test('a network whose sockets do not read all that waits for them loses those with most of it', async () => {
+  await start({ backlogBytesOfNetwork: 150 * KB, backlogBytes: 110 * KB });
+  const anna = await enter(server.url, 'Anna');
+  const { id: table } = await tableOf([anna], { seats: [{ kind: 'me' }, { kind: 'me' }] });
+  const streams: Socket[] = [];
+  server.app.server.on('connection', (stream) => streams.push(stream));
+  const sockets = [await connect(server.url), await connect(server.url), await connect(server.url)];
+  for (const socket of sockets) {
+    socket.send({ type: 'watch', table });
+    await socket.next('presence');
+  }
+  // What is corked waits as for a reader that does not read.
+  for (const stream of streams) stream.cork();
+  const channels = channelsOf(await roomOf(server.hub, table));
+  const tell = async (which: number, kilobytes: number) => {
+    channels[which]?.send('x'.repeat(kilobytes * KB));
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  const open = () => channels.filter(({ room }) => room !== null).length;
+  await tell(0, 100);
+  await tell(1, 60);
+  await tell(1, 1);
+  expect(open()).toBe(3);
+  await tell(0, 1);
+  await expect.poll(open).toBe(2);
+  await tell(2, 60);
+  await tell(2, 60);
+  await expect.poll(open).toBe(1);
+  expect(await Promise.all([sockets[0]?.closed, sockets[2]?.closed])).toEqual([1006, 1006]);
 });
 
 test('where the database does not say who somebody is, they are told to come back', async () => {
@@ -128,4 +253,12 @@ test('a server that stops says so to every socket', async () => {
   const sockets = [await connect(server.url), await connect(server.url)];
   await running.pop()?.close();
   expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([1001, 1001]);
+});
+
+test('a server that stops waits for no socket that does not take leave', async () => {
+  await start();
+  const { near } = await asking();
+  await once(near, 'data');
+  await running.pop()?.close();
+  near.destroy();
 });

@@ -66,14 +66,12 @@ export function openSockets(context: SocketContext) {
     const direct = request.socket.remoteAddress ?? '';
     const network = networks.enter(networkOf(callerOf(config.isProxy, direct, forwarded?.toString())));
     if (network === undefined) return refuseUpgrade(stream, 429);
-    const leave = once(() => networks.leave(network));
-    stream.once('close', leave);
+    stream.once('close', () => networks.leave(network));
     const brought = { cookie: cookieOf(app, request), authorization: request.headers.authorization };
     let person: Person | null;
     try {
       person = await personOf(hub.db, brought, hub.now());
     } catch (error) {
-      leave();
       return refuseUpgrade(stream, error instanceof StorageError ? 503 : 401);
     }
     wss.handleUpgrade(request, stream, head, (ws) => {
@@ -125,8 +123,7 @@ export function openSockets(context: SocketContext) {
       alive.set(ws, false);
       ws.ping();
     }
-  }, HEARTBEAT);
-  heartbeat.unref();
+  }, HEARTBEAT).unref();
 
   return {
     count: () => wss.clients.size,
@@ -141,19 +138,13 @@ export function openSockets(context: SocketContext) {
   };
 }
 
-function once(work: () => void): () => void {
-  let done = false;
-  return () => {
-    if (!done) work();
-    done = true;
-  };
-}
-
 function cookieOf(app: FastifyInstance, request: IncomingMessage): string | undefined {
   const { cookie } = request.headers;
   return cookie === undefined ? undefined : app.parseCookie(cookie)[COOKIE];
 }
 
+/** Nobody keeps a connection open by not ending their side of it. */
 function refuseUpgrade(stream: Duplex, status: number): void {
+  stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -1,7 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { Outcome } from './group-commit.ts';
+import type { Statement } from './sql.ts';
 import { errorOf, type Failure, type Ran } from './sqlite-file.ts';
-import type { Committed, Work } from './sqlite-writer.ts';
+import type { Committed, Sent } from './sqlite-writer.ts';
+
+/** Statements of which all are carried out or none; the result is what the last one did. */
+export type Work = readonly Statement[];
 
 const ENDED: Failure = { code: 'storage-failed', message: 'the thread that writes has ended' };
 
@@ -30,17 +34,32 @@ export function sqliteThread(file: string) {
       if (isOver) throw errorOf(ENDED);
       waiting.push(resolve);
       worker.ref();
-      worker.postMessage(works);
+      worker.postMessage(toSend(works));
       const committed = await promise;
       if ('failure' in committed) throw errorOf(committed.failure);
-      return committed.outcomes.map((outcome) =>
-        'failure' in outcome ? { error: errorOf(outcome.failure) } : outcome,
-      );
+      return committed.outcomes.map((done) => {
+        if ('message' in done) return { error: errorOf(done) };
+        const [changes, id] = done;
+        return { result: { changes, id } };
+      });
     },
     close(): Promise<void> {
       worker.ref();
       worker.postMessage(null);
       return ended;
     },
+  };
+}
+
+function toSend(works: readonly Work[]): Sent {
+  const places = new Map<string, number>();
+  const placeOf = (sql: string): number => {
+    const place = places.get(sql) ?? places.size;
+    places.set(sql, place);
+    return place;
+  };
+  return {
+    works: works.map((work) => work.map(([sql, values]) => [placeOf(sql), values] as const)),
+    words: [...places.keys()],
   };
 }

@@ -1,11 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Statement } from './sql.ts';
+import type { Value } from './sql.ts';
 import { connectTo, type Failure, failureOf, type Ran } from './sqlite-file.ts';
 
-/** Statements of which all are carried out or none; the result is what the last one did. */
-export type Work = readonly Statement[];
+/** A list of work as it is sent: what is copied from thread to thread at every move is kept short. */
+export interface Sent {
+  /** The words of all statements, each once. */
+  readonly words: readonly string[];
+  /** The statements of every piece of work, with the place of their words. */
+  readonly works: readonly (readonly (readonly [words: number, values: readonly Value[]])[])[];
+}
 
-type Done = { readonly result: Ran } | { readonly failure: Failure };
+/** What the last statement of a piece of work did: rows changed, and the id of the row added. */
+type Done = readonly [changes: number, id: number] | Failure;
 
 export type Committed = { readonly outcomes: readonly Done[] } | { readonly failure: Failure };
 
@@ -14,10 +20,10 @@ const NOTHING: Ran = { changes: 0, id: 0 };
 /** The thread that writes to the data file: one commit for every list of work it is sent, until it is sent null. */
 const { db, run } = connectTo(workerData as string);
 
-function commit(works: readonly Work[]): Committed {
+function commit({ words, works }: Sent): Committed {
   try {
     db.exec('BEGIN IMMEDIATE');
-    const outcomes = works.map(attempt);
+    const outcomes = works.map((work) => attempt(words, work));
     db.exec('COMMIT');
     return { outcomes };
   } catch (error) {
@@ -27,18 +33,19 @@ function commit(works: readonly Work[]): Committed {
 }
 
 /** One piece of work that fails by its own fault takes no other with it; a fault of the disk takes all. */
-function attempt(work: Work): Done {
+function attempt(words: Sent['words'], work: Sent['works'][number]): Done {
   try {
-    return { result: carryOut(work) };
+    const { changes, id } = carryOut(words, work);
+    return [changes, id];
   } catch (error) {
     const failure = failureOf(error);
     if (failure.code !== null || !db.isTransaction) throw error;
-    return { failure };
+    return failure;
   }
 }
 
-function carryOut(work: Work): Ran {
-  const runAll = () => work.reduce((_, [sql, values]) => run(sql, values), NOTHING);
+function carryOut(words: Sent['words'], work: Sent['works'][number]): Ran {
+  const runAll = () => work.reduce((_, [place, values]) => run(words[place] as string, values), NOTHING);
   if (work.length === 1) return runAll();
   db.exec('SAVEPOINT work');
   try {
@@ -51,8 +58,8 @@ function carryOut(work: Work): Ran {
   }
 }
 
-parentPort?.on('message', (works: readonly Work[] | null) => {
-  if (works !== null) return parentPort?.postMessage(commit(works));
+parentPort?.on('message', (sent: Sent | null) => {
+  if (sent !== null) return parentPort?.postMessage(commit(sent));
   db.close();
   parentPort?.close();
 });

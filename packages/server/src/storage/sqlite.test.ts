@@ -159,3 +159,15 @@ test('a full disk refuses the move, harms nothing, and writing goes on when ther
   expect(await db.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   await db.close();
 });
+
+test('a file of the very first version is copied too', async () => {
+  const later = (MIGRATIONS as (readonly string[])[]).splice(1);
+  try {
+    await openSqlite(file('earliest.sqlite')).close();
+  } finally {
+    (MIGRATIONS as (readonly string[])[]).push(...later);
+  }
+  await openSqlite(file('earliest.sqlite')).close();
+  const copies = readdirSync(folder.path).filter((name) => name.startsWith('earliest.sqlite.before'));
+  expect(copies).toEqual([expect.stringMatching(/^earliest\.sqlite\.before-version-2-\d+$/)]);
+});

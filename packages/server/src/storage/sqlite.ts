@@ -7,8 +7,7 @@ import { CannotStart, type Database, type MoveRow, type Statement, type Value } 
 import { connectTo, errorOf, failureOf, type Ran, type SqliteFile } from './sqlite-file.ts';
 import { inspectFile } from './sqlite-inspect.ts';
 import { lockFile } from './sqlite-lock.ts';
-import { sqliteThread } from './sqlite-thread.ts';
-import type { Work } from './sqlite-writer.ts';
+import { sqliteThread, type Work } from './sqlite-thread.ts';
 
 const WORDS = { '{id}': 'INTEGER PRIMARY KEY', '{time}': 'INTEGER' } as const;
 

@@ -12,6 +12,7 @@ import { games } from '../games.ts';
 import { takeDecision } from '../play/decide.ts';
 import { roomOf } from '../play/hub.ts';
 import { noteAll } from '../results/noting.ts';
+import { DAY } from '../time.ts';
 import { runAll } from '../tournaments/running.ts';
 import { enter, type TestPerson } from './client.ts';
 import { startServer } from './server.ts';
@@ -42,7 +43,6 @@ const NAMES = [
   'Константин',
   'Maximilian of the Upper Nile',
 ];
-const DAY = 86_400_000;
 const wanted = Number(process.argv[2] ?? 200);
 let shift = -60 * DAY;
 const now = () => Date.now() + shift;
