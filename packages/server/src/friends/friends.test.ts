@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../limits.ts';
 import { expirySweep } from '../tables/expiry.ts';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
+import { startListener } from '../testing/listener.ts';
 import { playOut } from '../testing/play-out.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
@@ -11,6 +12,7 @@ let now = Date.now();
 beforeAll(async () => {
   server = await startServer({
     now: () => now,
+    reach: { allows: () => true },
     config: { limits: { ...DEFAULT_LIMITS, friendsOfPerson: 3 } },
   });
 });
@@ -87,6 +89,20 @@ test('a friend is invited and finds the table; a stranger is not, and nobody to 
   const other = await tableBy(anna);
   await invite(anna, ben, other.id);
   expect((await ben.api<Invitations>('DELETE', `/me/invitations/${other.id}`)).body.invitations).toEqual([]);
+});
+
+test('who is invited is told by whom and where, once', async () => {
+  const [anna, ben] = (await newcomers('Anna', 'Ben')) as [TestPerson, TestPerson];
+  await befriend(anna, ben);
+  const hook = await startListener(() => ({ status: 204 }));
+  await ben.api('PUT', '/me/webhook', { url: hook.url });
+  const first = await tableBy(anna);
+  for (const { id } of [first, first, await tableBy(anna)])
+    await anna.api('POST', `/tables/${id}/invite`, { person: ben.id });
+  await expect.poll(() => hook.heard.length).toBe(2);
+  const lines = hook.heard.map(({ body }) => JSON.parse(String(body)).content as string);
+  expect(lines[0]).toMatch(new RegExp(`^Anna invites you to a game of Toy: .*/table/${first.id}$`));
+  hook.close();
 });
 
 test('who is blocked cannot ask, invite or sit down, and is no friend any more', async () => {

@@ -26,7 +26,6 @@ export function addFriendRoutes(api: Api, notify: Notify): void {
     method: 'GET',
     path: '/me/friends',
     summary: 'Your friends, who asked to be, whom you asked, and whom you blocked',
-    signedIn: true,
     reply: Friends,
     handle: ({ person }) => readFriends(db, person.id),
   });
@@ -35,7 +34,6 @@ export function addFriendRoutes(api: Api, notify: Notify): void {
     method: 'POST',
     path: '/friends/:id',
     summary: 'Ask somebody to be your friend, or say yes to who asked you',
-    signedIn: true,
     reply: Friends,
     perHour: hub.limits.friendRequestsPerHour,
     async handle({ person, id }) {
@@ -48,7 +46,6 @@ export function addFriendRoutes(api: Api, notify: Notify): void {
     method: 'DELETE',
     path: '/friends/:id',
     summary: 'End a friendship, take a request back, or say no to one',
-    signedIn: true,
     reply: Friends,
     async handle({ person, id }) {
       await db.batch([part(person.id, id)]);
@@ -60,7 +57,6 @@ export function addFriendRoutes(api: Api, notify: Notify): void {
     method: 'POST',
     path: '/blocked/:id',
     summary: 'Block somebody: they can’t invite you, talk to you or join tables where you are',
-    signedIn: true,
     reply: Friends,
     async handle({ person, id }) {
       await demandOther(hub, person, id);
@@ -74,7 +70,6 @@ export function addFriendRoutes(api: Api, notify: Notify): void {
     method: 'DELETE',
     path: '/blocked/:id',
     summary: 'Unblock somebody',
-    signedIn: true,
     reply: Friends,
     async handle({ person, id }) {
       await db.run('DELETE FROM blocked WHERE person = ? AND other = ?', [person.id, id]);
@@ -86,7 +81,6 @@ export function addFriendRoutes(api: Api, notify: Notify): void {
     method: 'POST',
     path: '/tables/:id/invite',
     summary: 'Invite a friend to an open table where you sit or that you opened',
-    signedIn: true,
     body: Invite,
     reply: Invited,
     perHour: hub.limits.invitationsPerHour,
@@ -104,7 +98,6 @@ export function addFriendRoutes(api: Api, notify: Notify): void {
     method: 'GET',
     path: '/me/invitations',
     summary: 'Tables you are invited to that are still open',
-    signedIn: true,
     reply: Invitations,
     handle: async ({ person }) => ({ invitations: await readInvitations(db, person.id) }),
   });
@@ -113,7 +106,6 @@ export function addFriendRoutes(api: Api, notify: Notify): void {
     method: 'DELETE',
     path: '/me/invitations/:id',
     summary: 'Say no to an invitation, by its table',
-    signedIn: true,
     reply: Invitations,
     async handle({ person, id }) {
       await db.run('DELETE FROM invitations WHERE table_id = ? AND person = ?', [id, person.id]);

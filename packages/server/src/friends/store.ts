@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { Friends, Known, Relation } from '@ennead/wire';
 import type { Database, Statement } from '../storage/sql.ts';
 
@@ -40,20 +41,20 @@ export async function readFriends(db: Database, person: string): Promise<Friends
 }
 
 export async function countRelations(db: Database, person: string): Promise<number> {
-  const [row] = await db.all<{ n: number }>(
+  const [{ n } = missing()] = await db.all<{ n: number }>(
     `SELECT (SELECT COUNT(*) FROM friends WHERE person = ?) + (SELECT COUNT(*) FROM blocked WHERE person = ?) AS n`,
     [person, person],
   );
-  return Number(row?.n ?? 0);
+  return Number(n);
 }
 
 /** Requests that somebody has not answered. */
 export async function countAsked(db: Database, person: string): Promise<number> {
-  const [row] = await db.all<{ n: number }>(
+  const [{ n } = missing()] = await db.all<{ n: number }>(
     'SELECT COUNT(*) AS n FROM friends WHERE other = ? AND agreed = 0',
     [person],
   );
-  return Number(row?.n ?? 0);
+  return Number(n);
 }
 
 export function askFriend(person: string, other: string, now: number): Statement {

@@ -5,6 +5,7 @@ import { openPostgres } from '../storage/postgres.ts';
 import { enter, type TestPerson } from '../testing/client.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { MINUTE } from '../time.ts';
 import { matchAll } from './matching.ts';
 
 let postgres: TestPostgres;
@@ -17,7 +18,6 @@ const told: string[] = [];
 const notify: Notify = async (person) => {
   told.push(person);
 };
-const MINUTE = 60_000;
 
 const wish = (more: Partial<Wish> = {}): Wish => ({
   game: 'toy',

@@ -9,19 +9,18 @@ import { newTable, ROW_BYTES } from '../tables/lifecycle.ts';
 import { oneByOne } from '../tables/one-by-one.ts';
 import { soon } from '../tables/soon.ts';
 import { insertTable } from '../tables/store.ts';
+import { HOUR, MINUTE } from '../time.ts';
 import { nextParty, type Party } from './grouping.ts';
 import { matchedAt, readWaiting, type WishRow } from './wishes.ts';
 
-const MINUTE = 60_000;
 const OFTEN = 5000;
-const LEASE = 30_000;
 const AT_ONCE = 1000;
 
 /** How long a table that could still grow waits for more people. */
 const PATIENCE: Readonly<Record<MatchLength, number>> = {
   quick: MINUTE / 2,
   evening: MINUTE / 2,
-  days: 60 * MINUTE,
+  days: HOUR,
 };
 
 export const CLOCKS: Readonly<Record<MatchLength, Clock>> = {
@@ -49,7 +48,7 @@ export function matching(hub: Hub, notify: Notify): Matching {
 /** Of several processes one does it; what it does twice by mischance fails as a whole. */
 export function matchAll(hub: Hub, notify: Notify): Promise<void> {
   return oneByOne(`matching ${hub.me}`, async () => {
-    if (hub.stopping || !(await lease(hub, 'matching', LEASE))) return;
+    if (hub.stopping || !(await lease(hub, 'matching', MINUTE))) return;
     const waiting = await readWaiting(hub.db, hub.now(), AT_ONCE);
     if (waiting.length === 0) return;
     const people = waiting.map(({ person }) => person);

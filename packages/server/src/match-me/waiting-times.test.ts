@@ -1,13 +1,12 @@
 import type { MatchLength, TableInfo, Waiting, Wish } from '@ennead/wire';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_LIMITS } from '../limits.ts';
 import { enter, type TestPerson } from '../testing/client.ts';
+import { startListener } from '../testing/listener.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { DAY, HOUR, SECOND } from '../time.ts';
 import { matchAll } from './matching.ts';
 
-const SECOND = 1000;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 let server: TestServer;
 let people: [TestPerson, TestPerson];
 let now = 0;
@@ -69,6 +68,29 @@ test.each([
   expect(body.since).toBe(now);
   now += 1;
   expect((await want(anna, length, alone)).body.since).toBe(now - 1);
+});
+
+test('who wants the same as somebody who waits gets a table at once, begun, and both are told', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await server.close();
+  const told = await startListener(() => ({ status: 204 }));
+  server = await startServer({ reach: { allows: () => true } });
+  // Nobody looks by the clock: it has to be the wish itself.
+  vi.clearAllTimers();
+  people = [await enter(server.url, 'Anna'), await enter(server.url, 'Ben')];
+  const [anna, ben] = people;
+  await ben.api('PUT', '/me/webhook', { url: told.url });
+  await want(anna, 'days', { most: 2 });
+  await want(ben, 'days', { most: 2 });
+  const tableOf = async () => (await anna.api<Waiting>('GET', '/me/match')).body.table;
+  await expect.poll(tableOf).not.toBeNull();
+  const table = await tableOf();
+  await expect.poll(() => told.heard.map(({ body }) => String(body)).join()).toContain(`/table/${table}`);
+  await expect.poll(() => server.hub.rooms.has(table ?? '')).toBe(true);
+  const lines = told.heard.map(({ body }) => JSON.parse(String(body)).content as string);
+  expect(lines.some((line) => line.startsWith('We found players'))).toBe(true);
+  told.close();
+  vi.useRealTimers();
 });
 
 test('a wish for bots after some minutes is kept, and so is one for none', async () => {

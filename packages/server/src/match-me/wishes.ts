@@ -1,5 +1,7 @@
+import { missing } from '@ennead/kernel';
 import type { MatchLength, Waiting, Wish } from '@ennead/wire';
 import type { Database, Statement } from '../storage/sql.ts';
+import { DAY } from '../time.ts';
 
 export interface WishRow {
   readonly person: string;
@@ -20,7 +22,7 @@ export interface WishRow {
 const GONE: Readonly<Record<MatchLength, number>> = {
   quick: 90_000,
   evening: 90_000,
-  days: 14 * 86_400_000,
+  days: 14 * DAY,
 };
 
 const LENGTHS = Object.keys(GONE) as MatchLength[];
@@ -47,7 +49,7 @@ async function readWish(db: Database, person: string): Promise<WishRow | null> {
 export async function describeWaiting(db: Database, person: string, now: number): Promise<Waiting> {
   const row = await readWish(db, person);
   if (row === null) return { wish: null, since: null, others: 0, table: null };
-  const [count] = await db.all<{ n: number }>(
+  const [{ n } = missing()] = await db.all<{ n: number }>(
     `SELECT COUNT(*) AS n FROM wishes w WHERE ${ALIVE} AND w.game = ? AND w.length = ? AND w.rated = ? AND w.person <> ?`,
     [...since(now), row.game, row.length, row.rated, person],
   );
@@ -55,7 +57,7 @@ export async function describeWaiting(db: Database, person: string, now: number)
   return {
     wish: { game, length, least, most, rated: rated === 1, botsAfter },
     since: row.since,
-    others: Number(count?.n ?? 0),
+    others: Number(n),
     table: row.table_id,
   };
 }
@@ -93,11 +95,11 @@ export async function countWaiting(
   person: string,
   now: number,
 ): Promise<number> {
-  const [row] = await db.all<{ n: number }>(
+  const [{ n } = missing()] = await db.all<{ n: number }>(
     `SELECT COUNT(*) AS n FROM wishes w WHERE ${ALIVE} AND w.origin = ? AND w.person <> ?`,
     [...since(now), origin, person],
   );
-  return Number(row?.n ?? 0);
+  return Number(n);
 }
 
 /** The statements that give people their table. They fail as one where somebody has one already. */

@@ -5,9 +5,9 @@ import { enter, type TestPerson } from '../testing/client.ts';
 import { opened, startMailbox } from '../testing/mailbox.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { HOUR } from '../time.ts';
 import { nextDigest, quietUntil } from './quiet.ts';
 
-const HOUR = 3_600_000;
 const SITE = 'https://ennead.example';
 /** A Tuesday, 21:30 in Kyiv. */
 const EVENING = Date.parse('2026-03-10T19:30:00Z');

@@ -1,12 +1,12 @@
+import { missing } from '@ennead/kernel';
 import { leftAt, numberOf } from '@ennead/table';
 import { type Hub, roomOf } from '../play/hub.ts';
 import { isPresent } from '../play/presence.ts';
 import type { Room } from '../play/room.ts';
+import { DAY, HOUR, MINUTE } from '../time.ts';
 import type { Notify } from './notification.ts';
 import { deadlineNews } from './words.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** Nobody is warned earlier than this, and than when a quarter of the time for a turn is left. */
 const EARLIEST = 6 * HOUR;
 /** Who is at the table now may leave it. */
@@ -35,8 +35,7 @@ export function deadlineWarnings(hub: Hub, notify: Notify): () => Promise<void> 
         const next = nextLooks.get(turn) ?? 0;
         looks.set(turn, next > hub.now() ? next : await lookAt(id));
       }
-      const last = page.length === AT_ONCE ? page.at(-1) : undefined;
-      page = last === undefined ? [] : await dueSoon(hub, last);
+      page = await dueSoon(hub, page.at(-1) ?? missing());
     }
     nextLooks = looks;
   };
@@ -61,7 +60,7 @@ async function warnAt(hub: Hub, room: Room, notify: Notify): Promise<number> {
   const { play, info } = room;
   const now = hub.now();
   if (play?.clock == null || info.clock.kind !== 'days') return now + SOON;
-  const early = Math.min(EARLIEST, (info.clock.days * 24 * HOUR) / 4);
+  const early = Math.min(EARLIEST, (info.clock.days * DAY) / 4);
   const left = leftAt(play.clock, now);
   let next = Number.POSITIVE_INFINITY;
   for (const seat of play.clock.running) {

@@ -1,8 +1,9 @@
 import type { NotifyChoices } from '@ennead/wire';
-import { bucketsOf, takeFrom } from '../bucket.ts';
+import { bucketsPer, takeFrom } from '../bucket.ts';
 import type { Config } from '../config.ts';
 import type { Hub } from '../play/hub.ts';
-import { CHOICE_COLUMNS, type ChoiceColumns, choicesOf, USUAL_CHOICES } from './choices.ts';
+import { HOUR } from '../time.ts';
+import { CHOICE_COLUMNS, type ChoiceColumns, choicesOf } from './choices.ts';
 import { baseOf, mailer } from './mail.ts';
 import type { Reach } from './post.ts';
 import { pushKeys, sendPush } from './push.ts';
@@ -47,14 +48,11 @@ export interface Delivery {
   readonly hasLetters: boolean;
 }
 
-/** In seconds. */
-const HOUR = 3600;
-
 export function delivery(hub: Hub, config: Config, reach: Reach): Delivery {
   const base = baseOf(config);
   const mail = mailer(config, hub.now);
   const { noticesPerHourOfService: most } = hub.limits;
-  const services = bucketsOf(most / HOUR, most, hub.now);
+  const services = bucketsPer(HOUR, most, hub.now);
 
   /** Nobody uses this server to flood another. */
   function spare(url: string): void {
@@ -92,11 +90,11 @@ export function delivery(hub: Hub, config: Config, reach: Reach): Delivery {
          ${CHOICE_COLUMNS} FROM people WHERE id = ?`,
         [person],
       );
+      if (row === undefined) return null;
       const pushes = await hub.db.all<Push>('SELECT endpoint, keys FROM pushes WHERE person = ?', [person]);
-      const { webhook = null, email = null, stop = null, language = null } = row ?? {};
+      const { webhook, email, stop, language } = row;
       if (webhook === null && email === null && pushes.length === 0) return null;
-      const choices = row === undefined ? USUAL_CHOICES : choicesOf(row);
-      return { ...choices, webhook, email, stop, pushes, words: wordsIn(language) };
+      return { ...choicesOf(row), webhook, email, stop, pushes, words: wordsIn(language) };
     },
     async send(ways, { path, subject, text, more, urgent }) {
       const line = [`${text}: ${base}${path}`, more].filter((each) => each !== '').join('\n');

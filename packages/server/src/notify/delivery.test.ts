@@ -1,6 +1,6 @@
 import { missing } from '@ennead/kernel';
 import type { Me } from '@ennead/wire';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { localCertificate } from '../testing/certificate.ts';
 import { enter, tableOf } from '../testing/client.ts';
@@ -93,6 +93,7 @@ test('a device that ended its subscription is forgotten; one that fails keeps no
     await ben.api('POST', '/me/pushes', pushDevice(`${pushes.url}${path}`).subscription);
   const broken = { endpoint: `${pushes.url}/broken`, keys: { p256dh: 'x', auth: 'y' } };
   expect((await ben.api<Me>('POST', '/me/pushes', broken)).body.pushes).toBe(4);
+  const warned = vi.spyOn(server.hub.log, 'warn');
   await tableOf([anna, ben]);
   await expect.poll(() => pushes.heard.filter(({ path }) => path === '/tablet').length).toBe(1);
   const kept = async () =>
@@ -100,6 +101,10 @@ test('a device that ended its subscription is forgotten; one that fails keeps no
       .map(({ endpoint }) => new URL(endpoint).pathname)
       .sort();
   await expect.poll(kept).toEqual(['/broken', '/ill', '/tablet']);
+  // Whoever runs the server reads of the two that failed.
+  await expect.poll(() => warned.mock.calls.length).toBe(2);
+  expect(JSON.stringify(warned.mock.calls)).toContain('the push service answered 500');
+  warned.mockRestore();
 });
 
 test('a webhook that sends on to an inside address is not followed', async () => {
@@ -140,4 +145,97 @@ test('nothing a person or the environment says opens the way inside', async () =
   expect(discord.heard).toHaveLength(before);
   expect(PUBLIC_INTERNET.allows(discord.url)).toBe(false);
   await guarded.close();
+});
+
+test('what waits for the end of quiet hours waits on where they were changed meanwhile', async () => {
+  // A Tuesday at noon in UTC.
+  let now = Date.parse('2026-03-10T12:00:00Z');
+  const hook = await startListener(() => ({ status: 204 }));
+  const other = await startServer({ now: () => now, reach: { allows: () => true } });
+  const ben = await enter(other.url, 'Ben');
+  await ben.api('PUT', '/me/webhook', { url: hook.url });
+  const quiet = (from: number, until: number) =>
+    ben.api('PUT', '/me/notify', {
+      letters: 'each',
+      zone: 'UTC',
+      quiet: { from: from * 60, until: until * 60 },
+      deadline: false,
+    });
+  await quiet(11, 13);
+  const message = { path: '/people', subject: 'News', text: 'News', more: '', urgent: false };
+  await other.db.run('INSERT INTO postponed (person, message, until) VALUES (?, ?, ?)', [
+    ben.id,
+    JSON.stringify(message),
+    now + 3_600_000,
+  ]);
+  await quiet(11, 15);
+  now += 3_600_000;
+  await other.notifyDue();
+  expect(hook.heard).toEqual([]);
+  const left = async () => other.db.all<{ until: number }>('SELECT until FROM postponed');
+  expect(await left()).toEqual([{ until: now + 2 * 3_600_000 }]);
+  now += 2 * 3_600_000 - 1;
+  await other.notifyDue();
+  expect(hook.heard).toEqual([]);
+  now += 1;
+  await other.notifyDue();
+  expect(hook.heard).toHaveLength(1);
+  expect(await left()).toEqual([]);
+  await other.close();
+  hook.close();
+});
+
+test('what waited is told where it is still true, and nobody waits for who is not told anything', async () => {
+  let now = Date.parse('2026-03-10T12:00:00Z');
+  const hook = await startListener(() => ({ status: 204 }));
+  const other = await startServer({
+    now: () => now,
+    reach: { allows: () => true },
+    pace: { secret: 60_000 },
+  });
+  const [anna, ben] = [await enter(other.url, 'Anna'), await enter(other.url, 'Ben')];
+  const [asked, played] = [await tableOf([anna, ben]), await tableOf([anna, ben])];
+  await ben.api('POST', `/tables/${played.id}/hand-over`, { seat: 1 });
+  await ben.api('PUT', '/me/webhook', { url: hook.url });
+  const postpone = (person: string, text: string, table: string | null, seat: number | null) =>
+    other.db.run('INSERT INTO postponed (person, message, table_id, seat, until) VALUES (?, ?, ?, ?, ?)', [
+      person,
+      JSON.stringify({ path: '/x', subject: text, text, more: '', urgent: false }),
+      table,
+      seat,
+      now + 1,
+    ]);
+  await postpone(anna.id, 'Nobody hears this', null, null);
+  await postpone(ben.id, 'A bot plays there', played.id, 1);
+  await postpone(ben.id, 'Asked', asked.id, 1);
+  await postpone(ben.id, 'For ever true', null, null);
+  now += 1;
+  await other.notifyDue();
+  const told = hook.heard.map(({ body }) => JSON.parse(String(body)).content as string);
+  expect(told.map((line) => line.split(':')[0]).sort()).toEqual(['Asked', 'For ever true']);
+  expect(await other.db.all('SELECT id FROM postponed')).toEqual([]);
+  await other.close();
+  hook.close();
+});
+
+test('a server that has no address of its own signs pushes all the same', async () => {
+  const plain = await startServer({ reach: { allows: () => true } });
+  const [anna, ben] = [await enter(plain.url, 'Anna'), await enter(plain.url, 'Ben')];
+  const heard: Heard[] = [];
+  const service = await startListener((told) => {
+    heard.push(told);
+    return { status: 404 };
+  });
+  await plain.db.run('INSERT INTO pushes (endpoint, person, keys) VALUES (?, ?, ?)', [
+    `${service.url}/phone`,
+    ben.id,
+    JSON.stringify(pushDevice(`${service.url}/phone`).subscription.keys),
+  ]);
+  await tableOf([anna, ben]);
+  await expect.poll(() => heard.length).toBe(1);
+  const { key } = (await ben.api<{ key: string }>('GET', '/push-key')).body;
+  expect(senderOf(heard[0] ?? missing(), key)).toMatchObject({ sub: 'mailto:ennead@localhost.invalid' });
+  await expect.poll(() => plain.db.all('SELECT endpoint FROM pushes')).toEqual([]);
+  await plain.close();
+  service.close();
 });

@@ -6,9 +6,8 @@ import { enter, type TestPerson } from '../testing/client.ts';
 import { opened, startMailbox } from '../testing/mailbox.ts';
 import { playOut } from '../testing/play-out.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { DAY, HOUR } from '../time.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const SITE = 'https://ennead.example';
 /** A Monday, an hour before digests are due. */
 const MONDAY = Date.parse('2026-03-09T07:00:00Z');

@@ -1,9 +1,11 @@
+import { missing } from '@ennead/kernel';
 import { sinceFor } from '@ennead/table';
 import type { NotifyChoices } from '@ennead/wire';
 import { readInvitations } from '../friends/invitations.ts';
 import { type Hub, roomOf } from '../play/hub.ts';
 import { seatsOf } from '../play/room.ts';
 import { readTablesOf } from '../tables/store.ts';
+import { DAY } from '../time.ts';
 import { CHOICE_COLUMNS, type ChoiceColumns, choicesOf } from './choices.ts';
 import type { Delivery } from './deliver.ts';
 import { nextDigest, quietUntil } from './quiet.ts';
@@ -11,7 +13,6 @@ import { sinceWords } from './since-words.ts';
 import type { Words } from './words/en.ts';
 import { gameIn } from './words.ts';
 
-const DAY = 86_400_000;
 const AT_ONCE = 50;
 /** Tables and games that a letter names. */
 const MOST = 20;
@@ -65,7 +66,7 @@ async function digestOf(
     [`${gameIn(words, game)}: ${link(table)}`, more].filter(Boolean).join('\n  '),
   );
   const invitations = (await readInvitations(hub.db, person)).slice(0, MOST);
-  const [asked] = await hub.db.all<{ count: number }>(
+  const [asked = missing()] = await hub.db.all<{ count: number }>(
     'SELECT COUNT(*) AS count FROM friends WHERE other = ? AND agreed = 0',
     [person],
   );
@@ -73,7 +74,7 @@ async function digestOf(
     'SELECT table_id, game, place FROM results WHERE person = ? AND finished > ? ORDER BY finished LIMIT ?',
     [person, since, MOST],
   );
-  const requests = Number(asked?.count ?? 0);
+  const requests = Number(asked.count);
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [`${title}\n${lines.map((line) => `- ${line}`).join('\n')}`];
   return [

@@ -59,7 +59,7 @@ test('nothing is sent to an address before its owner has said yes, and nothing a
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
   });
-  expect(oneClick.status).toBe(200);
+  expect(await oneClick.json()).toEqual({ stopped: true });
   expect((await ben.api<Me>('GET', '/me')).body).toMatchObject({ email: null, emailConfirmed: false });
   expect((await post(`/email/stop?key=${stop}`)).status).toBe(404);
 });
@@ -87,6 +87,10 @@ test('nobody fills a stranger’s mailbox by asking again and again', async () =
     statuses.push((await somebody.api('PUT', '/me/email', { address: 'victim@example.com' })).status);
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+  now += 86_400_000 / 5;
+  const again = await enter(server.url, 'Somebody else');
+  const ask = async () => (await again.api('PUT', '/me/email', { address: 'VICTIM@example.com' })).status;
+  expect([await ask(), await ask()]).toEqual([200, 429]);
 });
 
 test('a mail server that says nothing is not waited for', async () => {
@@ -138,6 +142,10 @@ test('one address gets thirty letters an hour, whatever its case, under the name
   }
   const sent = mailbox.letters.slice(before);
   expect(sent).toHaveLength(30);
+  now += 120_000;
+  for (let letter = 0; letter < 2; letter++)
+    await send({ to: 'full@example.com', subject: 'News', text: 'News', stop: null });
+  expect(mailbox.letters.slice(before)).toHaveLength(31);
   expect(sent[0]).toContain('From: Host <host@example.com>');
   expect(sent[0]).not.toContain('List-Unsubscribe');
 });

@@ -1,10 +1,9 @@
 import { hashOf, newToken } from '../random.ts';
 import { Refused } from '../refused.ts';
 import type { Database } from '../storage/sql.ts';
+import { DAY } from '../time.ts';
 import { CHOICE_COLUMNS, type ChoiceColumns, choicesOf } from './choices.ts';
 import { nextDigest } from './quiet.ts';
-
-const DAY = 86_400_000;
 
 /** Notes an address that is not confirmed yet. Returns the key that goes there and is good for a day. */
 export async function noteAddress(

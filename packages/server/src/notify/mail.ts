@@ -1,6 +1,7 @@
 import type { Transporter } from 'nodemailer';
-import { bucketsOf, takeFrom } from '../bucket.ts';
+import { bucketsPer, takeFrom } from '../bucket.ts';
 import type { Config } from '../config.ts';
+import { HOUR } from '../time.ts';
 
 /** Letters to one address an hour, whoever causes them. */
 const PER_HOUR = 30;
@@ -22,7 +23,7 @@ export function mailer(
   patience = PATIENCE,
 ): (mail: Mail) => Promise<void> {
   const base = baseOf(config);
-  const letters = bucketsOf(PER_HOUR / 3600, PER_HOUR, now);
+  const letters = bucketsPer(HOUR, PER_HOUR, now);
   let transport: Transporter | undefined;
   return async ({ to, subject, text, stop }) => {
     if (config.smtpUrl === undefined || !takeFrom(letters(to.toLowerCase()), now())) return;

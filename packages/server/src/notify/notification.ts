@@ -1,6 +1,7 @@
-import { bucketsOf, takeFrom } from '../bucket.ts';
+import { bucketsPer, takeFrom } from '../bucket.ts';
 import type { Hub } from '../play/hub.ts';
 import { firstTime } from '../play/lease.ts';
+import { DAY, HOUR } from '../time.ts';
 import type { Delivery } from './deliver.ts';
 import { postpone } from './postponed.ts';
 import { quietUntil } from './quiet.ts';
@@ -21,13 +22,11 @@ export interface Notification {
 export type Notify = (person: string, key: string, notification: Notification) => Promise<void>;
 
 /** How long it is known that somebody was told: longer than anybody takes for a turn. */
-const KNOWN = 90 * 86_400_000;
-/** In seconds. */
-const HOUR = 3600;
+const KNOWN = 90 * DAY;
 
 export function notifier(hub: Hub, deliver: Delivery): Notify {
   const { noticesPerHour: most } = hub.limits;
-  const notices = bucketsOf(most / HOUR, most, hub.now);
+  const notices = bucketsPer(HOUR, most, hub.now);
   return async (person, key, notification) => {
     const ways = await deliver.ways(person);
     if (ways === null || !(await firstTime(hub, `tell ${key}`, KNOWN))) return;

@@ -103,6 +103,40 @@ test('a name that leads inside is refused at the connection itself', async () =>
   );
 });
 
+test('a name that leads outside is found in the form that was asked for', async () => {
+  // An address stands for itself: nothing is asked on any network.
+  const found = (options: object) =>
+    new Promise((resolve) =>
+      publicLookup('8.8.8.8', options, (error, address, family) => resolve([error, address, family])),
+    );
+  expect(await found({})).toEqual([null, '8.8.8.8', 4]);
+  expect(await found({ all: true })).toEqual([null, [{ address: '8.8.8.8', family: 4 }], undefined]);
+  const unknown = await new Promise((resolve) =>
+    publicLookup('no such name', {}, (error, addresses) => resolve([error !== null, addresses])),
+  );
+  expect(unknown).toEqual([true, []]);
+});
+
+test('a name that leads outside and inside is refused as a whole', async () => {
+  const leadsTo = (...addresses: string[]) =>
+    new Promise((resolve) =>
+      publicLookup(
+        'two.example',
+        { family: 4 },
+        (error, address) => resolve(error?.message ?? address),
+        (_host, { all }, found) =>
+          found(null, all ? addresses.map((address) => ({ address, family: 4 })) : []),
+      ),
+    );
+  expect(await leadsTo('8.8.8.8', '1.1.1.1')).toBe('8.8.8.8');
+  for (const both of [
+    ['8.8.8.8', '10.0.0.1'],
+    ['10.0.0.1', '8.8.8.8'],
+  ])
+    expect(await leadsTo(...both)).toBe('two.example is not on the public internet');
+  expect(await leadsTo()).toBe('two.example is not on the public internet');
+});
+
 test('a push subscription is kept, and only for public addresses', async () => {
   const keys = { p256dh: 'x'.repeat(80), auth: 'y'.repeat(20) };
   const push = { endpoint: 'https://push.example.com/abc', expirationTime: null, keys };

@@ -1,4 +1,4 @@
-import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, type LookupOptions, lookup } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 
 /** Addresses that are not on the public internet: this machine, private networks, and what is reserved. */
@@ -55,14 +55,25 @@ export function isPublicUrl(text: string): boolean {
   return host.includes('.') && !/\.(local|localhost|internal|lan|home|corp)\.?$/i.test(host);
 }
 
+type Resolve = (
+  host: string,
+  options: LookupAllOptions,
+  found: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void;
+
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
  * Looks a name up and refuses what lies inside. It is used for the very connection that is made, so that a name cannot
  * change between the check and the use.
  */
-export function publicLookup(host: string, options: LookupOptions, found: Found): void {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
+export function publicLookup(
+  host: string,
+  options: LookupOptions,
+  found: Found,
+  resolve: Resolve = lookup,
+): void {
+  resolve(host, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return found(error, []);
     const allowed = addresses.filter(({ address }) => isPublicAddress(address));
     const [first] = allowed;

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { PushSubscription } from '@ennead/wire';
 import type { Database } from '../storage/sql.ts';
 import { post, type Reach } from './post.ts';
@@ -13,7 +14,7 @@ export async function pushKeys(db: Database): Promise<Keys> {
   if (known !== undefined) return known;
   const made = JSON.stringify((await webPush()).generateVAPIDKeys());
   await db.run("INSERT INTO settings (name, value) VALUES ('push-keys', ?) ON CONFLICT DO NOTHING", [made]);
-  return (await readKeys(db)) ?? JSON.parse(made);
+  return (await readKeys(db)) ?? missing();
 }
 
 async function readKeys(db: Database): Promise<Keys | undefined> {

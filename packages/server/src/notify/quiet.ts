@@ -1,7 +1,7 @@
 import type { NotifyChoices } from '@ennead/wire';
+import { MINUTE } from '../time.ts';
 
-const MINUTE = 60_000;
-const DAY = 1440;
+const DAY_OF_MINUTES = 1440;
 /** Minutes after midnight at which a digest is due. */
 const MORNING = 8 * 60;
 
@@ -38,8 +38,8 @@ export function quietUntil(
 ): number | null {
   if (quiet === null || quiet.from === quiet.until) return null;
   const { minute } = localTime(now, zone);
-  const since = (minute - quiet.from + DAY) % DAY;
-  const lasts = (quiet.until - quiet.from + DAY) % DAY;
+  const since = (minute - quiet.from + DAY_OF_MINUTES) % DAY_OF_MINUTES;
+  const lasts = (quiet.until - quiet.from + DAY_OF_MINUTES) % DAY_OF_MINUTES;
   return since < lasts ? startOf(now) + (lasts - since) * MINUTE : null;
 }
 
@@ -50,11 +50,11 @@ export function nextDigest(
 ): number | null {
   if (letters === 'each') return null;
   const { minute } = localTime(now, zone);
-  const wait = (MORNING - minute + DAY) % DAY || DAY;
+  const wait = (MORNING - minute + DAY_OF_MINUTES) % DAY_OF_MINUTES || DAY_OF_MINUTES;
   const morning = startOf(now) + wait * MINUTE;
   if (letters === 'daily') return morning;
   const { weekday } = localTime(morning, zone);
-  return morning + ((7 - weekday) % 7) * DAY * MINUTE;
+  return morning + ((7 - weekday) % 7) * DAY_OF_MINUTES * MINUTE;
 }
 
 /** The minute that has begun. */

@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { enter } from '../testing/client.ts';
 import { opened, startMailbox } from '../testing/mailbox.ts';
 import { startServer } from '../testing/server.ts';
+import { MINUTE } from '../time.ts';
 
-const MINUTE = 60_000;
 /** 23:00 in Kyiv. */
 const NIGHT = Date.parse('2026-03-10T21:00:00Z');
 const MORNING = Date.parse('2026-03-11T05:01:00Z');

@@ -1,11 +1,10 @@
 import type { Hub } from '../play/hub.ts';
+import { MINUTE } from '../time.ts';
 import { deadlineWarnings } from './deadline.ts';
 import type { Delivery } from './deliver.ts';
 import { sendDigests } from './digest.ts';
 import type { Notify } from './notification.ts';
 import { sendPostponed } from './postponed.ts';
-
-const OFTEN = 60_000;
 
 /** Looks every minute for what people are to be told by the clock: what waited, digests, deadlines. */
 export function notifyingRounds(
@@ -28,6 +27,6 @@ export function notifyingRounds(
   }
   const timer = setInterval(() => {
     look().catch((error) => hub.log.warn({ error: String(error) }, 'could not tell what is due'));
-  }, OFTEN).unref();
+  }, MINUTE).unref();
   return { look, stop: () => clearInterval(timer) };
 }

@@ -10,10 +10,11 @@ import {
   Stopped,
   Webhook,
 } from '@ennead/wire';
-import { bucketsOf, takeFrom } from '../bucket.ts';
+import { bucketsPer, takeFrom } from '../bucket.ts';
 import { type Api, addRoute } from '../http/api.ts';
 import { readMe } from '../people/store.ts';
 import { Refused } from '../refused.ts';
+import { DAY } from '../time.ts';
 import { setChoices } from './choices.ts';
 import { confirmAddress, forgetAddress, noteAddress, stopLetters } from './email.ts';
 import { baseOf, mailer } from './mail.ts';
@@ -31,9 +32,9 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
   const { db } = hub;
   const base = baseOf(config);
   const send = mailer(config, hub.now);
-  const asked = bucketsOf(LETTERS_A_DAY / 86_400, LETTERS_A_DAY, hub.now);
-  const askedFrom = bucketsOf(hub.limits.lettersOfNetwork / 86_400, hub.limits.lettersOfNetwork, hub.now);
-  const askedAt = bucketsOf(LETTERS_A_DAY / 86_400, LETTERS_A_DAY, hub.now);
+  const asked = bucketsPer(DAY, LETTERS_A_DAY, hub.now);
+  const askedFrom = bucketsPer(DAY, hub.limits.lettersOfNetwork, hub.now);
+  const askedAt = bucketsPer(DAY, LETTERS_A_DAY, hub.now);
 
   addRoute(api, {
     method: 'GET',
@@ -48,7 +49,6 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
     method: 'POST',
     path: '/me/pushes',
     summary: 'Turn on web push for this device',
-    signedIn: true,
     body: PushSubscription,
     reply: Me,
     async handle({ person, body }) {
@@ -72,7 +72,6 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
     method: 'DELETE',
     path: '/me/pushes',
     summary: 'Turn off web push for all devices',
-    signedIn: true,
     reply: Me,
     async handle({ person }) {
       await db.run('DELETE FROM pushes WHERE person = ?', [person.id]);
@@ -84,7 +83,6 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
     method: 'PUT',
     path: '/me/webhook',
     summary: 'Be told by a webhook of Discord, Slack or your own; null for none',
-    signedIn: true,
     body: Webhook,
     reply: Me,
     async handle({ person, body }) {
@@ -98,7 +96,6 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
     method: 'PUT',
     path: '/me/language',
     summary: 'What messages to you are written in; English where this server does not speak it',
-    signedIn: true,
     body: Language,
     reply: Me,
     async handle({ person, body }) {
@@ -111,7 +108,6 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
     method: 'PUT',
     path: '/me/notify',
     summary: 'When you are told: quiet hours, and e-mail for each thing or as a digest',
-    signedIn: true,
     body: NotifyChoices,
     reply: Me,
     async handle({ person, body }) {
@@ -124,7 +120,6 @@ export function addNotifyRoutes(api: Api, reach: Reach): void {
     method: 'PUT',
     path: '/me/email',
     summary: 'Set a notification email, used once the link sent there confirms it (null to remove)',
-    signedIn: true,
     body: Email,
     reply: Me,
     async handle({ person, caller, body }) {

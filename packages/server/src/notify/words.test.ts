@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MINUTE } from '../time.ts';
 import { confirmation, deadlineNews, newsOf, wordsIn } from './words.ts';
 
 const languages = ['en', 'uk', 'cs', 'ru'];
@@ -34,7 +35,6 @@ test('a game without a name in a language goes by its own', () => {
 });
 
 test('how much time is left is said in whole hours, and in minutes only in the last one', () => {
-  const MINUTE = 60_000;
   const said = (rest: number) => deadlineNews(wordsIn('en'), 'kemet', rest);
   expect(said(60 * MINUTE)).toEqual({
     subject: '1 hour left for your turn in Kemet',

@@ -1,3 +1,4 @@
+import { HOUR } from '../time.ts';
 import cs from './words/cs.ts';
 import en, { type Words } from './words/en.ts';
 import ru from './words/ru.ts';
@@ -59,7 +60,7 @@ export function matchNews(words: Words, game: string): News {
 
 /** That so many milliseconds are left for a turn. */
 export function deadlineNews(words: Words, game: string, rest: number): News {
-  const hours = rest / 3_600_000;
+  const hours = rest / HOUR;
   const [amount, unit] =
     hours >= 1 ? [Math.floor(hours), 'hour'] : [Math.max(1, Math.floor(60 * hours)), 'minute'];
   const time = new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long' }).format(

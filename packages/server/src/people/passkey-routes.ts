@@ -17,7 +17,6 @@ export function addPasskeyRoutes(api: Api): void {
     method: 'POST',
     path: '/me/passkeys/question',
     summary: 'Begin to make a passkey',
-    signedIn: true,
     reply: PasskeyQuestion,
     async handle({ person, request, own }) {
       await demandProof(db, person.id, own, now());
@@ -29,7 +28,6 @@ export function addPasskeyRoutes(api: Api): void {
     method: 'POST',
     path: '/me/passkeys',
     summary: 'Keep the passkey that the browser made',
-    signedIn: true,
     body: PasskeyAnswer,
     reply: Me,
     async handle({ person, request, body, own }) {
@@ -44,7 +42,6 @@ export function addPasskeyRoutes(api: Api): void {
     method: 'PATCH',
     path: '/me/passkeys/:id',
     summary: 'Name a passkey',
-    signedIn: true,
     body: PasskeyName,
     reply: Me,
     async handle({ person, id, body }) {
@@ -62,7 +59,6 @@ export function addPasskeyRoutes(api: Api): void {
     method: 'DELETE',
     path: '/me/passkeys/:id',
     summary: 'Remove a passkey; all other sessions end',
-    signedIn: true,
     reply: Me,
     async handle({ person, id, own }) {
       await demandProof(db, person.id, own, now());
@@ -77,7 +73,6 @@ export function addPasskeyRoutes(api: Api): void {
     method: 'POST',
     path: '/me/proof/passkey',
     summary: 'Show by passkey that it is you; the question is that of coming back',
-    signedIn: true,
     body: PasskeyAnswer,
     reply: Me,
     perHour,

@@ -2,7 +2,9 @@ import type { Entered, Me } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MakeOptions, softwareAuthenticator, type UseOptions } from '../testing/authenticator.ts';
 import { browser } from '../testing/browser.ts';
+import { connect } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { MINUTE } from '../time.ts';
 
 const SITE = 'https://ennead.example';
 
@@ -88,6 +90,11 @@ test('an answer is good once, for its own question, within five minutes', async 
   const third = await askToUse(newBrowser());
   now += 300_001;
   expect((await come(third.challenge, key.use(third.options))).status).toBe(401);
+  await askToUse(newBrowser());
+  now += 300_001;
+  await askToUse(newBrowser());
+  // What nobody answered in time is forgotten.
+  expect(await server.db.all('SELECT id FROM challenges')).toHaveLength(1);
 });
 
 test('a false signature, another site, a copied key and a key nobody knows are refused', async () => {
@@ -143,7 +150,6 @@ test('a passkey that belongs to one account is not given to another', async () =
 });
 
 test('who has just made a passkey has shown who they are, for ten minutes', async () => {
-  const MINUTE = 60_000;
   const ask = newBrowser();
   await ask<Entered>('POST', '/people', { name: 'Anna' });
   now += 11 * MINUTE;
@@ -157,4 +163,39 @@ test('who has just made a passkey has shown who they are, for ten minutes', asyn
   expect(added.status).toBe(200);
   now += 11 * MINUTE;
   expect((await ask('POST', '/me/link')).status).toBe(403);
+});
+
+test('who shows a passkey may change ways in for ten minutes; another’s passkey shows nothing', async () => {
+  const { ask, key } = await claimed('Anna');
+  const stranger = await claimed('Ben');
+  now += 11 * MINUTE;
+  const show = async (by: typeof key) => {
+    const { challenge, options } = await askToUse(ask);
+    return ask<Me>('POST', '/me/proof/passkey', { challenge, response: by.use(options) });
+  };
+  expect((await show(stranger.key)).status).toBe(401);
+  expect((await ask('POST', '/me/link')).status).toBe(403);
+  expect((await show(key)).status).toBe(200);
+  now += 10 * MINUTE;
+  expect((await ask('POST', '/me/link')).status).toBe(200);
+});
+
+test('a passkey is named and taken away by its owner, which ends all other sessions and their sockets', async () => {
+  const { ask, key } = await claimed('Anna');
+  const elsewhere = newBrowser();
+  const { challenge, options } = await askToUse(elsewhere);
+  await elsewhere('POST', '/sessions/passkey', { challenge, response: key.use(options) });
+  const { cookie } = await elsewhere('GET', '/me');
+  const socket = await connect(server.url, { cookie, origin: SITE });
+  const stranger = (await claimed('Ben')).ask;
+  for (const method of ['PATCH', 'DELETE'] as const) {
+    const body = method === 'PATCH' ? { name: 'Mine' } : undefined;
+    expect((await stranger(method, `/me/passkeys/${key.id}`, body)).status).toBe(404);
+  }
+  const named = await ask<Me>('PATCH', `/me/passkeys/${key.id}`, { name: ' Phone ' });
+  expect(named.body.passkeys).toEqual([{ id: key.id, created: now, name: 'Phone' }]);
+  expect((await ask<Me>('DELETE', `/me/passkeys/${key.id}`)).body.passkeys).toEqual([]);
+  expect(await socket.closed).toBe(4401);
+  expect((await elsewhere<Me>('GET', '/me')).body.person).toBeNull();
+  expect((await ask<Me>('GET', '/me')).body.person?.name).toBe('Anna');
 });

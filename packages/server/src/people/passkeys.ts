@@ -3,8 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { newId } from '../random.ts';
 import { Refused } from '../refused.ts';
 import type { Database } from '../storage/sql.ts';
-
-const FIVE_MINUTES = 300_000;
+import { MINUTE } from '../time.ts';
 
 /** Loaded when the first passkey is asked for: it is large, and many never need it. */
 const webauthn = () => import('@simplewebauthn/server');
@@ -136,7 +135,7 @@ async function question(
     id,
     person,
     options.challenge,
-    now + FIVE_MINUTES,
+    now + 5 * MINUTE,
   ]);
   return { challenge: id, options: { ...options } };
 }

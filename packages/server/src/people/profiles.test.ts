@@ -62,7 +62,7 @@ test('games that ended count for all who sat there, practice does not', async ()
 
 test('friends is where privacy begins: others see the name and the picture alone', async () => {
   const seen = await profile(anna, stranger);
-  expect(seen).toMatchObject({ relation: 'none', privacy: null, statistics: null });
+  expect(seen).toMatchObject({ relation: 'none', privacy: null, statistics: null, ratings: [] });
   expect((await games(anna, stranger)).games).toEqual([]);
 });
 
@@ -77,9 +77,9 @@ test('public shows statistics to all, and of the games those at public tables; w
 
 test('nobody means nobody but oneself', async () => {
   await anna.api('PUT', '/me/profile', { privacy: 'nobody' });
-  expect((await profile(anna, ben)).statistics).toBeNull();
+  expect(await profile(anna, ben)).toMatchObject({ statistics: null, ratings: null });
   expect((await games(anna, ben)).games).toEqual([]);
-  expect((await profile(anna, anna)).statistics).not.toBeNull();
+  expect(await profile(anna, anna)).toMatchObject({ statistics: [{ game: 'toy' }], ratings: [] });
 });
 
 test('a picture is a small code and nothing else', async () => {

@@ -40,11 +40,8 @@ export function addProfileRoutes(api: Api): void {
     async handle({ id, person, query }) {
       const { shown } = await readFor(db, id, person);
       if (!shown) return { games: [], next: null };
-      const [finished = '', table = ''] = query.after?.split(':') ?? [];
-      const place =
-        query.after === undefined
-          ? { finished: Number.MAX_SAFE_INTEGER, table: '' }
-          : { finished: Number(finished), table };
+      const [finished = Number.MAX_SAFE_INTEGER, table = ''] = query.after?.split(':') ?? [];
+      const place = { finished: Number(finished), table };
       const games = await readPlayed(db, id, person?.id ?? null, place, PAGE);
       const last = games.length === PAGE ? games.at(-1) : undefined;
       return { games, next: last === undefined ? null : `${last.finished}:${last.table}` };
@@ -55,7 +52,6 @@ export function addProfileRoutes(api: Api): void {
     method: 'PUT',
     path: '/me/profile',
     summary: 'Choose your picture and who sees your statistics',
-    signedIn: true,
     body: ChangeProfile,
     reply: Profile,
     async handle({ person, body }) {

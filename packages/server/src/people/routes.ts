@@ -113,7 +113,6 @@ export function addPeopleRoutes(api: Api): void {
     method: 'PATCH',
     path: '/me',
     summary: 'Change your name',
-    signedIn: true,
     body: Rename,
     reply: Me,
     async handle({ body, person, caller }) {
@@ -129,7 +128,6 @@ export function addPeopleRoutes(api: Api): void {
     method: 'POST',
     path: '/me/link',
     summary: 'A new private link; the old one and all other sessions end, and their sockets close',
-    signedIn: true,
     reply: Entered,
     async handle({ person, request, own }) {
       await demandProof(db, person.id, own, now());
@@ -143,7 +141,6 @@ export function addPeopleRoutes(api: Api): void {
     method: 'POST',
     path: '/me/password',
     summary: 'Claim the account with a login and a password, or change them; all other sessions end',
-    signedIn: true,
     body: Claim,
     reply: Me,
     perMinute: passwordsPerMinute,
@@ -162,7 +159,6 @@ export function addPeopleRoutes(api: Api): void {
     method: 'GET',
     path: '/me/sessions',
     summary: 'The browsers you are signed in with',
-    signedIn: true,
     reply: SessionList,
     handle: async ({ person, own }) => ({ sessions: await readSessions(db, person.id, own, now()) }),
   });
@@ -171,7 +167,6 @@ export function addPeopleRoutes(api: Api): void {
     method: 'DELETE',
     path: '/me/sessions',
     summary: 'End all sessions but this one; their sockets close',
-    signedIn: true,
     reply: SessionList,
     async handle({ person, own }) {
       for (const old of await endOthers(db, person.id, own)) hub.sessions.end(old);
@@ -183,7 +178,6 @@ export function addPeopleRoutes(api: Api): void {
     method: 'DELETE',
     path: '/me/sessions/:id',
     summary: 'End one session; its sockets close',
-    signedIn: true,
     reply: SessionList,
     async handle({ person, own, id }) {
       for (const old of await endNamed(db, person.id, id)) hub.sessions.end(old);
@@ -195,7 +189,6 @@ export function addPeopleRoutes(api: Api): void {
     method: 'POST',
     path: '/me/proof',
     summary: 'Show by password that it is you; for ten minutes ways in may be changed',
-    signedIn: true,
     body: Proof,
     reply: Me,
     perMinute: passwordsPerMinute,

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browser } from '../testing/browser.ts';
 import { connect } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { DAY, MINUTE } from '../time.ts';
 import { deviceOf } from './device.ts';
+import { isKnownOrigin } from './store.ts';
 
-const DAY = 86_400_000;
-const MINUTE = 60_000;
 let server: TestServer;
 let now = Date.now();
 beforeAll(async () => {
@@ -133,4 +133,49 @@ test('a device is called by its browser and system', () => {
     'Firefox, Linux',
   );
   expect([deviceOf(undefined), deviceOf('curl/8')]).toEqual(['', '']);
+});
+
+test('who has just set a password has shown who they are, however old the session is', async () => {
+  const { laptop } = await onTwoDevices();
+  now += 11 * MINUTE;
+  const claim = { login: 'just-now', password: 'correct horse battery' };
+  expect((await laptop('POST', '/me/password', claim)).status).toBe(200);
+  expect((await laptop('POST', '/me/link')).status).toBe(200);
+});
+
+test('a session knows its device and network, and that it is used is noted every ten minutes', async () => {
+  const entered = await fetch(`${server.url}/api/v1/people`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'Firefox/130.0 (X11; Linux)' },
+    body: '{"name":"Anna"}',
+  });
+  const { person, key } = (await entered.json()) as Entered;
+  const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const seen = async () => {
+    const { sessions } = (await (
+      await fetch(`${server.url}/api/v1/me/sessions`, { headers: { authorization: `Bearer ${key}` } })
+    ).json()) as Sessions;
+    expect(sessions.map(({ device }) => device)).toEqual(['Firefox, Linux']);
+    return sessions[0]?.seen;
+  };
+  const look = () => fetch(`${server.url}/api/v1/me`, { headers: { cookie } });
+  const begun = now;
+  now += 10 * MINUTE;
+  await look();
+  // What was to be written by then is.
+  await server.db.run("DELETE FROM leases WHERE name = 'nothing'");
+  expect(await seen()).toBe(begun);
+  now += 1;
+  await look();
+  await expect.poll(seen).toBe(now);
+  const known = (network: string) => isKnownOrigin(server.db, person.id, server.hub.originOf(network));
+  expect([await known('127.0.0.1'), await known('203.0.113.1')]).toEqual([true, false]);
+});
+
+test('who holds a session guesses its password five times a minute and no more', async () => {
+  const { laptop } = await onTwoDevices();
+  const guesses: number[] = [];
+  for (let times = 0; times < 6; times++)
+    guesses.push((await laptop('POST', '/me/proof', { password: 'a guess' })).status);
+  expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
 });

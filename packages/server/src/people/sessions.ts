@@ -1,8 +1,8 @@
 import type { SessionInfo } from '@ennead/wire';
 import { Refused } from '../refused.ts';
 import type { Database } from '../storage/sql.ts';
+import { MINUTE } from '../time.ts';
 
-const MINUTE = 60_000;
 /** How long after a proof of who somebody is the dear things may be changed. */
 const PROOF_LASTS = 10 * MINUTE;
 /** As much of a hash as names a session to its owner; it opens nothing. */

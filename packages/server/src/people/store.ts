@@ -2,13 +2,13 @@ import type { Me, Person } from '@ennead/wire';
 import { CHOICE_COLUMNS, type ChoiceColumns, choicesOf, USUAL_CHOICES } from '../notify/choices.ts';
 import { hashOf, newId, newToken } from '../random.ts';
 import type { Database, Statement } from '../storage/sql.ts';
+import { DAY, MINUTE } from '../time.ts';
 
-const DAY = 86_400_000;
 /** A session ends when it was not used for so long. */
 export const SESSION_DAYS = 90;
 
 /** That a session is used is written down so often. */
-const SEEN_EVERY = 600_000;
+const SEEN_EVERY = 10 * MINUTE;
 
 /** `session`: in a cookie. `link`: in the private link, and the key of API clients. */
 export type TokenKind = 'session' | 'link';

@@ -1,5 +1,6 @@
-import { bucketsOf, secondsUntil, takeFrom } from '../bucket.ts';
+import { bucketsPer, secondsUntil, takeFrom } from '../bucket.ts';
 import { Refused } from '../refused.ts';
+import { HOUR, MINUTE } from '../time.ts';
 
 /** Tries at one account from one network a minute, and from all networks its owner has never used an hour. */
 const OF_NETWORK = 5;
@@ -10,8 +11,8 @@ const OF_STRANGERS = 60;
  * those of all strange networks together; never those of a network its owner has come in from.
  */
 export function passwordTries(now: () => number) {
-  const near = bucketsOf(OF_NETWORK / 60, OF_NETWORK, now);
-  const strange = bucketsOf(OF_STRANGERS / 3600, OF_STRANGERS, now);
+  const near = bucketsPer(MINUTE, OF_NETWORK, now);
+  const strange = bucketsPer(HOUR, OF_STRANGERS, now);
   return (login: string, network: string, isKnown: boolean): void => {
     const asked = [near(`${login} ${network}`), ...(isKnown ? [] : [strange(login)])];
     for (const bucket of asked)

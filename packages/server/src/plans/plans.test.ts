@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Fresh, Moved, Plan, Plans } from '@ennead/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_LIMITS } from '../limits.ts';
+import { StorageError } from '../storage/sql.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { as, enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
 import { temporaryFolder } from '../testing/folder.ts';
@@ -74,12 +75,15 @@ test('an answer that was laid down is given when its question comes, unseen in a
 
 test('a plan is its person’s own: others read and change nothing of it', async () => {
   await layDown(ben, 1, bid(1, { kind: 'never' }));
+  expect(await sockets[1].next('plans')).toMatchObject({ table, seat: 1 });
   expect(await plansOf(anna)).toEqual([]);
   expect((await layDown(anna, 1)).body.code).toBe('not-your-seat');
   const stranger = await enter(server.url, 'Cy');
   expect((await stranger.api('GET', `/tables/${table}/plans`)).status).toBe(403);
   expect(await plansOf(ben)).toEqual(['waiting']);
   expect((await layDown(ben, 1)).body.plans).toEqual([]);
+  expect(await sockets[1].next('plans')).toMatchObject({ table, seat: 1 });
+  expect(sockets[0].received.some(({ type }) => type === 'plans')).toBe(false);
 });
 
 test('what was laid down is read as it was, in its order', async () => {
@@ -168,4 +172,36 @@ test('plans are bounded', async () => {
   expect((await layDown(ben, 1, ...Array.from({ length: 41 }, () => bid(1)))).status).toBe(400);
   expect((await layDown(ben, 1, bid(1, { about: 'x'.repeat(600) }))).body.code).toBe('too-large');
   expect(await plansOf(ben)).toEqual([]);
+});
+
+test('a plan whose answer could not be written waits again, and answers when that is over', async () => {
+  const folder = temporaryFolder();
+  const db = openSqlite(join(folder.path, 'failing.sqlite'));
+  let isFull = true;
+  let failures = 0;
+  const append: typeof db.append = async (row) => {
+    if (!isFull) return db.append(row);
+    failures += 1;
+    throw new StorageError('storage-full', null);
+  };
+  const failing = await startServer({ db: { ...db, append } });
+  const [carl, dora] = [await enter(failing.url, 'Carl'), await enter(failing.url, 'Dora')];
+  const { id } = await tableOf([carl, dora]);
+  const socket = await dora.connect();
+  socket.send({ type: 'watch', table: id, seat: 1 });
+  const { decisions } = await socket.next('fresh');
+  const plan = bid((decisions[0]?.options[0] ?? 0) as number);
+  const states = async () =>
+    (await dora.api<Plans>('GET', `/tables/${id}/plans`)).body.plans.map(({ state }) => state);
+  await dora.api('PUT', `/tables/${id}/plans`, { seat: 1, plans: [plan] });
+  await expect.poll(() => failures).toBeGreaterThan(0);
+  await expect.poll(states).toEqual(['waiting']);
+  const room = await failing.hub.rooms.get(id);
+  await expect.poll(() => room?.plans.length).toBe(1);
+  isFull = false;
+  await dora.api('PUT', `/tables/${id}/plans`, { seat: 1, plans: [plan] });
+  await socket.next('moved');
+  await expect.poll(states).toEqual(['used']);
+  await failing.close();
+  folder.remove();
 });

@@ -18,7 +18,6 @@ export function addPlanRoutes(api: Api): void {
     method: 'GET',
     path: '/tables/:id/plans',
     summary: 'What you laid down in advance at a table',
-    signedIn: true,
     reply: Plans,
     async handle({ id, person }) {
       return { plans: await readPlansOf(hub.db, id, await ownSeats(hub, id, person.id)) };
@@ -29,7 +28,6 @@ export function addPlanRoutes(api: Api): void {
     method: 'PUT',
     path: '/tables/:id/plans',
     summary: 'Lay down answers in advance for a seat of yours, in place of those it had',
-    signedIn: true,
     body: LayDown,
     reply: Plans,
     async handle({ id, person, caller, body }) {

@@ -1,3 +1,5 @@
+import { missing } from '@ennead/kernel';
+
 /** What is believed of a player’s strength: normally distributed, with this middle and this spread. */
 export interface Rating {
   readonly mu: number;
@@ -20,22 +22,27 @@ const LEAST = 1e-4;
  * player a team of one, as OpenSkill does it.
  */
 export function rateGame(ratings: readonly Rating[], places: readonly number[]): Rating[] {
-  const before = ratings.map(({ mu, sigma }) => ({ mu, variance: sigma * sigma + TAU * TAU }));
+  const before = ratings.map(({ mu, sigma }, at) => ({
+    mu,
+    variance: sigma * sigma + TAU * TAU,
+    place: places[at] ?? missing(),
+  }));
   const c = Math.sqrt(before.reduce((sum, { variance }) => sum + variance + BETA * BETA, 0));
-  const strengths = before.map(({ mu }) => Math.exp(mu / c));
-  const placeOf = (player: number) => places[player] ?? 0;
-  /** The strength of all who came no better than a player, and how many share that player’s place. */
-  const behind = before.map((_, player) =>
-    strengths.reduce((sum, each, other) => sum + (placeOf(other) >= placeOf(player) ? each : 0), 0),
-  );
-  const equals = places.map((place) => places.filter((other) => other === place).length);
-  return before.map(({ mu, variance }, player) => {
+  const strong = before.map((each) => ({ ...each, strength: Math.exp(each.mu / c) }));
+  /** With the strength of all who came no better, and how many share the place. */
+  const players = strong.map((each) => ({
+    ...each,
+    behind: strong.reduce((sum, { place, strength }) => sum + (place >= each.place ? strength : 0), 0),
+    equals: strong.filter(({ place }) => place === each.place).length,
+  }));
+  return players.map((player) => {
+    const { mu, variance, place, strength } = player;
     let omega = 0;
     let delta = 0;
-    for (let other = 0; other < before.length; other++) {
-      if (placeOf(other) > placeOf(player)) continue;
-      const share = (strengths[player] ?? 0) / (behind[other] ?? 1);
-      const weight = 1 / (equals[other] ?? 1);
+    for (const other of players) {
+      if (other.place > place) continue;
+      const share = strength / other.behind;
+      const weight = 1 / other.equals;
       omega += ((other === player ? 1 : 0) - share) * weight;
       delta += share * (1 - share) * weight;
     }

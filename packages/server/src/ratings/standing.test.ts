@@ -18,6 +18,7 @@ test('who left comes behind all who stayed, whatever the bot made of the seat', 
 test('a newcomer is read as 1000', () => {
   expect(shownRating(UNKNOWN)).toBe(1000);
   expect(shownSpread(UNKNOWN)).toBe(333);
+  expect(shownRating({ mu: 30, sigma: 5 })).toBe(1600);
 });
 
 test('who left loses although the bot won; the others are rated among themselves', () => {

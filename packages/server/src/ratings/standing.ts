@@ -31,8 +31,12 @@ export interface RatedSeat {
 
 /** Places that count: whoever left comes behind all who stayed, and those who left share that place. */
 export function placesWithLeavers(seats: readonly Pick<RatedSeat, 'place' | 'left'>[]): number[] {
-  const stayed = [...seats.keys()].filter((seat) => seats[seat]?.left === false);
-  const groups = [...Map.groupBy(stayed, (seat) => seats[seat]?.place ?? 0)].sort(([a], [b]) => a - b);
-  const left = [...seats.keys()].filter((seat) => seats[seat]?.left === true);
-  return placesOf([...groups.map(([, group]) => group), left]);
+  const all = seats.map(({ place, left }, at) => ({ place, left, at }));
+  const stayed = Map.groupBy(
+    all.filter(({ left }) => !left),
+    ({ place }) => place,
+  );
+  const groups = [...stayed].sort(([a], [b]) => a - b).map(([, group]) => group);
+  const left = all.filter((seat) => seat.left);
+  return placesOf([...groups, left].map((group) => group.map(({ at }) => at)));
 }

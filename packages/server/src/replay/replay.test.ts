@@ -2,6 +2,7 @@ import type { MatchRecord } from '@ennead/kernel';
 import { missing } from '@ennead/kernel';
 import type { Fresh, Log, LogEntry, Moved, Replay, Story, TableInfo } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../limits.ts';
 import { enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
@@ -146,4 +147,63 @@ test('a record that lies is refused', async () => {
     { format: 1 },
   ];
   for (const lie of lies) expect((await carl.api('POST', '/records', lie)).status).toBe(400);
+});
+
+test('looking back costs what is played again for it and five steps for the asking', async () => {
+  const { budgets } = server.hub;
+  const { lookBack } = budgets;
+  const costs: number[] = [];
+  const listening = (...[caller, steps]: Parameters<typeof lookBack>) => {
+    costs.push(steps);
+    lookBack(caller, steps);
+  };
+  Object.assign(budgets, { lookBack: listening });
+  const cost = async (path: string) => {
+    costs.length = 0;
+    expect((await carl.api('GET', `/tables/${table.id}/${path}`)).status).toBe(200);
+    return costs;
+  };
+  const { body: record } = await carl.api<MatchRecord>('GET', `/tables/${table.id}/record`);
+  const moves = record.moves.length;
+  const { of: last } = (await replay(carl, table.id, '')).body;
+  expect(await cost('log')).toEqual([5 + moves]);
+  expect(await cost('record')).toEqual([5 + moves]);
+  expect(await cost('story')).toEqual([5 + 3 * moves]);
+  /** Where nobody has looked back yet. */
+  const anew = (path: string) => {
+    server.hub.rooms.delete(table.id);
+    return cost(path);
+  };
+  expect(await anew('replay?move=0')).toEqual([5]);
+  expect(await anew(`replay?move=${last}`)).toEqual([5 + moves]);
+  const [toFirst = 0] = await anew('replay?move=1');
+  const [toSecond = 0] = await anew('replay?move=2');
+  expect(toFirst).toBeGreaterThan(5);
+  // With what may have been answered before the next moment.
+  expect(await anew('story?from=0&to=1')).toEqual([5 + 3 * (toSecond - 5)]);
+  expect(await anew(`story?from=1&to=${last}`)).toEqual([toFirst + 3 * (5 + moves - toFirst)]);
+  Object.assign(budgets, { lookBack });
+});
+
+test('a record that is brought in takes two hundred bytes a move and costs as much work as it has moves', async () => {
+  const { body: record } = await carl.api<MatchRecord>('GET', `/tables/${table.id}/record`);
+  const { body: info } = await anna.api<TableInfo>('GET', `/tables/${table.id}`);
+  const bytes = 200 * (record.moves.length + 1) + JSON.stringify(info.setup).length;
+  const limits = { ...DEFAULT_LIMITS, storedBytesOfPerson: 2 * bytes, bytesPerHour: 3 * bytes };
+  const now = Date.now();
+  const small = await startServer({ config: { limits }, now: () => now });
+  const { budgets } = small.hub;
+  const [dora, emil, fred] = (await Promise.all(
+    ['Dora', 'Emil', 'Fred'].map((name) => enter(small.url, name)),
+  )) as [TestPerson, TestPerson, TestPerson];
+  const bring = (who: TestPerson) => who.api<{ message?: string }>('POST', '/records', record);
+  expect([(await bring(dora)).status, (await bring(dora)).status]).toEqual([200, 200]);
+  expect((await bring(dora)).body.message).toMatch(/^You keep as much here as one may/);
+  expect(await small.db.all('SELECT DISTINCT bytes FROM tables')).toEqual([{ bytes }]);
+  const callerOf = ({ id }: TestPerson) => ({ person: id, network: 'elsewhere' });
+  budgets.store(callerOf(emil), 2 * bytes + 1);
+  expect((await bring(emil)).body.message).toMatch(/^Too much was stored for you in the last hour/);
+  budgets.lookBack(callerOf(fred), 20 * limits.lookBackPerSecond - record.moves.length + 1);
+  expect((await bring(fred)).body.message).toMatch(/^You look back at too much/);
+  await small.close();
 });

@@ -123,7 +123,6 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     method: 'POST',
     path: '/records',
     summary: 'Import the record of a finished game',
-    signedIn: true,
     body: Data,
     reply: Imported,
     bodyLimit: config.limits.recordBytes,

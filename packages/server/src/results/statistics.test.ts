@@ -21,6 +21,17 @@ test('games are put together by game, the most played first', () => {
   ]);
 });
 
+test('of what is played as often the names go by the alphabet, and who came in at a place twice came in there twice', () => {
+  const [ankh] = statisticsOf(['set', 'ra', 'isis'].map((as, at) => result({ as, place: at === 0 ? 3 : 1 })));
+  expect(ankh?.as.map(({ name }) => name)).toEqual(['isis', 'ra', 'set']);
+  expect(ankh?.all.places).toEqual([2, 0, 1]);
+});
+
+test('who played as nobody in particular is counted with the others, not by that', () => {
+  const [toy] = statisticsOf([result({ as: '', variant: '' })]);
+  expect(toy).toMatchObject({ all: { games: 1 }, as: [], variants: [] });
+});
+
 test('wins, places, points and sources are counted for each god, scenario and number of players', () => {
   const [ankh] = statisticsOf([
     result({}),

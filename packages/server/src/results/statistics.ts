@@ -25,7 +25,7 @@ export function statisticsOf(results: readonly Counted[]): GameStatistics[] {
 }
 
 function grouped(results: readonly Counted[], key: (result: Counted) => string): [string, Counted[]][] {
-  return [...Map.groupBy(results, key)].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
+  return [...Map.groupBy(results, key)].sort(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b));
 }
 
 function tallies(results: readonly Counted[], key: (result: Counted) => string) {
@@ -35,13 +35,12 @@ function tallies(results: readonly Counted[], key: (result: Counted) => string) 
 }
 
 function tallyOf(results: readonly Counted[]): Tally {
-  const places = new Array<number>(Math.max(...results.map(({ place }) => place))).fill(0);
-  for (const { place } of results) places[place - 1] = (places[place - 1] ?? 0) + 1;
+  const last = Math.max(...results.map(({ place }) => place));
   return {
     games: results.length,
     won: results.filter(({ won }) => won).length,
     points: results.reduce((sum, { points }) => sum + points, 0),
-    places,
+    places: Array.from({ length: last }, (_, at) => results.filter(({ place }) => place === at + 1).length),
   };
 }
 

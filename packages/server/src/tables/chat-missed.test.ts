@@ -37,6 +37,14 @@ test('lines that other processes wrote are found, also one that is seen after a 
   expect(told).toEqual([]);
   expect(await look()).toEqual([]);
   expect(await look(8)).toEqual([8]);
+  // One that is heard of before it is looked for.
+  await server.db.run(
+    "INSERT INTO chat (id, table_id, channel, person, text, at) VALUES (9, ?, 'table', ?, 'hello', 1)",
+    [table, anna.id],
+  );
+  await chat.saidElsewhere(table, 9);
+  expect(told.splice(0)).toEqual([9]);
+  expect(await look()).toEqual([]);
   await server.close();
 });
 

@@ -98,3 +98,53 @@ test('what is said is plain text, said once, and may be said again where it was 
   expect(body.lines.map(({ text }) => text)).toEqual(['turned and broken', 'last', 'in time']);
   await server.close();
 });
+
+test('what is said takes a hundred bytes and its text, and a tap counts as a line', async () => {
+  const now = Date.now();
+  const limits = { ...DEFAULT_LIMITS, bytesPerHour: 1000, chatPerMinute: 4 };
+  const server = await startServer({ config: { limits }, now: () => now });
+  const [anna, ben] = [await enter(server.url, 'Anna'), await enter(server.url, 'Ben')];
+  const { id: table } = await tableOf([ben], ALONE);
+  const socket = await anna.connect();
+  const say = async (text: string) => {
+    const answer = await socket.call({ type: 'chat', table, text });
+    return answer.type === 'refused' ? answer.code : answer.type;
+  };
+  expect([await say('x'.repeat(400)), await say('x'.repeat(400)), await say('x')]).toEqual([
+    'done',
+    'done',
+    'too-much-stored',
+  ]);
+  const taps = await ben.connect();
+  const answers = [];
+  for (let tap = 0; tap < 5; tap++)
+    answers.push(await taps.call({ type: 'react', table, reaction: 'hello' }));
+  expect(answers.map(({ type }) => type)).toEqual(['done', 'done', 'done', 'done', 'refused']);
+  await server.close();
+});
+
+test('the newest two hundred lines are read, also by who has no name here', async () => {
+  const server = await startServer();
+  const anna = await enter(server.url, 'Anna');
+  const { id: table } = await tableOf([anna], ALONE);
+  await server.db.batch(
+    Array.from({ length: 201 }, (_, at) => [
+      "INSERT INTO chat (table_id, channel, person, text, at) VALUES (?, 'table', ?, ?, 1)",
+      [table, anna.id, `line ${at}`],
+    ]),
+  );
+  const { lines } = (await (await fetch(`${server.url}/api/v1/tables/${table}/chat`)).json()) as ChatLines;
+  expect(lines.map(({ text }) => text)).toEqual(Array.from({ length: 200 }, (_, at) => `line ${at + 1}`));
+  expect(lines[0]?.person).toEqual({ id: anna.id, name: 'Anna' });
+  await server.close();
+});
+
+test('who sits at a table talks there, even if its host has blocked them', async () => {
+  const server = await startServer();
+  const [anna, ben] = [await enter(server.url, 'Anna'), await enter(server.url, 'Ben')];
+  const { id: table } = await tableOf([anna, ben]);
+  await anna.api('POST', `/blocked/${ben.id}`);
+  const socket = await ben.connect();
+  expect(await socket.call({ type: 'chat', table, text: 'hello' })).toMatchObject({ type: 'done' });
+  await server.close();
+});

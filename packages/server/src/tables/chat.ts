@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { ChatLine, Person, Reaction } from '@ennead/wire';
 import type { Caller } from '../budgets.ts';
 import { blockedBy, blockersAmong } from '../friends/store.ts';
@@ -24,8 +25,6 @@ const MOST_MISSED = 1000;
 const ROW_BYTES = 100;
 /** One in so many lines takes the oldest away. */
 const DROPPED_EVERY = 16;
-/** Lines that wait for spectators at one table; older ones are read when they look again. */
-const MOST_HELD = 199;
 const CHANNELS: readonly ChatLine['channel'][] = ['table', 'spectators'];
 
 /** People at the table do not read what onlookers say while they play; before and after that all talk together. */
@@ -72,10 +71,9 @@ export function chatting(hub: Hub): Chatting {
     };
     if (!isAheadOf(room, line)) return send(() => true);
     send((person) => sitsAt(room, person));
-    room.held = [
-      ...room.held.slice(-MOST_HELD),
-      { at: line.at, send: () => send((person) => !sitsAt(room, person)) },
-    ];
+    // Older ones are read when they look again.
+    const held = [...room.held, { at: line.at, send: () => send((person) => !sitsAt(room, person)) }];
+    room.held = held.slice(-KEPT);
   }
 
   async function write(
@@ -129,18 +127,20 @@ export function chatting(hub: Hub): Chatting {
       if (row !== undefined) await spread(await roomOf(hub, table), lineOf(row));
     },
     async lookAgain() {
-      const [last] = await hub.db.all<{ id: number | null }>('SELECT MAX(id) AS id FROM chat');
+      const [{ last } = missing()] = await hub.db.all<{ last: number }>(
+        'SELECT COALESCE(MAX(id), 0) AS last FROM chat',
+      );
       const news = await hub.db.all<ChatRow & { table_id: string }>(
         `${COLUMNS} WHERE c.id > ? ORDER BY c.id LIMIT ?`,
-        [known ?? last?.id ?? 0, MOST_MISSED],
+        [known ?? last, MOST_MISSED],
       );
       for (const row of news) {
         const room = await hub.rooms.get(row.table_id)?.catch(() => undefined);
         if (room !== undefined) await spread(room, lineOf(row));
       }
       // A line may become visible after one with a higher id, so every line is looked for twice.
-      known = lookedAt || (last?.id ?? 0);
-      lookedAt = last?.id ?? 0;
+      known = lookedAt || last;
+      lookedAt = last;
       for (const id of told) if (id <= known) told.delete(id);
     },
   };

@@ -71,7 +71,7 @@ export function eventsOf(steps: Steps, stored: readonly StoredEvent[]): TableEve
   for (const [index, { kind, seat, keep, hidden, at }] of steps.all.entries()) {
     takeUpTo(index, last());
     if (hidden) continue;
-    while (moments.length > 1 && (moments.at(-1) as number) > keep) moments.pop();
+    while ((moments.at(-1) as number) > keep) moments.pop();
     if (kind === 'move') moments.push(keep);
     else {
       // What stood after a moment that is gone stands after the one that is left.

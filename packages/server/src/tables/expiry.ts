@@ -4,14 +4,13 @@ import { forgetPostponed } from '../notify/postponed.ts';
 import { type Hub, sayAgain } from '../play/hub.ts';
 import { dropOldLeases, lease } from '../play/lease.ts';
 import type { Statement } from '../storage/sql.ts';
+import { DAY, HOUR, MINUTE } from '../time.ts';
 import { dropTournament, forgetEntrant } from '../tournaments/store.ts';
 import { soon } from './soon.ts';
 import { dropTable } from './store.ts';
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 /** So often a step is made; so many tables or people are read at once in it, and so often where there are more. */
-const OFTEN = 60_000;
+const OFTEN = MINUTE;
 const AT_ONCE = 100;
 const PAGES = 20;
 /** So many go in one commit: few enough that no move waits for it. */
@@ -120,15 +119,15 @@ export function expirySweep(hub: Hub): () => Promise<void> {
   /** Without a password or passkey, at no table, with nothing said, and not seen for long. */
   async function dropGuest(id: string): Promise<void> {
     const kept = await db.all(
-      `SELECT 1 FROM people WHERE id = ? AND (created > ?
-       OR EXISTS (SELECT 1 FROM tokens WHERE person = people.id AND COALESCE(seen, created) > ?)
+      `SELECT 1 FROM people WHERE id = ?
+       AND (EXISTS (SELECT 1 FROM tokens WHERE person = people.id AND COALESCE(seen, created) > ?)
        OR EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)
        OR EXISTS (SELECT 1 FROM seats WHERE person = people.id)
        OR EXISTS (SELECT 1 FROM tables WHERE host = people.id)
        OR EXISTS (SELECT 1 FROM tournaments WHERE organiser = people.id)
        OR EXISTS (SELECT 1 FROM tournament_byes WHERE person = people.id)
        OR EXISTS (SELECT 1 FROM chat WHERE person = people.id))`,
-      [id, now() - limits.guestDays * DAY, now() - limits.guestDays * DAY],
+      [id, now() - limits.guestDays * DAY],
     );
     if (kept.length > 0) return;
     await db.batch([

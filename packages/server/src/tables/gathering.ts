@@ -146,15 +146,9 @@ function changeTo(next: TableInfo, before: number, bytes: number): Statement[] {
 
 /** So many seats: new ones are open, and those that go are the last that nobody sits on. */
 function seatsFor({ seats }: TableInfo, count: number): readonly SeatInfo[] {
-  if (count >= seats.length)
-    return [
-      ...seats,
-      ...new Array<SeatInfo>(count - seats.length).fill({ person: null, bot: null, standIn: null }),
-    ];
-  const gone = seats.slice(count);
-  if (gone.some(({ person }) => person !== null))
+  if (seats.slice(count).some(({ person }) => person !== null))
     throw new Refused('seat-taken', 'Somebody sits on a seat that would go. Ask them to change seats first.');
-  return seats.slice(0, count);
+  return Array.from({ length: count }, (_, at) => seats[at] ?? { person: null, bot: null, standIn: null });
 }
 
 /** Keeps anybody from sitting down where a seat is about to go; refuses if somebody was quicker. */

@@ -4,9 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { startMailbox } from '../testing/mailbox.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
-
-const SECOND = 1000;
-const DAY = 86_400 * SECOND;
+import { DAY, SECOND } from '../time.ts';
 
 let server: TestServer;
 let now = Date.now();

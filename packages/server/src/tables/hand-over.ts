@@ -5,13 +5,13 @@ import { changed, type Hub, roomOf } from '../play/hub.ts';
 import { isPresent } from '../play/presence.ts';
 import { inTurn, type Room } from '../play/room.ts';
 import { notYourSeat, Refused } from '../refused.ts';
+import { MINUTE, SECOND } from '../time.ts';
 import { insertEvent, isTooOften } from './events.ts';
 import { refuseTooManyBots, weightOf } from './held.ts';
 import { oneByOne } from './one-by-one.ts';
 
-const SECOND = 1000;
 /** After a start of the server everybody has so long to come back to their table. */
-const COMING_BACK = 120 * SECOND;
+const COMING_BACK = 2 * MINUTE;
 
 /** A bot plays the seat until it is taken back. One's own seat, or as host that of somebody who has been away for long. */
 export async function handOver(

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { BotName } from '@ennead/wire';
 import type { Limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
@@ -21,25 +22,26 @@ export function weightOf(bot: BotName | null): number {
 const WEIGHT = `CASE COALESCE(s.stand_in, s.bot) WHEN 'hard' THEN 4 WHEN 'expert' THEN 4 ELSE 1 END`;
 
 async function heldBy(db: Database, column: 'host' | 'origin', owner: string): Promise<Held> {
-  const [tables] = await db.all<{ n: number; lobby: number | null }>(
-    `SELECT COUNT(*) AS n, SUM(CASE WHEN status = 'open' AND visibility = 'public' THEN 1 ELSE 0 END) AS lobby
+  const [held = missing()] = await db.all<{ tables: number; lobby: number }>(
+    `SELECT COUNT(*) AS tables, COUNT(CASE WHEN status = 'open' AND visibility = 'public' THEN 1 END) AS lobby
      FROM tables WHERE ${column} = ? AND status IN ('open', 'playing')`,
     [owner],
   );
-  const [bots] = await db.all<{ n: number | null }>(
-    `SELECT SUM(${WEIGHT}) AS n FROM tables t JOIN seats s ON s.table_id = t.id
+  const [weighed = missing()] = await db.all<{ bots: number }>(
+    `SELECT COALESCE(SUM(${WEIGHT}), 0) AS bots FROM tables t JOIN seats s ON s.table_id = t.id
      WHERE t.${column} = ? AND t.status IN ('open', 'playing') AND COALESCE(s.stand_in, s.bot) IS NOT NULL`,
     [owner],
   );
-  return { tables: tables?.n ?? 0, lobby: Number(tables?.lobby ?? 0), bots: Number(bots?.n ?? 0) };
+  return { ...held, bots: Number(weighed.bots) };
 }
 
 /** Bytes of setups and match files that somebody keeps here. */
 async function storedBy(db: Database, person: string): Promise<number> {
-  const [row] = await db.all<{ n: number | null }>('SELECT SUM(bytes) AS n FROM tables WHERE host = ?', [
-    person,
-  ]);
-  return Number(row?.n ?? 0);
+  const [stored = missing()] = await db.all<{ bytes: number }>(
+    'SELECT COALESCE(SUM(bytes), 0) AS bytes FROM tables WHERE host = ?',
+    [person],
+  );
+  return Number(stored.bytes);
 }
 
 /** Who opens a table: the person, and the mark of the network; old tables and those that were brought in have none. */
@@ -74,7 +76,7 @@ async function refuseBeyondNetwork(
   db: Database,
   limits: Limits,
   origin: string | null,
-  wanted: Wanted,
+  wanted: Omit<Wanted, 'bytes'>,
 ): Promise<void> {
   if (origin === null) return;
   const most = { tables: limits.tablesOfNetwork, lobby: limits.lobbyOfNetwork, bots: limits.botsOfNetwork };
@@ -96,7 +98,7 @@ export async function refuseTooManyBots(
 ): Promise<void> {
   if ((await heldBy(db, 'host', host)).bots + bots > limits.botsOfPerson)
     throw tooManyBots('You have', limits.botsOfPerson, 'finish or close some');
-  await refuseBeyondNetwork(db, limits, origin, { tables: 0, isPublic: false, bots, bytes: 0 });
+  await refuseBeyondNetwork(db, limits, origin, { tables: 0, isPublic: false, bots });
 }
 
 export async function refuseTooManyBytes(
@@ -114,7 +116,13 @@ export async function refuseTooManyBytes(
   );
 }
 
-function refuseBeyond(held: Held, most: Held, wanted: Wanted, whose: string, remedy: string): void {
+function refuseBeyond(
+  held: Held,
+  most: Held,
+  wanted: Omit<Wanted, 'bytes'>,
+  whose: string,
+  remedy: string,
+): void {
   if (held.tables + (wanted.tables ?? 1) > most.tables)
     throw new Refused(
       'too-many-tables',

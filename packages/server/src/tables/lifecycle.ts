@@ -133,9 +133,7 @@ async function sitDown(
   if ((await blockersAmong(hub.db, here, person.id)).size > 0)
     throw new Refused('not-welcome', 'You can’t sit at this table.', 403);
   await refuseTooManySeats(hub, person, id);
-  const free = seats.flatMap((seat, index) => (seat.person === null && seat.bot === null ? [index] : []));
-  const tries = wanted === undefined ? free : free.filter((seat) => seat === wanted);
-  for (const seat of tries) {
+  for (const seat of wanted === undefined ? seats.keys() : [wanted]) {
     const taken = await hub.db.run(
       `UPDATE seats SET person = ? WHERE table_id = ? AND seat = ? AND person IS NULL AND bot IS NULL
        AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND status = 'open')`,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { missing } from '@ennead/kernel';
 import { newToken } from '../random.ts';
 import type { Database } from '../storage/sql.ts';
 
@@ -17,7 +18,8 @@ async function readSecret(db: Database): Promise<string | undefined> {
 }
 
 async function makeSecret(db: Database): Promise<string> {
-  const made = newToken();
-  await db.run("INSERT INTO settings (name, value) VALUES ('origins', ?) ON CONFLICT DO NOTHING", [made]);
-  return (await readSecret(db)) ?? made;
+  await db.run("INSERT INTO settings (name, value) VALUES ('origins', ?) ON CONFLICT DO NOTHING", [
+    newToken(),
+  ]);
+  return (await readSecret(db)) ?? missing();
 }

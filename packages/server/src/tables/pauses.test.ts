@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqlite } from '../storage/sqlite.ts';
 import { as, enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { temporaryFolder } from '../testing/folder.ts';
+import { playOne, sitAlone } from '../testing/hot-seat.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { DAY } from '../time.ts';
 
-const DAY = 86_400_000;
 let now = 1_000_000;
 let server: TestServer;
 let anna: TestPerson;
@@ -92,6 +93,22 @@ test('a pause wants everybody, stops all clocks, and anybody who plays ends it',
     'pause 0',
     'resume 1',
   ]);
+});
+
+test('that a game was paused stands after the moves that were made, and alone one pauses at once', async () => {
+  ({ id } = await tableOf([anna], {
+    clock: { kind: 'days', days: 2 },
+    seats: [{ kind: 'me' }, { kind: 'me' }],
+  }));
+  const socket = await anna.connect();
+  await sitAlone(socket, id);
+  for (let moves = 0; moves < 2; moves++) await playOne(socket, id);
+  const { body } = await post(anna, 'pause', { days: 1 });
+  expect(body).toMatchObject({ pauseAsk: null, pauses: [{ seat: null, until: now + DAY }] });
+  const { events } = (await anna.api<Log>('GET', `/tables/${id}/log`)).body;
+  const { entries } = (await anna.api<Log>('GET', `/tables/${id}/log?seat=none`)).body;
+  expect(events).toMatchObject([{ kind: 'pause', seat: 0, moment: entries.length - 1 }]);
+  expect(entries.length).toBeGreaterThan(1);
 });
 
 test('a wish to pause ends with time, and who asked may withdraw it', async () => {

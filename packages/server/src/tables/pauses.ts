@@ -4,11 +4,11 @@ import { changed, type Hub, roomOf } from '../play/hub.ts';
 import { inTurn, type Room, seatsOf } from '../play/room.ts';
 import { notYourSeat, Refused } from '../refused.ts';
 import type { Statement } from '../storage/sql.ts';
+import { DAY } from '../time.ts';
 import { insertEvent, isTooOften } from './events.ts';
 
 /** Vacations and pauses of games over days. Nobody is kept from playing meanwhile: only clocks stand still. */
 
-const DAY = 86_400_000;
 /** So long a wish to pause waits for answers. */
 const ASK_LASTS = 3 * DAY;
 

@@ -4,8 +4,8 @@ import { openPostgres } from '../storage/postgres.ts';
 import { as, enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { DAY } from '../time.ts';
 
-const DAY = 86_400_000;
 let postgres: TestPostgres;
 let servers: [TestServer, TestServer];
 /** Anna is at the first process, Ben at the second. */

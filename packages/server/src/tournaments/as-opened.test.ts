@@ -1,5 +1,6 @@
 import type { NewTournament, TableInfo, Tournament } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../limits.ts';
 import { enter, type TestPerson } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { tournamentOf } from '../testing/tournament.ts';
@@ -103,4 +104,24 @@ test('seats and rounds that contradict themselves are refused', async () => {
   expect(await code({ format: 'all', rounds: undefined })).toBeUndefined();
   expect(await code(seats(2, 4, 2))).toBeUndefined();
   expect(await code(seats(2, 4, 4))).toBeUndefined();
+});
+
+test('the tables of a first round count as tables of the organiser and the network, and as nothing else', async () => {
+  const body = JSON.stringify(tournamentOf()).length;
+  const none = { lobbyOfPerson: 0, lobbyOfNetwork: 0, botsOfPerson: 0, botsOfNetwork: 0 };
+  const limits = { ...DEFAULT_LIMITS, ...none, tablesOfNetwork: 1, bytesPerHour: 2 * body };
+  const small = await startServer({ config: { limits }, now: () => NOW });
+  const people = await Promise.all(['A', 'B', 'C', 'D'].map((name) => enter(small.url, name)));
+  const [host] = people as [TestPerson];
+  const { id } = (await host.api<Tournament>('POST', '/tournaments', tournamentOf())).body;
+  const start = () => host.api<Tournament & { message?: string }>('POST', `/tournaments/${id}/start`);
+  for (const person of people) await person.api('POST', `/tournaments/${id}/join`);
+  expect((await start()).body.message).toMatch(/^Your network has 1 tables/);
+  for (const person of people.slice(2)) await person.api('POST', `/tournaments/${id}/leave`);
+  expect((await start()).status).toBe(200);
+  expect(await small.db.all('SELECT bytes FROM tables')).toEqual([{ bytes: 500 }]);
+  // What is said of a tournament is stored too.
+  const again = async () => (await host.api('POST', '/tournaments', tournamentOf())).status;
+  expect([await again(), await again()]).toEqual([200, 429]);
+  await small.close();
 });

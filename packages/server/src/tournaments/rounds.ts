@@ -6,13 +6,12 @@ import { newSeed } from '../random.ts';
 import type { Statement } from '../storage/sql.ts';
 import { newTable, ROW_BYTES } from '../tables/lifecycle.ts';
 import { insertTable } from '../tables/store.ts';
+import { HOUR } from '../time.ts';
 import { playedOf, tablesOf } from './course.ts';
 import type { Drawn } from './draw.ts';
 import { drawApart } from './draw-apart.ts';
 import { standings } from './standings.ts';
 import { type EntrantRow, readByes, readDrawn, readEntrants, type TournamentRow } from './store.ts';
-
-const HOUR = 3_600_000;
 
 /**
  * Draws the next round and sets its tables, all of them or none; false where there is nothing left to draw. `allow` refuses

@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import {
   NewTournament,
   type Person,
@@ -32,7 +33,6 @@ export function addTournamentRoutes(api: Api, notify: Notify): void {
     method: 'POST',
     path: '/tournaments',
     summary: 'Create a tournament; you are its organiser and take part only if you join',
-    signedIn: true,
     body: NewTournament,
     reply: Tournament,
     async handle({ person, caller, body }) {
@@ -58,11 +58,8 @@ export function addTournamentRoutes(api: Api, notify: Notify): void {
     async handle({ person, query }) {
       const list = query.list ?? 'going';
       if (list === 'mine' && person === null) throw notSignedIn();
-      const [created = '', id = ''] = query.after?.split(':') ?? [];
-      const place =
-        query.after === undefined
-          ? { created: Number.MAX_SAFE_INTEGER, id: '' }
-          : { created: Number(created), id };
+      const [created = Number.MAX_SAFE_INTEGER, id = ''] = query.after?.split(':') ?? [];
+      const place = { created: Number(created), id };
       const rows = await readTournaments(db, list, person?.id ?? '', place, PAGE);
       const last = rows.length === PAGE ? rows.at(-1) : undefined;
       return {
@@ -100,7 +97,6 @@ export function addTournamentRoutes(api: Api, notify: Notify): void {
     method: 'POST',
     path: '/tournaments/:id/join',
     summary: 'Take part; where no place is free, wait to stand in for who drops out',
-    signedIn: true,
     reply: Tournament,
     async handle({ id, person }) {
       await enterTournament(hub, id, person);
@@ -112,7 +108,6 @@ export function addTournamentRoutes(api: Api, notify: Notify): void {
     method: 'POST',
     path: '/tournaments/:id/leave',
     summary: 'Drop out; who waits takes over your seat, or a bot plays the game to its end',
-    signedIn: true,
     reply: Tournament,
     async handle({ id, person }) {
       await dropOut(hub, id, person.id);
@@ -124,7 +119,6 @@ export function addTournamentRoutes(api: Api, notify: Notify): void {
     method: 'POST',
     path: '/tournaments/:id/remove',
     summary: 'Take somebody out of it (the organiser)',
-    signedIn: true,
     body: RemoveEntrant,
     reply: Tournament,
     async handle({ id, person, body }) {
@@ -138,7 +132,6 @@ export function addTournamentRoutes(api: Api, notify: Notify): void {
     method: 'POST',
     path: '/tournaments/:id/start',
     summary: 'Draw the first round and begin its games (the organiser)',
-    signedIn: true,
     reply: Tournament,
     async handle({ id, person }) {
       await oneByOne(`tournament ${id}`, async () => {
@@ -147,12 +140,11 @@ export function addTournamentRoutes(api: Api, notify: Notify): void {
           throw new Refused('already-started', 'This tournament has already started.');
         if (Number(row.people) < row.least)
           throw new Refused('too-few', `At least ${row.least} people must take part.`);
-        const opener = { host: person.id, origin: row.origin ?? '' };
-        const isPublic = false;
-        await oneByOne(opener.origin, () =>
+        const opener = { host: person.id, origin: row.origin };
+        await oneByOne(row.origin ?? id, () =>
           beginRound(hub, notify, row, (tables) =>
             refuseTooMuch(hub.db, hub.limits, opener, {
-              isPublic,
+              isPublic: false,
               bots: 0,
               bytes: tables * ROW_BYTES,
               tables,
@@ -168,7 +160,6 @@ export function addTournamentRoutes(api: Api, notify: Notify): void {
     method: 'POST',
     path: '/tournaments/:id/close',
     summary: 'End it now; games under way go on but count no more (the organiser)',
-    signedIn: true,
     reply: Tournament,
     async handle({ id, person }) {
       const { status } = await ownTournament(hub, id, person);
@@ -190,11 +181,11 @@ async function ownTournament(hub: Hub, id: string, person: Person) {
 
 async function refuseTooMany({ db, limits }: Hub, person: Person, origin: string): Promise<void> {
   const running = async (column: 'organiser' | 'origin', owner: string) => {
-    const [row] = await db.all<{ n: number }>(
+    const [{ n } = missing()] = await db.all<{ n: number }>(
       `SELECT COUNT(*) AS n FROM tournaments WHERE ${column} = ? AND status IN ('open', 'playing')`,
       [owner],
     );
-    return Number(row?.n ?? 0);
+    return Number(n);
   };
   if ((await running('organiser', person.id)) >= limits.tournamentsOfPerson)
     throw new Refused(

@@ -4,13 +4,13 @@ import { lease } from '../play/lease.ts';
 import { setStandIn } from '../tables/hand-over.ts';
 import { oneByOne } from '../tables/one-by-one.ts';
 import { soon } from '../tables/soon.ts';
+import { MINUTE } from '../time.ts';
 import { type DrawnTable, tablesOf } from './course.ts';
 import { beginRound } from './rounds.ts';
 import { readDrawn, readTournament, type TournamentPlace } from './store.ts';
 
 /** So often tournaments are looked at, and so many are read at once. */
 const OFTEN = 15_000;
-const LEASE = 60_000;
 const AT_ONCE = 200;
 
 export interface Running {
@@ -32,7 +32,7 @@ export function runningTournaments(hub: Hub, notify: Notify): Running {
 /** Of several processes one does it. */
 export function runAll(hub: Hub, notify: Notify): Promise<void> {
   return oneByOne(`tournaments ${hub.me}`, async () => {
-    if (hub.stopping || !(await lease(hub, 'tournaments', LEASE))) return;
+    if (hub.stopping || !(await lease(hub, 'tournaments', MINUTE))) return;
     let last: TournamentPlace | undefined = { created: 0, id: '' };
     while (last !== undefined) {
       const rows: TournamentPlace[] = await hub.db.all<TournamentPlace>(

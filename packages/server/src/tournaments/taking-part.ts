@@ -1,3 +1,4 @@
+import { missing } from '@ennead/kernel';
 import type { Person } from '@ennead/wire';
 import { blockersAmong } from '../friends/store.ts';
 import { rereadPlans } from '../plans/attendant.ts';
@@ -34,10 +35,11 @@ export function enterTournament(hub: Hub, id: string, person: Person): Promise<v
 }
 
 async function refuseTooMany({ db, limits }: Hub, id: string): Promise<void> {
-  const [row] = await db.all<{ n: number }>('SELECT COUNT(*) AS n FROM entrants WHERE tournament_id = ?', [
-    id,
-  ]);
-  if (Number(row?.n ?? 0) >= limits.entrantsOfTournament)
+  const [{ n } = missing()] = await db.all<{ n: number }>(
+    'SELECT COUNT(*) AS n FROM entrants WHERE tournament_id = ?',
+    [id],
+  );
+  if (Number(n) >= limits.entrantsOfTournament)
     throw new Refused('tournament-full', 'This tournament and its waiting list are full.', 429);
 }
 
