@@ -197,7 +197,7 @@ test.each([
   const { page } = await visit(browser, { size, still: true, settings: { pace: 'calm' } });
   await openMoment(page, site.url, ankhDetails.find(({ name }) => name === 'ankh-four-told') ?? missing());
   await page.locator('[data-testid="reel-play"]:visible').first().click();
-  expect(await page.locator('.stage article').count()).toBe(4);
+  await expect.poll(() => page.locator('.stage article').count()).toBe(4);
   const [map, room] = await Promise.all(
     ['.map svg', '.scene'].map((part) => page.locator(`.stage ${part}`).first().boundingBox()),
   );
@@ -205,6 +205,25 @@ test.each([
   expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual((room?.y ?? 0) + (room?.height ?? 0));
   await page.context().close();
 });
+
+test.each(['ankh-battle', 'ankh-bid', 'ankh-result'])(
+  'on a phone on its side the map of %s is as high as the sides beside it',
+  async (name) => {
+    const { page } = await visit(browser, { size: [844, 390], still: true, settings: { pace: 'calm' } });
+    await openMoment(page, site.url, momentNamed(name));
+    const [map, first, second] = await Promise.all(
+      ['.map svg', 'article', 'article:nth-of-type(2)'].map((part) =>
+        page.locator(`.stage ${part}`).first().boundingBox(),
+      ),
+    );
+    expect(map?.height).toBeGreaterThan(250);
+    expect(map?.width).toBeGreaterThan(150);
+    expect(map?.height).toBe(first?.height);
+    expect(map?.x).toBeGreaterThanOrEqual((first?.x ?? 0) + (first?.width ?? 0));
+    expect((map?.x ?? 0) + (map?.width ?? 0)).toBeLessThanOrEqual(second?.x ?? 0);
+    await page.context().close();
+  },
+);
 
 test('a replay goes from battle to battle', async () => {
   const { page, complaints } = await visit(browser);

@@ -96,9 +96,10 @@ test('a host changes what is played, sitters choose gods and seats, start says w
   await form.getByText('12 hours per turn').click();
   expect(await violations(ann.page, allRules)).toEqual([]);
   await form.getByRole('button', { name: 'Save changes' }).click();
+  await form.waitFor({ state: 'detached' });
   for (const { page } of [ann, bo]) {
     await page.getByText('12 hours per turn').waitFor();
-    await page.getByText(/Ramesses/).waitFor();
+    await page.getByText('· Ramesses').waitFor();
   }
   // What sitters chose stays.
   expect(await ann.page.getByLabel('God: seat 2').inputValue()).toBe('isis');

@@ -8,9 +8,10 @@ import type { Browser, Page } from 'playwright-core';
 import { buildPageIfStale } from '../../../scripts/page.mjs';
 import { openBrowser, visit } from './browser.ts';
 import { click, look, luckFrom } from './hand.ts';
+import { heapOf } from './heap.ts';
 import { keepMoment, type Moment } from './moments.ts';
 import { type Site, serveAlone } from './serve.ts';
-import { CATEGORIES, type Work, workAfter, workToPaint } from './trace.ts';
+import { CATEGORIES, OWN, type Work, workAfter, workToPaint } from './trace.ts';
 
 const UPDATES = 220;
 /** The first of them are left out: the browser has yet to learn what is hot. */
@@ -27,8 +28,8 @@ const TAPS = 60;
 const SHORTEST_TAP_MS = 16;
 /** A phone of some years ago beside a desk. */
 const SLOWER = 4;
-/** Memory is looked at so often, each time after so many moves. */
-const LOOKS = 6;
+/** Memory is looked at so often, each time after so many moves: a game of Kemet, and the beginning of another. */
+const LOOKS = 16;
 const MOVES_BETWEEN = 100;
 const sizes = { table: [1440, 900], phone: [390, 844] } as const;
 const MARKS = new Set(['update', 'tap', 'look']);
@@ -64,24 +65,25 @@ function setMarks(): void {
 }
 
 /**
- * Resolves when nothing has changed for a while and something can be done, with how many changes there were. It asks seldom: to
- * look for something to click takes longer than many a move, and would count as work of the page.
+ * Resolves when nothing has changed for a while and something can be done, with how many changes there were. It asks seldom,
+ * and marks what it does as its own: to look for something to click takes as long as some moves.
  */
 function settled(page: Page): Promise<number> {
   return page.evaluate(
-    ({ patience, ready, most }) =>
+    ({ patience, ready, most, own }) =>
       new Promise<number>((resolve) => {
         const seen = globalThis as unknown as { updates: number; updatedAt: number };
         const end = performance.now() + most;
         const wait = () => {
           const left = seen.updatedAt + patience - performance.now();
+          performance.mark(own);
           if (left > 0) setTimeout(wait, left);
           else if (document.querySelector(ready) === null && performance.now() < end) setTimeout(wait, 100);
           else resolve(seen.updates);
         };
         setTimeout(wait, patience);
       }),
-    { patience: SETTLED_MS, ready: READY, most: IDLE_MS },
+    { patience: SETTLED_MS, ready: READY, most: IDLE_MS, own: OWN },
   );
 }
 
@@ -110,22 +112,41 @@ interface Visit {
   readonly play: (page: Page, seed: number) => Promise<void>;
 }
 
-/** The work of every update. A game that ends too early is played again from where it began, otherwise. */
+/**
+ * The work of every update. A game that ends too early is played again from where it began, otherwise, and on the same page:
+ * whoever sits at a table late in the game has been there for a while, and the browser knows what is hot.
+ */
 async function measure(browser: Browser, site: Site, { moment, path, play }: Visit): Promise<Work[]> {
   const works: Work[] = [];
-  for (let seed = 1; works.length < UPDATES - WARM_UP; seed++) {
-    const { page } = await visit(browser, { settings: { pace: 'quick' } });
-    await page.addInitScript(setMarks);
-    await keepMoment(page, site.url, moment);
-    await page.goto(site.url + path);
+  const { page } = await visit(browser, { settings: { pace: 'quick' } });
+  await page.addInitScript(setMarks);
+  await keepMoment(page, site.url, moment);
+  await page.goto(site.url + path);
+  for (let seed = 1; works.length < UPDATES; seed++) {
+    if (seed > 1) await openAgain(page, site, moment, seed);
     await page.locator('[data-number]').waitFor();
     await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(SETTLED_MS);
+    await page.evaluate(() => Object.assign(globalThis, { updates: 0 }));
     await browser.startTracing(page, { categories: CATEGORIES });
     await play(page, seed);
-    works.push(...workAfter(await browser.stopTracing(), 'update', MARKS).slice(WARM_UP));
-    await page.context().close();
+    works.push(...workAfter(await browser.stopTracing(), 'update', MARKS));
   }
-  return works.slice(0, UPDATES - WARM_UP);
+  await page.context().close();
+  return works.slice(WARM_UP, UPDATES);
+}
+
+/** Sits down at another copy of a table, by a link: nothing is loaded again. */
+async function openAgain(page: Page, site: Site, moment: Moment, number: number): Promise<void> {
+  const name = `${moment.name}-${number}`;
+  await keepMoment(page, site.url, { ...moment, name });
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address });
+    document.querySelector('[data-number]')?.removeAttribute('data-number');
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, `/local/${name}`);
 }
 
 interface Taps {
@@ -200,7 +221,11 @@ async function measureTaps(
 /** What the page holds after it was made to throw away what nobody needs. */
 interface Held {
   readonly moves: number;
+  /** How many tables were opened by then, one after the other: what a table holds goes with it. */
+  readonly table: number;
   readonly heapKb: number;
+  /** What of it is compiled script. */
+  readonly codeKb: number;
   readonly nodes: number;
   readonly listeners: number;
 }
@@ -215,20 +240,24 @@ async function measureMemory(browser: Browser, site: Site, moment: Moment): Prom
   const devtools = await page.context().newCDPSession(page);
   const luck = luckFrom(1);
   const held: Held[] = [];
+  let tables = 1;
   for (let looks = 1; looks <= LOOKS; looks++) {
     for (;;) {
       const updates = await page.evaluate(() => (globalThis as unknown as { updates: number }).updates);
       if (updates >= looks * MOVES_BETWEEN) break;
       const seen = await look(page, luck());
-      if (seen.state !== 'click') return held;
-      await click(page, seen);
+      if (seen.state === 'over') {
+        tables += 1;
+        await openAgain(page, site, moment, tables);
+        await page.locator('[data-number][data-busy="false"]').waitFor();
+      } else if (seen.state === 'click') await click(page, seen);
+      else return held;
     }
     await settled(page);
-    await devtools.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+    const { kb: heapKb, codeKb } = await heapOf(devtools);
     const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
     const moves = await page.evaluate(() => (globalThis as unknown as { updates: number }).updates);
-    held.push({ moves, heapKb: Math.round(usedSize / 1024), nodes, listeners: jsEventListeners });
+    held.push({ moves, table: tables, heapKb, codeKb, nodes, listeners: jsEventListeners });
   }
   await page.context().close();
   return held;

@@ -232,7 +232,7 @@ test('what the others did can be read and watched, stepped through, and left for
   const now = await told();
   await page.getByTestId('since').click();
   const list = page.getByTestId('since-list');
-  expect(await list.locator('li').count()).toBeGreaterThan(0);
+  await list.locator('li').first().waitFor();
   await page.getByTestId('since-play').click();
   await expect.poll(told).toBeLessThan(now);
   expect(await page.getByTestId('question').count()).toBe(0);

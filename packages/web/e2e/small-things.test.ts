@@ -31,8 +31,8 @@ test('settings, keys, sound, a reason, a line of the log: each opens over the ta
   };
 
   // The tab says whose turn it is, in words and by its icon.
-  expect(await page.title()).toMatch(/^Your turn · /);
-  expect(await page.locator('link[rel="icon"]').getAttribute('href')).toBe('/icon-turn.svg');
+  await expect.poll(() => page.title()).toMatch(/^Your turn · /);
+  await expect.poll(() => page.locator('link[rel="icon"]').getAttribute('href')).toBe('/icon-turn.svg');
 
   await page.getByTestId('settings').click();
   await dialog.getByText('Animations').first().waitFor();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { workAfter } from './trace.ts';
+import { OWN, workAfter } from './trace.ts';
 
 const MARKS = new Set(['update', 'tap']);
 
@@ -47,4 +47,20 @@ test('what other threads do does not count', () => {
   expect(workOf([other, event('RunTask', 0, 2), event('update', 1)])).toEqual([
     { script: 0, forced: 0, rendering: 0 },
   ]);
+});
+
+test('what is done to look at the page does not count, nor the layout it waits for', () => {
+  const works = workOf([
+    event('RunTask', 0, 10),
+    event('FunctionCall', 0, 3),
+    event('update', 2),
+    event('RunTask', 20, 10),
+    event('TimerFire', 20, 9),
+    event(OWN, 22),
+    event('Layout', 23, 4),
+    event('RunTask', 40, 5),
+    event('TimerFire', 40, 2),
+    event('Layout', 43, 1),
+  ]);
+  expect(works).toEqual([{ script: 5, forced: 0, rendering: 1 }]);
 });

@@ -48,6 +48,9 @@ const RENDERING = new Set([
   'UpdateLayoutTree',
 ]);
 
+/** A mark that whoever measures sets when they look at the page: the script it stands in is theirs, and does not count. */
+export const OWN = 'own';
+
 /** The work from each mark of this name on until the next mark of any name; a task belongs to the mark it sets. */
 export function workAfter(trace: Buffer, name: string, marks: ReadonlySet<string>): Work[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly Event[] };
@@ -57,6 +60,9 @@ export function workAfter(trace: Buffer, name: string, marks: ReadonlySet<string
     .sort((a, b) => a.ts - b.ts || endOf(b) - endOf(a));
   const set = events.filter((event) => marks.has(event.name));
   const works = set.map(() => ({ script: 0, forced: 0, rendering: 0 }));
+  const own = events.filter((event) => event.name === OWN).map(({ ts }) => ts);
+  let ownPassed = 0;
+  let ownEnd = 0;
   let at = -1;
   let scriptEnd = 0;
   let renderingEnd = 0;
@@ -68,8 +74,10 @@ export function workAfter(trace: Buffer, name: string, marks: ReadonlySet<string
     const milliseconds = (event.tdur ?? 0) / 1000;
     if (SCRIPT.has(event.name) && event.ts >= scriptEnd) {
       scriptEnd = endOf(event);
-      work.script += milliseconds;
-    } else if (RENDERING.has(event.name) && event.ts >= renderingEnd) {
+      while ((own[ownPassed] ?? Number.POSITIVE_INFINITY) < event.ts) ownPassed += 1;
+      if ((own[ownPassed] ?? Number.POSITIVE_INFINITY) <= scriptEnd) ownEnd = scriptEnd;
+      else work.script += milliseconds;
+    } else if (RENDERING.has(event.name) && event.ts >= Math.max(renderingEnd, ownEnd)) {
       renderingEnd = endOf(event);
       if (event.ts < scriptEnd) {
         work.forced += milliseconds;

@@ -11,10 +11,7 @@ let contexts = 0;
 
 class Part {
   frequency = { exponentialRampToValueAtTime: () => undefined };
-  gain = {
-    setValueAtTime: (value: number) => loudness.push(value),
-    exponentialRampToValueAtTime: () => undefined,
-  };
+  gain = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
   connect = <T>(next: T): T => next;
   stop = () => undefined;
 }
@@ -42,7 +39,15 @@ beforeEach(async () => {
   vi.stubGlobal('OscillatorNode', naming('tone'));
   vi.stubGlobal('AudioBufferSourceNode', naming('knock'));
   vi.stubGlobal('BiquadFilterNode', Part);
-  vi.stubGlobal('GainNode', Part);
+  vi.stubGlobal(
+    'GainNode',
+    class extends Part {
+      constructor(_context: unknown, { gain }: { gain: number }) {
+        super();
+        loudness.push(gain);
+      }
+    },
+  );
   vi.stubGlobal(
     'AudioBuffer',
     class {
@@ -72,4 +77,12 @@ test('every cue is quiet', () => {
   for (const cue of ['stone', 'drum', 'reed', 'bell'] as const) sound.play(cue);
   expect(loudness).toHaveLength(4);
   for (const each of loudness) expect(each).toBeLessThanOrEqual(0.1);
+});
+
+test('stone after stone takes one new part each', () => {
+  sound.listenForTap();
+  dispatchEvent(new Event('pointerdown'));
+  for (let times = 0; times < 5; times++) sound.play('stone');
+  expect(started).toHaveLength(5);
+  expect(loudness).toHaveLength(1);
 });

@@ -6,9 +6,17 @@ export type Cue = 'stone' | 'drum' | 'reed' | 'bell';
 /** Quiet enough to be there from the start. */
 const LEVEL = 0.45;
 const KNOCK_SECONDS = 0.05;
+const KNOCK_LOUDNESS = 0.08;
+/** Nobody hears what is quieter. */
+const SILENCE = 0.0005;
+
+interface Stone {
+  readonly noise: AudioBuffer;
+  readonly filter: AudioNode;
+}
 
 let audio: AudioContext | null = null;
-let noise: AudioBuffer | null = null;
+let stone: Stone | null = null;
 let isAllowed = false;
 
 /** Browsers let nothing sound before the first tap. */
@@ -53,26 +61,33 @@ function tone(
   oscillator.stop(at + seconds);
 }
 
-/** A short burst of filtered noise. */
+/** A short burst of filtered noise. It sounds with nearly every move, so all but the burst itself is made once. */
 function knock(context: AudioContext, at: number): void {
-  noise ??= noiseOf(context, KNOCK_SECONDS);
-  const source = new AudioBufferSourceNode(context, { buffer: noise });
-  const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: 900, Q: 2 });
-  source.connect(filter).connect(fading(context, at, KNOCK_SECONDS, 0.08));
+  stone ??= stoneOf(context);
+  const source = new AudioBufferSourceNode(context, { buffer: stone.noise });
+  source.connect(stone.filter);
   source.start(at);
 }
 
-function noiseOf({ sampleRate }: AudioContext, seconds: number): AudioBuffer {
+function stoneOf(context: AudioContext): Stone {
+  const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: 900, Q: 2 });
+  filter.connect(new GainNode(context, { gain: KNOCK_LOUDNESS * LEVEL })).connect(context.destination);
+  return { noise: fadingNoise(context, KNOCK_SECONDS, SILENCE / (KNOCK_LOUDNESS * LEVEL)), filter };
+}
+
+/** Noise that fades to this share of itself. */
+function fadingNoise({ sampleRate }: AudioContext, seconds: number, share: number): AudioBuffer {
   const buffer = new AudioBuffer({ length: Math.ceil(sampleRate * seconds), sampleRate });
   const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  for (let i = 0; i < samples.length; i++)
+    samples[i] = (Math.random() * 2 - 1) * share ** (i / samples.length);
   return buffer;
 }
 
 function fading(context: AudioContext, at: number, seconds: number, loudness: number): GainNode {
   const gain = new GainNode(context, { gain: loudness * LEVEL });
   gain.gain.setValueAtTime(loudness * LEVEL, at);
-  gain.gain.exponentialRampToValueAtTime(0.0005, at + seconds);
+  gain.gain.exponentialRampToValueAtTime(SILENCE, at + seconds);
   gain.connect(context.destination);
   return gain;
 }

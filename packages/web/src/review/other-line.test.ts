@@ -54,3 +54,12 @@ test('a player’s accuracy is the mean of their own answers, grades are counted
   });
   expect(standingOf(moves, 2).accuracy).toBeNull();
 });
+
+test('what somebody answers in a game that is as good as lost or won says little of how they play', () => {
+  const move = { move: 0, seat: 0, given: 'a', best: 'b', reasons: [], line: [] };
+  const lost = { ...move, chance: 0, loss: 0, accuracy: 1, grade: 'good' as const };
+  const open = { ...move, chance: 0.5, loss: 0.1, accuracy: 0.4, grade: 'mistake' as const };
+  const won = { ...lost, chance: 1 };
+  expect(standingOf([open, lost, lost, won], 0).accuracy).toBeLessThan(0.45);
+  expect(standingOf([lost, won], 0).accuracy).toBe(1);
+});

@@ -8,6 +8,7 @@ export function stillScene(game: GameTable, snapshot: Snapshot, pointedAt: reado
   const nameOf = (seat: number) => game.seatLook(view, seat)?.name ?? String(seat + 1);
   return {
     view,
+    parts: view,
     viewer,
     number,
     facts: [],

@@ -124,6 +124,8 @@ export interface BoardProps<View extends BaseState = BaseState, F extends Fact =
 
 export interface Scene<View extends BaseState = BaseState, F extends Fact = Fact> {
   readonly view: View;
+  /** The view part by part: whoever reads one hangs on that alone. Always as it is now, so nothing is remembered by it. */
+  readonly parts: View;
   readonly viewer: Viewer;
   readonly number: number;
   /** The facts that led from the view before to this one, for animation; empty after a jump. */

@@ -19,26 +19,29 @@ export function linesOf(
   events: readonly NumberedFact[],
   seenUpTo: number | null,
 ): LogLine[] {
-  const known = new Map(before.map((line) => [line.act.at, line]));
   const after = new Map<Act, NumberedFact[]>();
   for (const event of events) {
     const act = acts.findLast(({ number }) => number <= event.number) ?? acts[0];
     if (act !== undefined) after.set(act, [...(after.get(act) ?? []), event]);
   }
   const firstNew = seenUpTo === null ? undefined : acts.find(({ number }) => number > seenUpTo);
+  let known = 0;
   return acts.map((act) => {
     const line = {
       act,
       isFirstNew: act === firstNew && act.at > 0,
       events: after.get(act) ?? NONE,
     };
-    const old = known.get(act.at);
+    // Both are in order.
+    while ((before[known]?.act.at ?? act.at) < act.at) known += 1;
+    const old = before[known];
     return old !== undefined && isSame(old, line) ? old : line;
   });
 }
 
 function isSame(a: LogLine, b: LogLine): boolean {
   return (
+    a.act.at === b.act.at &&
     a.isFirstNew === b.isFirstNew &&
     a.act.number === b.act.number &&
     isSameList(a.act.facts, b.act.facts) &&

@@ -53,8 +53,11 @@ test('a game longer than the reel can be stepped back to its start, and any line
       story.player.goToEnd();
     }
   }
+  while (told < 800) playOn(10);
+  const heldAtHalf = objectsIn(story.player.frames);
   while (told < 1600) playOn(10);
   const { frames } = story.player;
+  expect(objectsIn(frames)).toBeLessThan(heldAtHalf * 1.25);
   expect(frames.length).toBeLessThan(500);
   expect(frames[0]?.moment).toBeGreaterThan(120);
   expect(story.log).toEqual(story.log.filter(({ number }) => number <= now().moment));
@@ -96,3 +99,15 @@ test('a game longer than the reel can be stepped back to its start, and any line
   expect(story.player.frame.facts).toContainEqual(fact);
   story.player.close();
 });
+
+/** How many objects there are in it, each counted once however often it is shared. */
+function objectsIn(root: unknown): number {
+  const found = new Set<unknown>();
+  const open = [root];
+  for (let each = open.pop(); each !== undefined; each = open.pop()) {
+    if (typeof each !== 'object' || each === null || found.has(each)) continue;
+    found.add(each);
+    for (const part of Object.values(each)) if (typeof part === 'object') open.push(part);
+  }
+  return found.size;
+}

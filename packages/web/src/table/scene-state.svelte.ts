@@ -95,6 +95,9 @@ export class SceneState implements Scene {
   get view(): BaseState {
     return this.snapshot.view;
   }
+  get parts(): BaseState {
+    return this.snapshot.parts;
+  }
   get viewer(): Viewer {
     return this.snapshot.viewer;
   }

@@ -1,5 +1,6 @@
 import type { BaseState, Decision, Fact, Outcome, Seat, Viewer } from '@ennead/kernel';
 import type { Frame } from '../reel/frame.ts';
+import { type InParts, inParts } from '../ui/parts.svelte.ts';
 import { share } from '../ui/share.ts';
 import type { ClockState, Connection, Next, Room, SeatInfo, Snapshot, UndoState } from './snapshot.ts';
 
@@ -54,9 +55,16 @@ export class Shown implements Standing {
   connection: Connection = $state.raw('here');
   practice = $state.raw(false);
   room: Room | null = $state.raw(null);
+  readonly #parts: InParts<BaseState>;
 
   constructor(first: Standing) {
+    this.#parts = inParts(first.view);
     this.show(first);
+  }
+
+  /** The view as well, a signal for each part of it. */
+  get parts(): BaseState {
+    return this.#parts.now;
   }
 
   /** Views share already; facts that come again have happened again. */
@@ -65,6 +73,7 @@ export class Shown implements Standing {
     this.number = next.number;
     this.moment = next.moment;
     this.view = next.view;
+    this.#parts.show(next.view);
     this.viewer = next.viewer;
     this.facts = next.facts;
     this.decisions = share(this.decisions, next.decisions);

@@ -57,6 +57,7 @@ test('everything that is another is shown', () => {
   };
   shown.show(next);
   for (const [key, value] of Object.entries(next)) expect(shown[key as keyof Standing]).toEqual(value);
+  expect({ ...shown.parts }).toEqual(next.view);
   shown.show(standing);
   expect([shown.joint, shown.proposals, shown.outcome]).toEqual([[], [], null]);
 });

@@ -12,10 +12,11 @@ export function share(before: unknown, after: unknown): unknown {
 function sharedList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
   let isAlike = before.length === after.length;
   let copy: unknown[] | null = null;
-  for (const [at, each] of after.entries()) {
-    const part = share(before[at], each);
+  // Every view is compared with the one before: entries would be made anew for each number in it.
+  for (let at = 0; at < after.length; at++) {
+    const part = share(before[at], after[at]);
     isAlike &&= Object.is(part, before[at]);
-    if (Object.is(part, each)) continue;
+    if (Object.is(part, after[at])) continue;
     copy ??= [...after];
     copy[at] = part;
   }

@@ -1,6 +1,7 @@
 import {
   type AnkhState,
   controllerOf,
+  GOD_TOKENS,
   type Ground,
   isRadiant,
   kindOf,
@@ -32,8 +33,11 @@ export function wordsOfSpaces(
   const here = `${locale()} ${ground.key} ${view.conflict.join('.')}`;
   if (here !== knownFor || known.size > KNOWN_AT_MOST) known = new Map();
   knownFor = here;
+  const tokens = new Map(
+    GOD_TOKENS.flatMap(({ name, spaces }) => spaces(view).map((space) => [space, name])),
+  );
   return SPACES.map((_, space) => {
-    const key = keyOf(view, space, lit.has(space));
+    const key = keyOf(view, space, lit.has(space), tokens.get(space) ?? '');
     const words = known.get(key) ?? wordsOf(view, ground, space, lit.has(space));
     known.set(key, words);
     return words;
@@ -41,10 +45,9 @@ export function wordsOfSpaces(
 }
 
 /** Everything the words depend on beside the ground. */
-function keyOf(view: AnkhState, space: number, isLit: boolean): string {
+function keyOf(view: AnkhState, space: number, isLit: boolean, token: string): string {
   const figure = view.figures[space] ?? 0;
   const monument = view.monuments[space] ?? 0;
-  const token = tokenOn(view, space)?.name ?? '';
   if (figure === 0 && monument === 0) return `${space} ${isLit} ${token}`;
   const owner = figure !== 0 ? ownerOf(figure) : controllerOf(monument);
   const { god = -1, lower = -1 } = view.teams[owner] ?? {};

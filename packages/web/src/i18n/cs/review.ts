@@ -11,7 +11,7 @@ export default {
   'depth.deep': 'Důkladně',
   accuracy: 'Přesnost',
   'accuracy.line':
-    '100 % znamená, že žádné rozhodnutí nesnížilo šanci na výhru, pokud to bot vidí. Malé rozdíly mnoho neznamenají.',
+    '100 % znamená, že žádné rozhodnutí nesnížilo šanci na výhru, pokud to bot vidí. Nejvíc se počítají rozhodnutí, dokud je hra otevřená. Malé rozdíly mnoho neznamenají.',
   'grade.good':
     '{count, plural, one {# dobré rozhodnutí} few {# dobrá rozhodnutí} many {# dobrého rozhodnutí} other {# dobrých rozhodnutí}}',
   'grade.inexact':

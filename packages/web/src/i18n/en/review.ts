@@ -8,7 +8,7 @@ export default {
   'depth.deep': 'Thorough',
   accuracy: 'Accuracy',
   'accuracy.line':
-    '100% means that no choice gave away any chance to win, as far as the bot can see. Small differences mean little.',
+    '100% means that no choice gave away any chance to win, as far as the bot can see. Choices count most while the game is open. Small differences mean little.',
   'grade.good': '{count} good',
   'grade.inexact': '{count, plural, one {# inaccuracy} other {# inaccuracies}}',
   'grade.mistake': '{count, plural, one {# mistake} other {# mistakes}}',
