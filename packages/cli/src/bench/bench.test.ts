@@ -110,9 +110,9 @@ test('figures of the page that were kept are shown and compared', async () => {
   expect(reportLines(tapped).at(-1)).toMatch(
     /toy\s+phone\s+4\s+60\s+16\.0\s+40\.0\s+96\.0\s+4\.2\s+7\.9\s+21\.0/,
   );
-  const held = [{ moves: 100, heapKb: 9000, nodes: 2500, listeners: 300 }];
+  const held = [{ moves: 100, table: 2, heapKb: 9000, codeKb: 2000, nodes: 2500, listeners: 300 }];
   const kept = { ...now, memory: [{ game: 'toy', held }] };
-  expect(reportLines(kept).at(-1)).toMatch(/toy\s+100\s+9000\s+2500\s+300/);
+  expect(reportLines(kept).at(-1)).toMatch(/toy\s+2\s+100\s+9000\s+2000\s+7000\s+2500\s+300/);
   const before = { ...report, page: [{ ...figures, script: slow }] };
   expect(compareLines(now, before).at(-1)).toBe('update of toy, replay: script 0.50+');
 });

@@ -42,7 +42,11 @@ export interface MemoryFigures {
   readonly game: string;
   readonly held: readonly {
     readonly moves: number;
+    /** Which table of this page it was, the one before it over; older figures are of one. */
+    readonly table?: number;
     readonly heapKb: number;
+    /** What of it is compiled script; older figures do not say. */
+    readonly codeKb?: number;
     readonly nodes: number;
     readonly listeners: number;
   }[];

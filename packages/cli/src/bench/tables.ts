@@ -107,13 +107,15 @@ function memoryLines(tables: readonly MemoryFigures[]): string[] {
   return tables.flatMap(({ game, held }) =>
     columns(
       [
-        ['held', 'moves', 'heap KB', 'nodes', 'listeners'],
-        ...held.map(({ moves, heapKb, nodes, listeners }) => [
+        ['held', 'table', 'moves', 'heap KB', 'code', 'data', 'nodes', 'listeners'],
+        ...held.map(({ table = 1, moves, heapKb, codeKb, nodes, listeners }) => [
           game,
-          ...[moves, heapKb, nodes, listeners].map(String),
+          ...[table, moves, heapKb].map(String),
+          ...(codeKb === undefined ? ['', ''] : [codeKb, heapKb - codeKb].map(String)),
+          ...[nodes, listeners].map(String),
         ]),
       ],
-      [1, 2, 3, 4],
+      [1, 2, 3, 4, 5, 6, 7],
     ),
   );
 }
