@@ -90,6 +90,8 @@ test('a tap is on the screen before its outcome, and asks for no second one', as
   await start(page);
   const option = page.locator('[data-option]').first();
   await option.waitFor();
+  // Options are there before all of the table is, and that has a number.
+  await page.locator('[data-number]').waitFor();
   const frames = page.evaluate(
     () =>
       new Promise<readonly string[]>((settle) => {

@@ -45,6 +45,9 @@ export class SceneState implements Scene {
   #asksConfirm = $state(false);
   #hovered: Option | null = $state(null);
   #isSending = $state(false);
+  /** The step that something was sent at, and a tap on what was asked since: a table moves on before it says that an answer is taken. */
+  #sentAt = -1;
+  #tapped: { readonly decision: Decision; readonly option: Option } | null = null;
   /** A moment that somebody has looked at long enough. */
   #momentEnded: Moment | null = $state.raw(null);
   topic: Topic | null = $state.raw(null);
@@ -184,7 +187,9 @@ export class SceneState implements Scene {
 
   pick(option: Option): void {
     const { decision } = this;
-    if (decision === null || this.busy || !this.isLegal(option)) return;
+    if (decision === null || !this.isLegal(option)) return;
+    if (this.#isSending && this.number !== this.#sentAt) this.#tapped = { decision, option };
+    if (this.busy) return;
     this.#asksConfirm =
       this.game.needsConfirmation?.(this.view, decision, option, this.#isLast(decision)) ?? false;
     this.#picked = option;
@@ -202,10 +207,10 @@ export class SceneState implements Scene {
   async propose(option: Option): Promise<void> {
     const { viewer, joint } = this;
     if (viewer === null || joint === null || this.busy || this.source.propose === undefined) return;
-    this.#isSending = true;
+    this.#startSending();
     const isOwn = this.proposerOf(option) === viewer;
     this.#tell(await this.source.propose(viewer, isOwn ? null : option));
-    this.#isSending = false;
+    this.#sent();
   }
 
   /** No other person is still thinking: what is answered now is out at once. */
@@ -281,14 +286,14 @@ export class SceneState implements Scene {
 
   async undo(to: number): Promise<void> {
     if (this.busy) return;
-    this.#isSending = true;
+    this.#startSending();
     this.automatic = null;
     // Going back is a step as well.
     this.#takenBackTo = this.snapshot.number + 1;
     const gone = await this.source.undo(to);
     if (!gone.ok) this.#takenBackTo = -1;
     this.#tell(gone);
-    this.#isSending = false;
+    this.#sent();
   }
 
   async #answer(seat: Seat, option: Option): Promise<void> {
@@ -297,14 +302,26 @@ export class SceneState implements Scene {
   }
 
   async #send(seat: Seat, option: Option): Promise<void> {
-    this.#isSending = true;
+    this.#startSending();
     this.pointAt([]);
     // A tap is answered before the board is: that takes longer to draw.
     await painted();
     this.#tell(await this.source.decide(seat, option));
-    this.#isSending = false;
     this.unpick();
     this.#hovered = null;
+    this.#sent();
+  }
+
+  #startSending(): void {
+    this.#isSending = true;
+    this.#sentAt = this.number;
+  }
+
+  #sent(): void {
+    this.#isSending = false;
+    const tapped = this.#tapped;
+    this.#tapped = null;
+    if (tapped !== null && tapped.decision === this.decision) this.pick(tapped.option);
   }
 
   #tell(answer: Answer): void {

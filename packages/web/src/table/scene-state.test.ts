@@ -100,6 +100,32 @@ test('an answer on its way is neither sent twice nor changed', async () => {
   expect([scene.picked, sent]).toEqual([null, ['there']]);
 });
 
+test('a tap on the next question before the last answer is said to be taken is the next answer', async () => {
+  const asks = (number: number, options: Option[]): Snapshot => ({
+    ...asking,
+    number,
+    moment: number,
+    since: number - 1,
+    decisions: [{ seat: 0, kind: 'sow', options }],
+  });
+  const scene = sceneOf();
+  scene.pick('here');
+  await expect.poll(() => sent).toEqual(['here']);
+  scene.receive(asks(2, ['here', 'away']));
+  scene.pick('nowhere');
+  scene.pick('away');
+  expect(sent).toEqual(['here']);
+  answered({ ok: true, value: null });
+  await expect.poll(() => sent).toEqual(['here', 'away']);
+  // The table goes on once more: what was tapped for one question is no answer to another.
+  scene.receive(asks(3, ['here']));
+  scene.pick('here');
+  scene.receive(asks(4, ['here', 'home']));
+  answered({ ok: true, value: null });
+  await expect.poll(() => scene.busy).toBe(false);
+  expect([scene.picked, sent]).toEqual([null, ['here', 'away']]);
+});
+
 test('an answer that was refused is told, and another can be given', async () => {
   const scene = sceneOf();
   scene.pick('here');
