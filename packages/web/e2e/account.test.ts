@@ -69,7 +69,7 @@ test('a passkey is named; removed only after proof, and then without asking agai
   expect(await violations(page, allRules)).toEqual([]);
   await button(page, 'Close').click();
   await page.getByText('Nothing changed. Confirm first that it’s you.').waitFor();
-  expect(await passkeys(page)).toEqual(['The blue phone']);
+  await expect.poll(() => passkeys(page)).toEqual(['The blue phone']);
 
   await wantProof(page, '/me/passkeys');
   await button(page, 'Remove').first().click();
@@ -80,7 +80,7 @@ test('a passkey is named; removed only after proof, and then without asking agai
   await button(page, 'Confirm').click();
   await proof.waitFor({ state: 'detached' });
   await page.getByText('Passkey removed.').waitFor();
-  expect(await passkeys(page)).toEqual([]);
+  await expect.poll(() => passkeys(page)).toEqual([]);
   expect(complaints.splice(0).filter((text) => !/status of 40[13]/.test(text))).toEqual([]);
   await page.context().close();
 });

@@ -185,7 +185,7 @@ test.each([
   }
   if (still) expect(longest).toBeLessThan(20);
   else expect(longest).toBeGreaterThan(100);
-  expect(await down.count()).toBe(0);
+  await expect.poll(() => down.count()).toBe(0);
   await page.context().close();
 });
 
@@ -239,7 +239,7 @@ test('a replay goes from battle to battle', async () => {
   await expect.poll(() => numberOf(page)).toBeGreaterThan(first.number);
   await page.getByTestId('mark-back').click();
   await expect.poll(() => numberOf(page)).toBe(first.number);
-  expect(await mark.textContent()).toBe(first.title);
+  await expect.poll(() => mark.textContent()).toBe(first.title);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

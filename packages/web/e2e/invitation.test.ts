@@ -67,7 +67,7 @@ test('a host sends a sitter away, who may look on; the link is shown as a code f
   await ann.page.getByRole('button', { name: 'Remove Bo' }).click();
   await bo.page.getByRole('button', { name: 'Sit down' }).waitFor();
   await bo.page.getByRole('button', { name: 'Just watch' }).click();
-  expect(await bo.page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+  await expect.poll(() => bo.page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
   for (const { page, complaints } of [ann, bo]) {
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -102,7 +102,7 @@ test('a host changes what is played, sitters choose gods and seats, start says w
     await page.getByText('· Ramesses').waitFor();
   }
   // What sitters chose stays.
-  expect(await ann.page.getByLabel('God: seat 2').inputValue()).toBe('isis');
+  await expect.poll(() => ann.page.getByLabel('God: seat 2').inputValue()).toBe('isis');
   await ann.page.getByRole('button', { name: 'Fill with bots' }).click();
   await ann.page.getByText('Not ready yet: Bo.').waitFor();
   await bo.page.getByRole('button', { name: 'I’m ready' }).click();

@@ -96,7 +96,7 @@ test.each([
     await page.waitForURL(/\/local\//);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.locator('aside').getByText(first).first().waitFor();
-    expect(await page.locator('[data-seat]').getAttribute('data-seat')).toBe('0');
+    await expect.poll(() => page.locator('[data-seat]').getAttribute('data-seat')).toBe('0');
     // Whoever comes again begins anew.
     await page.goto(`${site.url}/learn/${lesson.id}`);
     await expect.poll(() => number(page)).toBe(`Step 1 of ${stepsOf(lesson).length}`);
@@ -195,7 +195,7 @@ test('what a step speaks of is ringed, the rest is dimmed, and nothing stands in
   // The first step of all speaks of devotion.
   for (const _ of ['board', 'welcome']) await page.getByTestId('lesson-back').click();
   await expect.poll(() => ringed('[data-part="devotion"]')).toBe(true);
-  expect(await ringed('[data-part="tracks"]')).toBe(false);
+  await expect.poll(() => ringed('[data-part="tracks"]')).toBe(false);
   for (const _ of ['welcome', 'board']) await page.getByTestId('lesson-next').click();
   await expect.poll(() => ringed('[data-option="move"]')).toBe(true);
   const box = await optionOn(page, 'move').first().boundingBox();

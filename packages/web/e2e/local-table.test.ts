@@ -128,7 +128,7 @@ test('a list of options opened as the answer leaves does not come back with the 
   });
   await expect.poll(async () => Number(await number.getAttribute('data-number'))).toBeGreaterThan(before + 1);
   await page.locator('.options [data-option]:not([aria-disabled="true"])').first().waitFor();
-  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

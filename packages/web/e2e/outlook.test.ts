@@ -47,12 +47,12 @@ test.each([
     await openMoment(page, site.url, beforeConflict);
     const regions = outlook(page).getByTestId('forecast');
     await regions.first().waitFor();
-    expect(await regions.count()).toBeGreaterThan(2);
+    await expect.poll(() => regions.count()).toBeGreaterThan(2);
     // Gods meet on the board: rows and sentences call them alike.
     const rows = (await outlook(page).locator('th[scope=row]').allTextContents()).join();
     expect(rows).toMatch(/Ra|Isis|Osiris|Anubis|Amun/);
     expect(rows).not.toMatch(/Imhotep|Meryt|Player/);
-    expect(await page.getByTestId('question').isVisible()).toBe(true);
+    await expect.poll(() => page.getByTestId('question').isVisible()).toBe(true);
     expect(await troublesOf(page, size[0] < 1000 ? 0 : 28)).toEqual([]);
     if (size[0] > 1000) {
       await regions.first().locator('button').hover();

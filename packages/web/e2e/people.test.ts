@@ -252,7 +252,7 @@ test('advice is given in practice, and at no other table', async () => {
     .first()
     .getByText(/chance to win the game$/)
     .waitFor();
-  expect(await best.count()).toBeGreaterThan(1);
+  await expect.poll(() => best.count()).toBeGreaterThan(1);
   const before = await ann.locator('[data-number]').getAttribute('data-number');
   await best
     .first()

@@ -42,8 +42,10 @@ test('A-MRG-14: the lower seat proposes a card, the upper seat sees it and decid
   await lower.locator('[data-option="drought"] [data-testid="proposed"]').waitFor();
 
   await upper.getByTestId('proposal').waitFor();
-  expect(await upper.getByTestId('proposal').innerText()).toBe('Omar proposes: Drought');
-  expect(await upper.locator('[data-card="drought"] [data-testid="proposed"]').innerText()).toContain('Omar');
+  await expect.poll(() => upper.getByTestId('proposal').innerText()).toBe('Omar proposes: Drought');
+  await expect
+    .poll(() => upper.locator('[data-card="drought"] [data-testid="proposed"]').innerText())
+    .toContain('Omar');
   // It stays after a reload, and the proposer may think again.
   await upper.reload();
   await upper.getByTestId('proposal').waitFor();

@@ -169,7 +169,7 @@ test('gods merge in a moment of their own, after what led to it and before what 
     const frame = Number(await page.locator('[data-frame]').getAttribute('data-frame'));
     await page.getByTestId('reel-forward').first().click();
     await page.locator(`[data-frame="${frame + 1}"]`).waitFor();
-    expect(await union.count()).toBe(0);
+    await expect.poll(() => union.count()).toBe(0);
     await back.click();
     await union.waitFor();
     await page.locator('.moment').click();
@@ -235,8 +235,8 @@ test('what the others did can be read and watched, stepped through, and left for
   await list.locator('li').first().waitFor();
   await page.getByTestId('since-play').click();
   await expect.poll(told).toBeLessThan(now);
-  expect(await page.getByTestId('question').count()).toBe(0);
-  expect(await page.getByTestId('caption').first().textContent()).not.toBe('');
+  await expect.poll(() => page.getByTestId('question').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('caption').first().textContent()).not.toBe('');
   await page.keyboard.press('Space');
   await expect.poll(told).toBe(now);
   await page.getByTestId('question').waitFor();
@@ -244,7 +244,7 @@ test('what the others did can be read and watched, stepped through, and left for
   await expect.poll(told).toBeLessThan(now);
   await page.getByTestId('reel-now').first().click();
   await expect.poll(told).toBe(now);
-  expect(await page.getByTestId('trace').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByTestId('trace').count()).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -31,8 +31,8 @@ test('a game that is over is reviewed without a server: curve, grades, the bette
       },
     )
     .toSatisfy(([done, all]: number[]) => done === all && (all ?? 0) > 100);
-  expect(await page.getByTestId('standing').count()).toBe(3);
-  expect(await page.getByRole('img', { name: 'Chance to win' }).count()).toBe(1);
+  await expect.poll(() => page.getByTestId('standing').count()).toBe(3);
+  await expect.poll(() => page.getByRole('img', { name: 'Chance to win' }).count()).toBe(1);
   expect(await violations(page, allRules)).toEqual([]);
 
   await page.getByLabel('Whose choices').selectOption('All players');

@@ -68,7 +68,7 @@ test('moves of a person and of a bot outlive the death of the server, and play g
   await expect.poll(() => logOf(page)).toEqual(log);
 
   await playUntilBotMoved(page, luck);
-  expect(await movesOn(page)).toBeGreaterThan(moves + 1);
+  await expect.poll(() => movesOn(page)).toBeGreaterThan(moves + 1);
   const later = await logOf(page);
   await page.reload();
   await page.getByTestId('question').waitFor();

@@ -26,7 +26,7 @@ test('settings, keys, sound, a reason, a line of the log: each opens over the ta
   const leave = async () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await question.textContent()).toBe(asked);
+    await expect.poll(() => question.textContent()).toBe(asked);
     expect(page.url()).toBe(address);
   };
 
@@ -39,7 +39,7 @@ test('settings, keys, sound, a reason, a line of the log: each opens over the ta
   await leave();
   await page.keyboard.press('?');
   await dialog.locator('kbd').first().waitFor();
-  expect(await dialog.locator('kbd').count()).toBeGreaterThan(8);
+  await expect.poll(() => dialog.locator('kbd').count()).toBeGreaterThan(8);
   await leave();
 
   const mute = page.getByTestId('mute');
@@ -50,7 +50,7 @@ test('settings, keys, sound, a reason, a line of the log: each opens over the ta
   // A line of the log lights the places it names, and the board names them as long.
   await page.locator('.log .somewhere').last().hover();
   await page.getByTestId('coordinates').first().waitFor({ state: 'attached' });
-  expect(await page.getByTestId('pointed').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByTestId('pointed').count()).toBeGreaterThan(0);
   await question.hover();
   await page.getByTestId('pointed').first().waitFor({ state: 'detached' });
 

@@ -51,7 +51,7 @@ test('a line comes as a bubble and stays marked until it is read; one tap answer
   expect(await violations(bo, allRules)).toEqual([]);
   await bo.getByTestId('bubble').click();
   await bo.getByRole('log', { name: 'Chat' }).getByText('Ready for Egypt?').waitFor();
-  expect(await bo.getByTestId('unread').count()).toBe(0);
+  await expect.poll(() => bo.getByTestId('unread').count()).toBe(0);
   expect(await violations(bo, allRules)).toEqual([]);
 
   await button(ann, 'Log').first().click();
@@ -84,7 +84,7 @@ test('a wish to go back names the moves, lies over an open dialog, and stands in
   await button(asker, 'Ask to undo').click();
   const wish = other.getByTestId('undo-request');
   await wish.getByText('This would be undone:').waitFor();
-  expect(await wish.getByRole('listitem').count()).toBeGreaterThan(0);
+  await expect.poll(() => wish.getByRole('listitem').count()).toBeGreaterThan(0);
   await wish.getByText(/Expires in [12]:\d\d/).waitFor();
   await expect
     .poll(() => other.getByTestId('wishes').evaluate((dialog) => dialog.matches(':modal')))

@@ -149,7 +149,7 @@ test('an answer is on its way until the page shows what came of it', async () =>
   expect(await table.getAttribute('data-busy')).toBe('true');
   letPass();
   await expect.poll(() => table.getAttribute('data-busy')).toBe('false');
-  expect(await table.getAttribute('data-number')).not.toBe(before);
+  await expect.poll(() => table.getAttribute('data-number')).not.toBe(before);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
