@@ -51,6 +51,19 @@ test('a file from a newer version is refused in one sentence and left alone', as
   expect(() => openSqlite(file('newer.sqlite'))).toThrow(/newer version/);
 });
 
+test('a database without tables is made ours only if it never belonged to anything', async () => {
+  const emptied = (name: string, version: number) => {
+    const db = new DatabaseSync(file(name));
+    db.exec(`CREATE TABLE gone (id); DROP TABLE gone; PRAGMA user_version = ${version}`);
+    db.close();
+    return file(name);
+  };
+  const db = openSqlite(emptied('empty.sqlite', 0));
+  expect(await db.all('SELECT * FROM settings')).toEqual([]);
+  await db.close();
+  expect(() => openSqlite(emptied('other.sqlite', 3))).toThrow(/is not an Ennead data file/);
+});
+
 test('a file that is no database is refused in one sentence and left alone', () => {
   writeFileSync(file('letter.sqlite'), 'Dear Isis, '.repeat(500));
   expect(() => openSqlite(file('letter.sqlite'))).toThrow(CannotStart);
