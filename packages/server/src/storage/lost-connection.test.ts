@@ -129,3 +129,9 @@ test('the time is that of the database, whatever the clock of the process says',
   expect(Math.abs(db.now() - (row?.now ?? 0))).toBeLessThan(3_600_000);
   clock.mockRestore();
 });
+
+test('of a write that lost its connection nobody knows whether it was done; of what was read nothing is in doubt', async () => {
+  const cut = 'SELECT pg_terminate_backend(pg_backend_pid())';
+  await expect(sound.all(cut)).rejects.toMatchObject({ code: 'storage-failed' });
+  await expect(sound.run(cut)).rejects.toMatchObject({ code: 'storage-unknown' });
+});
