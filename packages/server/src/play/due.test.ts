@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { missing } from '@ennead/kernel';
 import { expect, test, vi } from 'vitest';
 import { Refused } from '../refused.ts';
 import { type Database, StorageError } from '../storage/sql.ts';
@@ -57,6 +58,21 @@ test('a table is due while a bot is to answer, not while its person thinks', asy
   const room = await roomOf(server.hub, id);
   await expect.poll(() => room.play?.steps.all.length).toBe(1);
   await expect.poll(due).toBeNull();
+  await server.close();
+});
+
+test('a table is due while an answer that was laid down is to be given', async () => {
+  const server = await startServer({ pace: { secret: 3_600_000 } });
+  const people = [await enter(server.url, 'Anna'), await enter(server.url, 'Ben')] as const;
+  const { id, created } = await tableOf([...people]);
+  const due = async () =>
+    (await server.db.all<{ due: number | null }>('SELECT due FROM tables WHERE id = ?', [id]))[0]?.due;
+  const { play } = await roomOf(server.hub, id);
+  const { kind, options } = play?.match.open.find(({ seat }) => seat === 1) ?? missing();
+  expect(await due()).toBeNull();
+  const plan = { kind, option: options[0], turn: 'any', repeats: false };
+  await people[1].api('PUT', `/tables/${id}/plans`, { seat: 1, plans: [plan] });
+  await expect.poll(due).toBe(created);
   await server.close();
 });
 

@@ -19,8 +19,10 @@ test('a game whose end could not be written down any more is over when it is loa
     id,
   ]);
   server.hub.rooms.clear();
-  socket.send({ type: 'watch', table: id, seat: 0 });
-  await socket.next('fresh', ({ outcome }) => outcome !== null);
+  const again = await anna.connect();
+  again.send({ type: 'watch', table: id, seat: 0 });
+  await again.next('fresh', ({ outcome }) => outcome !== null);
+  await again.next('table', ({ table: { status } }) => status === 'finished');
   await expect.poll(info).toEqual(over);
   expect((await anna.api('POST', `/tables/${id}/rematch`)).status).toBe(200);
   await server.close();
