@@ -28,23 +28,26 @@ export function chanceFrom(seed: string): Chance {
 /** How many numbers 32 bits can say. */
 const ALL = 0x100000000;
 
-/** The next 32 random bits, as an unsigned number. */
+/**
+ * The next 32 random bits, as a signed number: V8 keeps a larger one in an object of its own wherever this is not
+ * inlined.
+ */
 function next(chance: Chance): number {
   const t = (chance[0] + chance[1] + chance[3]) | 0;
   chance[3] = (chance[3] + 1) | 0;
   chance[0] = chance[1] ^ (chance[1] >>> 9);
   chance[1] = (chance[2] + (chance[2] << 3)) | 0;
   chance[2] = (((chance[2] << 21) | (chance[2] >>> 11)) + t) | 0;
-  return t >>> 0;
+  return t;
 }
 
 /** A whole number from 0 to below `count`, every one equally likely. One of one is no chance and costs no draw. */
 export function draw(chance: Chance, count: number): number {
   if (count === 1) return 0;
   if (!(count > 1 && count <= ALL && Number.isInteger(count))) throw new Error(`cannot draw one of ${count}`);
-  if (count === ALL) return next(chance);
+  if (count === ALL) return next(chance) >>> 0;
   for (;;) {
-    const bits = next(chance);
+    const bits = next(chance) >>> 0;
     // Unsigned on both sides and as a result: otherwise it is divided as fractions are, which takes many times as long.
     const drawn = (bits % (count >>> 0)) >>> 0;
     // The last numbers that do not make up a full round of `count` would favour the low ones: draw again.
