@@ -103,29 +103,33 @@ export function answerAndAsk<S extends BaseState, L extends Fact>(
 }
 
 /**
- * Answers at random until the game is over or `most` answers are given; returns how many were. All options of a question
+ * Answers at random until the game is over or `limit` answers are given; returns how many were. All options of a question
  * are found as ever, as places where its answers are prepared; only who is asked what about is told to nobody.
  */
 export function answerRandomly<S extends BaseState, L extends Fact>(
   procedures: Procedures<S, L>,
   state: S,
   chance: Chance,
-  most: number,
+  limit: number,
 ): number {
   const open = openDecisions(procedures, state);
-  if (open.length === 0 || most === 0) return 0;
+  if (open.length === 0 || limit === 0) return 0;
   const { seat, options } = pick(chance, open);
-  const player: Player = { chance, most, given: 1 };
+  const most = Math.min(limit, MOST_ANSWERS);
+  const player: Player = { chance, left: most - 1 };
   takeAndRunOn(procedures, state, seat, pick(chance, options), null, true, player);
-  return player.given;
+  return most - player.left;
 }
 
 /** Answers by itself, at random, as often as it may. */
 interface Player {
   readonly chance: Chance;
-  readonly most: number;
-  given: number;
+  /** How many more answers it may give. */
+  left: number;
 }
+
+/** More than anybody plays; a small number, which V8 counts down more quickly than the infinite one. */
+const MOST_ANSWERS = 0x3fffffff;
 
 function takeAndRunOn<S extends BaseState, L extends Fact>(
   procedures: Procedures<S, L>,
@@ -143,8 +147,7 @@ function takeAndRunOn<S extends BaseState, L extends Fact>(
   let progress = giveAnswer(step, state, frame, seat, option, log);
   while (progress === 'ask') {
     mustBeOnTop(state, frame);
-    if (player === null || player.given === player.most)
-      return isTold ? decisionsOf(step, state, frame) : NOT_TOLD;
+    if (player === null || player.left === 0) return isTold ? decisionsOf(step, state, frame) : NOT_TOLD;
     progress = answerFor(player, step, state, frame, log);
   }
   proceed(state, frame, progress);
@@ -184,26 +187,25 @@ function runOn<S extends BaseState, L extends Fact>(
     }
     const { question, run } = step;
     let progress: Progress;
-    if (question?.choice !== undefined && player !== null && player.given < player.most) {
-      const { given } = player;
+    if (question?.choice !== undefined && player !== null && player.left > 0) {
+      const { left } = player;
       progress = chooseFor(player, question, question.choice, state, frame, log);
-      if (player.given > given) taken = 0;
+      if (player.left < left) taken = 0;
     } else if (question !== undefined) {
       const posed = pose(question, state, frame, log, isTold);
       if (typeof posed === 'string') progress = posed;
       else {
         mustBeOnTop(state, frame);
-        if (player === null || player.given === player.most)
+        if (player === null || player.left === 0)
           return isTold ? [decisionOf(question, state, frame, posed)] : NOT_TOLD;
-        player.given += 1;
+        player.left -= 1;
         taken = 0;
         progress = question.take(state, frame, pick(player.chance, posed), log);
       }
     } else progress = run === undefined ? 'ask' : run(state, frame, log);
     while (progress === 'ask') {
       mustBeOnTop(state, frame);
-      if (player === null || player.given === player.most)
-        return isTold ? decisionsOf(step, state, frame) : NOT_TOLD;
+      if (player === null || player.left === 0) return isTold ? decisionsOf(step, state, frame) : NOT_TOLD;
       progress = answerFor(player, step, state, frame, log);
       taken = 0;
     }
@@ -222,7 +224,7 @@ function answerFor<S extends BaseState, L extends Fact>(
   frame: Frame,
   log: L[] | null,
 ): Progress {
-  player.given += 1;
+  player.left -= 1;
   if (step?.answerRandomly !== undefined) return step.answerRandomly(state, frame, player.chance, log);
   const { seat, options } = pick(player.chance, decisionsOf(step, state, frame));
   return giveAnswer(step, state, frame, seat, pick(player.chance, options), log);
@@ -249,7 +251,7 @@ function chooseFor<S extends BaseState, L extends Fact>(
   let drawn = 0;
   if (options > 1 || isAlwaysAsked?.(state, frame)) {
     mustBeOnTop(state, frame);
-    player.given += 1;
+    player.left -= 1;
     drawn = draw(player.chance, options);
   } else if (options === 0) throw new Error(`the question ${kind} has no answer`);
   if (drawn < listed.length) return take(state, frame, listed[drawn] ?? missing(), log);
