@@ -1,6 +1,7 @@
 import type { BaseSetup, BaseState, Decision, Fact, Game, Option, Outcome, Seat, Viewer } from './game.ts';
 import { fail, ok, type Result } from './json.ts';
 import { missing } from './list.ts';
+import { playOn } from './random-play.ts';
 
 /** One decision taken. */
 export interface Move {
@@ -75,8 +76,7 @@ export function decide<S extends BaseState, F extends Fact>(
   const draws = state.chance[3];
   const written = log?.length ?? 0;
   try {
-    game.apply(state, seat, option, log);
-    match.open = game.decisions(state);
+    match.open = playOn(game, state, seat, option, log);
   } catch (error) {
     // A fault in the rules must not leave the match half-way through a move.
     match.state = stateAt(match, moves.length);
