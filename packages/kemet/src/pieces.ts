@@ -12,6 +12,9 @@ export type Colour = (typeof COLOURS)[number];
 /** By number of the creature. */
 export const CREATURES: readonly CreatureId[] = ALL_CREATURES.map(({ id }) => id);
 
+/** As many as can sit at a table. */
+export const SEATS = [0, 1, 2, 3, 4] as const;
+
 export const UNITS = 12;
 export const PRAYER_CAP = 11;
 export const REGULAR_TOKENS = 5;
@@ -58,8 +61,10 @@ export function creature(id: CreatureId): number {
   return CREATURES.indexOf(id);
 }
 
+const BATTLE_CARD_IDS: readonly BattleCardId[] = BATTLE_CARDS.map(({ id }) => id);
+
 export function battleCard(id: BattleCardId): number {
-  return BATTLE_CARDS.findIndex((card) => card.id === id);
+  return BATTLE_CARD_IDS.indexOf(id);
 }
 
 /** By tile: the number of its kind. */

@@ -1,13 +1,33 @@
-import { type Asked, add, listsOf, missing, numbered, ruled, type Seat } from '@ennead/kernel';
+import {
+  type Asked,
+  add,
+  countOf,
+  listsOf,
+  lowestOf,
+  missing,
+  numbered,
+  ruled,
+  type Seat,
+} from '@ennead/kernel';
 import { BATTLE_CARDS, type BattleCardId } from '../data/battle-cards.ts';
 import { INTERVENTIONS, type InterventionId } from '../data/interventions.ts';
 import { type KemetStep, type Log, secretWindow } from '../flow.ts';
 import { costOf, held } from '../hand.ts';
-import { ADDS, BATTLE_KINDS, DISCARDS, intervention, PLAYS, READY } from '../pieces.ts';
+import { ADDS, BATTLE_KINDS, battleCard, DISCARDS, intervention, PLAYS, READY, SEATS } from '../pieces.ts';
 import type { KemetOption, KemetQuestions } from '../questions.ts';
 import type { Battle, KemetState } from '../state.ts';
 import { has, SEES_BATTLE_CARD } from '../tiles/moments.ts';
-import { aboutBattle, battleOf, other, SIDES, type Side, seatOf, sideOf } from './sides.ts';
+import {
+  ATTACKER,
+  aboutBattle,
+  battleOf,
+  DEFENDER,
+  other,
+  SIDES,
+  type Side,
+  seatOf,
+  sideOf,
+} from './sides.ts';
 
 /** Windows 4 and 5: battle cards and interventions, chosen unseen (K-BATTLE-6 to 8, K-DEC-42). */
 
@@ -72,7 +92,7 @@ function isShownAtOnce(state: KemetState): boolean {
 
 /** Both sides have put down their two battle cards. */
 function areCardsDown({ ready }: Battle): boolean {
-  return ready.every((each) => each >= ADDS);
+  return (ready[ATTACKER] ?? missing()) >= ADDS && (ready[DEFENDER] ?? missing()) >= ADDS;
 }
 
 /** Whether everybody knows that a side has put down its battle cards, before anything is revealed. */
@@ -106,35 +126,34 @@ function asked(state: KemetState, battle: Battle, side: Side): Asked<KemetQuesti
 /** Takes one answer of a side and moves it on. */
 function choose(state: KemetState, battle: Battle, side: Side, option: KemetOption<Choice>, log: Log): void {
   if (option === 'done') battle.ready[side] = READY;
-  else if (!isBattleCard(option)) addIntervention(battle, side, option, log);
-  else if (battle.ready[side] === DISCARDS) discard(battle, side, option, log);
+  else if (battle.ready[side] === ADDS) addIntervention(battle, side, option as InterventionId, log);
+  else if (battle.ready[side] === DISCARDS) discard(battle, side, battleCard(option as BattleCardId), log);
   else {
-    battle.card[side] = chosenCard(battle, side, option, 'play', log);
+    const card = battleCard(option as BattleCardId);
+    battle.card[side] = card;
     battle.ready[side] = DISCARDS;
-    const left = cardLists(handOf(state, battle, side));
-    if (left.length === 1) discard(battle, side, left[0] ?? missing(), log);
+    logChoice(battle, side, card, 'play', log);
+    const left = handOf(state, battle, side);
+    if (countOf(left) === 1) discard(battle, side, lowestOf(left), log);
   }
 }
 
-function isBattleCard(option: BattleCardId | InterventionId): option is BattleCardId {
-  return (CARD_IDS as readonly string[]).includes(option);
-}
-
-function discard(battle: Battle, side: Side, card: BattleCardId, log: Log): void {
-  battle.discard[side] = chosenCard(battle, side, card, 'discard', log);
+function discard(battle: Battle, side: Side, card: number, log: Log): void {
+  battle.discard[side] = card;
   battle.ready[side] = ADDS;
+  logChoice(battle, side, card, 'discard', log);
 }
 
-function chosenCard(
-  battle: Battle,
-  side: Side,
-  card: BattleCardId,
-  use: 'play' | 'discard',
-  log: Log,
-): number {
+function logChoice(battle: Battle, side: Side, card: number, use: 'play' | 'discard', log: Log): void {
   const seat = seatOf(battle, side);
-  log?.push({ type: 'battle-card-chosen', rule: 'K-BATTLE-6', to: [seat], seat, card, use });
-  return CARD_IDS.indexOf(card);
+  log?.push({
+    type: 'battle-card-chosen',
+    rule: 'K-BATTLE-6',
+    to: [seat],
+    seat,
+    card: CARD_IDS[card] ?? missing(),
+    use,
+  });
 }
 
 function addIntervention(battle: Battle, side: Side, card: InterventionId, log: Log): void {
@@ -179,7 +198,7 @@ const shownCards = secretWindow({
  */
 const secretChoices = secretWindow({
   name: (state) => (isForCards(state) ? cardsName : additionsName)(state.battles),
-  among: (state) => [battleOf(state).attacker, battleOf(state).defender],
+  among: (state) => opponents(battleOf(state)),
   isOpen(state, _frame, seat) {
     const battle = battleOf(state);
     const ready = battle.ready[sideOf(battle, seat)] ?? missing();
@@ -195,6 +214,15 @@ const secretChoices = secretWindow({
     for (const side of SIDES) if (prescient !== other(side)) tellDiscard(battle, side, log);
   },
 });
+
+/** By attacker and defender: both of them. */
+const OPPONENTS: readonly (readonly (readonly Seat[])[])[] = SEATS.map((attacker) =>
+  SEATS.map((defender) => [attacker, defender]),
+);
+
+function opponents({ attacker, defender }: Battle): readonly Seat[] {
+  return OPPONENTS[attacker]?.[defender] ?? missing();
+}
 
 /** Where discards stay hidden until the reveal, one window does for all. */
 function isForCards(state: KemetState): boolean {

@@ -1,5 +1,6 @@
 import { type KemetStep, push } from '../flow.ts';
 import { PASSES } from '../pieces.ts';
+import { endPass } from './turn.ts';
 
 /** Five passes, in each of them a turn for everybody in turn order (K-DAY-1). */
 export const dayProcedure: readonly KemetStep[] = [
@@ -15,11 +16,7 @@ export const dayProcedure: readonly KemetStep[] = [
   },
   {
     run(state, _frame, log) {
-      if (state.turn === state.order.length) {
-        state.turn = 0;
-        state.pass += 1;
-        if (state.pass < PASSES) log?.push({ type: 'pass-began', rule: 'K-DAY-1', pass: state.pass });
-      }
+      if (state.turn === state.order.length) endPass(state, log);
       if (state.pass === PASSES) {
         state.active = -1;
         return 'end';

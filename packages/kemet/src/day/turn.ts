@@ -3,11 +3,11 @@ import { pray } from '../actions/pray.ts';
 import { SPACES } from '../data/action-board.ts';
 import { type KemetStep, type Log, push } from '../flow.ts';
 import { idleQuestion } from '../interventions/playing.ts';
-import { COLOURS, GOLD_MOVE } from '../pieces.ts';
+import { COLOURS, GOLD_MOVE, PASSES } from '../pieces.ts';
 import type { KemetState } from '../state.ts';
 import { END, GOLD, SILVER, TOKENS, tokensToPlace } from './tokens.ts';
 
-/** Turns of one pass: in each, tokens are placed and resolved one by one until the player ends it (K-DAY-2, K-DAY-11). */
+/** Turns one after the other until the day is over: in each, tokens are placed and resolved one by one until the player ends it (K-DAY-2, K-DAY-11). */
 export const turnProcedure: readonly KemetStep[] = [
   {
     run(state, _frame, log) {
@@ -26,12 +26,20 @@ export const turnProcedure: readonly KemetStep[] = [
       }
       log?.push({ type: 'turn-ended', rule: 'K-DAY-11', seat: state.active });
       state.turn += 1;
-      if (state.turn === state.order.length) return 'end';
+      if (state.turn === state.order.length) endPass(state, log);
+      if (state.pass === PASSES) return 'end';
       beginTurn(state, log);
       return 'stay';
     },
   }),
 ];
+
+/** Everybody has had a turn: the next pass begins, if there is one (K-DAY-1). */
+export function endPass(state: KemetState, log: Log): void {
+  state.turn = 0;
+  state.pass += 1;
+  if (state.pass < PASSES) log?.push({ type: 'pass-began', rule: 'K-DAY-1', pass: state.pass });
+}
 
 function beginTurn(state: KemetState, log: Log): void {
   const seat = state.order[state.turn] ?? missing();

@@ -2,11 +2,11 @@ import { type Answers, missing } from '@ennead/kernel';
 import { perBoard, sectorName, sectorsOr, stepBy, targetOfStep, wayOfStep } from '../board/board.ts';
 import { creatureWith } from '../creatures/lookup.ts';
 import type { SectorId } from '../data/board-data.ts';
-import { type KemetStep, question } from '../flow.ts';
+import { type KemetStep, type Log, question } from '../flow.ts';
 import { idleQuestion } from '../interventions/playing.ts';
 import { CREATURES, WAYS } from '../pieces.ts';
 import type { StepOption } from '../questions.ts';
-import type { KemetState, Move } from '../state.ts';
+import type { KemetFrame, KemetState, Move } from '../state.ts';
 import { creatureOnStep, legalSteps, mostOnStep } from './steps.ts';
 import { takeStep } from './take-step.ts';
 
@@ -106,6 +106,8 @@ export const moveProcedure: readonly KemetStep[] = [
   }),
   question({
     kind: 'step-creature',
+    skip: (state, frame, log) =>
+      creatureWith(state, state.active, moveOf(state).at) === -1 ? goOn(state, frame, false, log) : null,
     options(state) {
       const choice = creatureOnStep(state, state.active, moveOf(state));
       return choice === 'may' ? WITH_OR_WITHOUT : choice === 'must' ? WITH : WITHOUT;
@@ -114,13 +116,16 @@ export const moveProcedure: readonly KemetStep[] = [
       const creature = creatureWith(state, state.active, moveOf(state).at);
       return { creature: CREATURES[creature] ?? missing(), ...stepAbout(state) };
     },
-    take(state, frame, option, log) {
-      takeStep(state, moveOf(state), option === 'with', log);
-      frame.at = STEP;
-      return 'stay';
-    },
+    take: (state, frame, option, log) => goOn(state, frame, option === 'with', log),
   }),
 ];
+
+/** Takes the step that was chosen, then asks for the next. */
+function goOn(state: KemetState, frame: KemetFrame, withCreature: boolean, log: Log): 'stay' {
+  takeStep(state, moveOf(state), withCreature, log);
+  frame.at = STEP;
+  return 'stay';
+}
 
 function endMove(state: KemetState): 'end' {
   state.move = null;

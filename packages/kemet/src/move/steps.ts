@@ -47,8 +47,12 @@ export function legalSteps(state: KemetState, seat: Seat, move: Walk): number[] 
       if (roomIn(state, seat, to, limit) > 0 && reaches(state, seat, move, to))
         steps.push(stepBy(HARBOR, to));
   }
-  if (mayTeleport(state, board, seat, move)) addTeleports(state, board, seat, move, TELEPORT, steps);
-  if (move.freeTeleport) addTeleports(state, board, seat, move, CARD_TELEPORT, steps);
+  if (isTeleportStart(state, board, seat, move.at)) {
+    const due = teleportPrice(state, seat, move);
+    if (due <= (state.prayer[seat] ?? missing()))
+      addTeleports(state, board, seat, move, limit, TELEPORT, due === 0, steps);
+  }
+  if (move.freeTeleport) addTeleports(state, board, seat, move, limit, CARD_TELEPORT, false, steps);
   return steps;
 }
 
@@ -57,11 +61,11 @@ function addTeleports(
   board: Board,
   seat: Seat,
   move: Walk,
+  limit: number,
   way: typeof TELEPORT | typeof CARD_TELEPORT,
+  isBarred: boolean,
   steps: number[],
 ): void {
-  const isBarred = way === TELEPORT && teleportPrice(state, seat, move) === 0;
-  const limit = troopLimit(state, seat);
   for (const to of board.obelisks)
     if (isTeleportTarget(state, seat, move, to, limit, isBarred)) steps.push(stepBy(way, to));
 }
@@ -87,12 +91,10 @@ export function canTeleportAnywhere(state: KemetState, seat: Seat, move: Walk): 
   return false;
 }
 
-/** From a pyramid, or with the tile Teleport from an obelisk, if the price can be paid (K-MOVE-7, K-MOVE-8). */
-function mayTeleport(state: KemetState, board: Board, seat: Seat, move: Walk): boolean {
-  const { at: from } = move;
-  const fromPyramid = from < board.districts && (state.pyramidLevel[from] ?? missing()) > 0;
-  if (!fromPyramid && !(board.hasObelisk[from] && has(state, seat, TELEPORTS_FROM_OBELISKS))) return false;
-  return teleportPrice(state, seat, move) <= (state.prayer[seat] ?? missing());
+/** A troop teleports from a pyramid, or with the tile Teleport from an obelisk (K-MOVE-7, K-MOVE-8). */
+function isTeleportStart(state: KemetState, board: Board, seat: Seat, from: number): boolean {
+  if (from < board.districts && (state.pyramidLevel[from] ?? missing()) > 0) return true;
+  return board.hasObelisk[from] === true && has(state, seat, TELEPORTS_FROM_OBELISKS);
 }
 
 /** Whether the range is enough; a creature that cannot come along gives none (K-MOVE-5, K-MOVE-17). */
@@ -129,13 +131,8 @@ function phoenixHere(state: KemetState, seat: Seat, move: Walk): boolean {
   return creature >= 0 && creatureRules(creature).ignoresWalls === true;
 }
 
-/** Whether the creature with the troop takes the step: `may`, `must` (K-MOVE-14), `cannot` (K-MOVE-17), or there is `none`. */
-export function creatureOnStep(
-  state: KemetState,
-  seat: Seat,
-  move: Move,
-): 'none' | 'may' | 'must' | 'cannot' {
-  if (creatureWith(state, seat, move.at) === -1) return 'none';
+/** Whether the creature with the troop takes the step: `may`, `must` (K-MOVE-14), or `cannot` (K-MOVE-17). */
+export function creatureOnStep(state: KemetState, seat: Seat, move: Move): 'may' | 'must' | 'cannot' {
   if (creatureWith(state, seat, move.to) >= 0) return 'cannot';
   if (move.way <= HARBOR && needsCreature(move)) return 'must';
   if (move.way === LAND && !ignoresWalls(state, boardOf(state), seat, move, move.to)) return 'must';

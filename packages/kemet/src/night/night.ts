@@ -35,21 +35,23 @@ export const nightProcedure: readonly KemetStep[] = [
   },
 ];
 
-/** Every player after the other in the previous turn order, as the active player. */
+/** Every player after the other in the previous turn order, as the active player; what is asked of one comes before the next. */
 function inOrder(
   each: (state: KemetState, seat: Seat, log: Parameters<NonNullable<KemetStep['run']>>[2]) => void,
 ): KemetStep {
   return {
     run(state, _frame, log) {
-      const seat = state.order[state.turn];
-      if (seat === undefined) {
-        state.turn = 0;
-        return 'next';
+      const { frames, order } = state;
+      const under = frames.length;
+      while (state.turn < order.length) {
+        const seat = order[state.turn] ?? missing();
+        state.turn += 1;
+        state.active = seat;
+        each(state, seat, log);
+        if (frames.length > under) return 'stay';
       }
-      state.turn += 1;
-      state.active = seat;
-      each(state, seat, log);
-      return 'stay';
+      state.turn = 0;
+      return 'next';
     },
   };
 }

@@ -1,5 +1,6 @@
 import { answersOf, missing, type Seat } from '@ennead/kernel';
 import { choice, type KemetStep, type Log, push } from '../flow.ts';
+import { SEATS } from '../pieces.ts';
 import { logStandings, totalPoints } from '../points.ts';
 import type { KemetState } from '../state.ts';
 
@@ -7,7 +8,8 @@ import type { KemetState } from '../state.ts';
 function fewestPoints(state: KemetState): Seat {
   let least = state.order[0] ?? missing();
   let points = totalPoints(state, least);
-  for (const seat of state.order) {
+  for (let place = 1; place < state.order.length; place++) {
+    const seat = state.order[place] ?? missing();
     const total = totalPoints(state, seat);
     if (total >= points) continue;
     least = seat;
@@ -22,14 +24,14 @@ export function startTurnOrder(state: KemetState, log: Log): void {
   push(state, 'turn-order', fewestPoints(state));
 }
 
-const SEATS = answersOf<Seat>([0, 1, 2, 3, 4]);
+const ANY_SEAT = answersOf<Seat>(SEATS);
 
 /** One place after the other. The number of the frame is the seat that decides. */
 export const turnOrderProcedure: readonly KemetStep[] = [
   choice({
     kind: 'turn-order',
     seat: (_state, { n }) => n,
-    answers: () => SEATS,
+    answers: () => ANY_SEAT,
     set({ order, nextOrder }) {
       let seats = (1 << order.length) - 1;
       for (let place = 0; place < nextOrder.length; place++) seats &= ~(1 << (nextOrder[place] ?? missing()));
