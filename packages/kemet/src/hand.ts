@@ -14,6 +14,15 @@ export function held(state: KemetState, seat: Seat, card: number): number {
   return state.hands[seat * INTERVENTION_KINDS + card] ?? missing();
 }
 
+/** Which of some cards a player holds: a set of places in their list. */
+export function heldAmong({ hands }: KemetState, seat: Seat, cards: readonly number[]): number {
+  const first = seat * INTERVENTION_KINDS;
+  let places = 0;
+  for (let place = 0; place < cards.length; place++)
+    if ((hands[first + (cards[place] ?? missing())] ?? missing()) > 0) places |= 1 << place;
+  return places;
+}
+
 export function addToHand(state: KemetState, seat: Seat, card: number): void {
   state.hands = changedBy(state.hands, seat * INTERVENTION_KINDS + card, 1);
   state.handSize[seat] = (state.handSize[seat] ?? missing()) + 1;

@@ -18,6 +18,13 @@ const BASIC_CARDS = answersOf(BATTLE_CARDS.slice(0, 6).map(({ id }) => id));
 /** By colour: what can be answered. */
 const OFFERS = KINDS_OF_COLOUR.map((kinds) => answersOf<TileKind | 'none'>([...kinds, 'none']));
 
+/** By kind of tile: whether a point comes with it, the creature and the battle card that do, -1 for none. */
+const COMES_WITH = POWER_TILES.map((tile) => ({
+  point: tile.pointOnPurchase !== undefined,
+  creature: tile.creature === undefined ? -1 : creature(tile.creature),
+  card: tile.battleCard === undefined ? -1 : battleCard(tile.battleCard),
+}));
+
 /** The Buy action. The number of the frame is the colour of the space (K-BUY-1). */
 export const buyProcedure: readonly KemetStep[] = [
   idleQuestion({
@@ -26,8 +33,7 @@ export const buyProcedure: readonly KemetStep[] = [
     set: (state, { n }) => tilesToBuy(state, state.active, n) | (1 << kindsOf(n).length),
     about: (_state, { n }) => ({ colour: COLOURS[n] ?? missing() }),
     take(state, { n }, place, log) {
-      const kind = kindsOf(n)[place];
-      if (kind !== undefined) buy(state, tileOnOffer(state, n, kind), log);
+      if (place < kindsOf(n).length) buy(state, tileOnOffer(state, n, place), log);
       return 'end';
     },
   }),
@@ -41,16 +47,16 @@ function buy(state: KemetState, number: number, log: Log): void {
   const seat = state.active;
   const tile = TILES[number] ?? missing();
   const kind = KIND_OF_TILE[number] ?? missing();
-  const rules = POWER_TILES[kind] ?? missing();
+  const comes = COMES_WITH[kind] ?? missing();
   pay(state, seat, { base: tile.level, discounts: TILE_DISCOUNT, purpose: tile.id, rule: 'K-BUY-3' }, log);
   state.tileOwner = changed(state.tileOwner, number, seat);
   addKind(state, seat, kind);
   log?.push({ type: 'tile-bought', rule: 'K-BUY-1', seat, tile: tile.id, kind: tile.kind });
-  if (rules.pointOnPurchase !== undefined) gainPoint(state, seat, tile.kind, false, 'K-VP-1', log);
-  if (rules.creature !== undefined) push(state, 'creature-place', creature(rules.creature));
-  if (rules.battleCard !== undefined) {
+  if (comes.point) gainPoint(state, seat, tile.kind, false, 'K-VP-1', log);
+  if (comes.creature !== -1) push(state, 'creature-place', comes.creature);
+  if (comes.card !== -1) {
     takeCardsBack(state, seat, 'K-BUY-6', log);
-    push(state, 'give-up', battleCard(rules.battleCard));
+    push(state, 'give-up', comes.card);
   }
 }
 

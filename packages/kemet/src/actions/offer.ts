@@ -1,28 +1,32 @@
 import { missing, type Seat } from '@ennead/kernel';
 import { boardOf } from '../board/board.ts';
 import { TILES, type TileKind } from '../data/tiles.ts';
-import { COLOURS, KIND_OF_TILE } from '../pieces.ts';
+import { COLOURS, tileKind } from '../pieces.ts';
 import { payableBase, price } from '../prayer.ts';
 import type { KemetState } from '../state.ts';
 import { owns, TILE_DISCOUNT } from '../tiles/moments.ts';
 import { controller } from '../troops.ts';
-
-/** By colour: its tiles, lowest level first. */
-const TILES_OF_COLOUR: readonly (readonly number[])[] = COLOURS.map((colour) =>
-  TILES.flatMap((tile, index) => (tile.colour === colour ? [index] : [])),
-);
 
 /** By colour: the kinds of its tiles, lowest level first. */
 export const KINDS_OF_COLOUR: readonly (readonly TileKind[])[] = COLOURS.map((colour) => [
   ...new Set(TILES.filter((tile) => tile.colour === colour).map(({ kind }) => kind)),
 ]);
 
-/** By tile: the place of its kind among those of the colour. */
-const PLACES: readonly number[] = TILES.map(({ colour, kind }) =>
-  (KINDS_OF_COLOUR[COLOURS.indexOf(colour)] ?? missing()).indexOf(kind),
-);
+/** A tile with the number of its kind and the place of the kind among those of the colour. */
+interface Offer {
+  readonly tile: number;
+  readonly level: number;
+  readonly kind: number;
+  readonly place: number;
+}
 
-const LEVELS: readonly number[] = TILES.map(({ level }) => level);
+/** By colour: its tiles, lowest level first. */
+const OFFERS: readonly (readonly Offer[])[] = COLOURS.map((colour, number) =>
+  TILES.flatMap(({ colour: own, level, kind }, tile) => {
+    const place = (KINDS_OF_COLOUR[number] ?? missing()).indexOf(kind);
+    return own === colour ? [{ tile, level, kind: tileKind(kind), place }] : [];
+  }),
+);
 
 /** The highest level among the pyramids of a colour that a player controls (K-BUY-2). */
 export function pyramidReach(state: KemetState, seat: Seat, colour: number): number {
@@ -56,22 +60,19 @@ export function tilesToBuy(state: KemetState, seat: Seat, colour: number): numbe
     levelOnOffer(state),
     payableBase(state, seat, TILE_DISCOUNT),
   );
-  const candidates = TILES_OF_COLOUR[colour] ?? missing();
+  const offers = OFFERS[colour] ?? missing();
   let kinds = 0;
-  for (let i = 0; i < candidates.length; i++) {
-    const tile = candidates[i] ?? missing();
-    if ((LEVELS[tile] ?? missing()) > highest) break;
-    if (state.tileOwner[tile] === -1 && !owns(state, seat, KIND_OF_TILE[tile] ?? missing()))
-      kinds |= 1 << (PLACES[tile] ?? missing());
+  for (let i = 0; i < offers.length; i++) {
+    const { tile, level, kind, place } = offers[i] ?? missing();
+    if (level > highest) break;
+    if (state.tileOwner[tile] === -1 && !owns(state, seat, kind)) kinds |= 1 << place;
   }
   return kinds;
 }
 
-/** The first tile of a colour and kind that nobody owns. */
-export function tileOnOffer({ tileOwner }: KemetState, colour: number, kind: TileKind): number {
-  const tile = (TILES_OF_COLOUR[colour] ?? missing()).find(
-    (number) => TILES[number]?.kind === kind && tileOwner[number] === -1,
-  );
-  if (tile === undefined) throw new Error(`no ${kind} is on offer`);
-  return tile;
+/** The first tile of a colour that nobody owns and whose kind has this place among those of the colour. */
+export function tileOnOffer({ tileOwner }: KemetState, colour: number, kind: number): number {
+  for (const { tile, place } of OFFERS[colour] ?? missing())
+    if (place === kind && tileOwner[tile] === -1) return tile;
+  throw new Error(`no ${KINDS_OF_COLOUR[colour]?.[kind]} is on offer`);
 }

@@ -1,8 +1,8 @@
-import { answersOf, type ChoiceBody, type Instead, missing, ruled, type Seat } from '@ennead/kernel';
+import { answersOf, type ChoiceBody, type Instead, lowestOf, missing, type Seat } from '@ennead/kernel';
 import { INTERVENTIONS } from '../data/interventions.ts';
 import type { KemetFact } from '../facts.ts';
 import { choice, type KemetChoice, type KemetStep, type Log, push } from '../flow.ts';
-import { costOf, held, printedCost, takeFromHand } from '../hand.ts';
+import { costOf, held, heldAmong, printedCost, takeFromHand } from '../hand.ts';
 import { intervention, NOT_ASKED } from '../pieces.ts';
 import { pay } from '../prayer.ts';
 import type { DecisionKind, KemetOption, KemetQuestions, PlayOption } from '../questions.ts';
@@ -27,9 +27,11 @@ const TURN_NUMBERS = TURN_CARDS.map(({ card }) => card);
 function playableCards(state: KemetState): number {
   const seat = state.active;
   if (state.handSize[seat] === 0) return 0;
-  let cards = 0;
-  for (let i = 0; i < TURN_NUMBERS.length; i++)
-    if (held(state, seat, TURN_NUMBERS[i] ?? missing()) > 0 && isPlayable(state, seat, i)) cards |= 1 << i;
+  let cards = heldAmong(state, seat, TURN_NUMBERS);
+  for (let rest = cards; rest !== 0; rest &= rest - 1) {
+    const place = lowestOf(rest);
+    if (!isPlayable(state, seat, place)) cards &= ~(1 << place);
+  }
   return cards;
 }
 
@@ -37,7 +39,8 @@ function isPlayable(state: KemetState, seat: Seat, place: number): boolean {
   const { card, canTakeEffect, isTime } = TURN_CARDS[place] ?? missing();
   if (costOf(state, seat, card) > (state.prayer[seat] ?? missing())) return false;
   if (isTime !== undefined && !isTime(state)) return false;
-  return ruled(state, 'intervention') !== 'needs-effect' || canTakeEffect(state, seat);
+  // Read as it is: `ruled` takes several times as long, and this is asked at every idle point.
+  return state.rulings.intervention !== 'needs-effect' || canTakeEffect(state, seat);
 }
 
 /** By seat, of as many as there can be. */
