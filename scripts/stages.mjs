@@ -20,8 +20,8 @@ const shortTool = (path, flags = []) => [
   join(root, 'node_modules', path),
 ];
 
-/** Components are searched for imports instead of compiled; a test of the page holds that against the compiler. */
-const quickSvelte = ['--import', pathToFileURL(join(root, 'scripts/lint/quick-svelte.mjs')).href];
+/** Files are searched for imports instead of compiled; tests hold that against the compilers. */
+const quickCompilers = ['--import', pathToFileURL(join(root, 'scripts/lint/quick-compilers.mjs')).href];
 
 /** What has not changed since the last time is not checked again. */
 const remembered = join(root, 'node_modules/.cache/types.tsbuildinfo');
@@ -51,7 +51,7 @@ export const checks = () => [
   {
     name: 'boundaries',
     command: [
-      ...shortTool('dependency-cruiser/bin/dependency-cruiser.mjs', quickSvelte),
+      ...shortTool('dependency-cruiser/bin/dependency-cruiser.mjs', quickCompilers),
       'packages',
       '--config',
       '.dependency-cruiser.mjs',
