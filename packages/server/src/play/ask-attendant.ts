@@ -54,8 +54,9 @@ export function askAttendant(hub: Hub): Attendant {
       room.id,
       row.ask,
     ]);
-    if (noted === 1) room.ask = over;
-    return noted === 1;
+    if (noted !== 1) return false;
+    room.ask = over;
+    return true;
   }
 
   const failed = (error: unknown) => {
