@@ -56,7 +56,7 @@ export interface Beginning {
   /** Milliseconds since 1970. */
   readonly at: number;
   /** Gets what happens before the first decision. */
-  readonly log?: Fact[];
+  readonly log?: Fact[] | undefined;
 }
 
 export function openPlay(game: Game, { setup, seed, rules, clock, at, log }: Beginning): Play {
@@ -90,6 +90,8 @@ export function setPauses(play: Play, pauses: readonly Pause[]): void {
 
 /** The seats that really owe an answer. */
 export function owing({ match }: Play): Seat[] {
+  const [first] = match.open;
+  if (match.open.length === 1 && first !== undefined) return [first.seat];
   return [...new Set(match.open.map(({ seat }) => seat))];
 }
 

@@ -18,14 +18,20 @@ interface SnapshotRow {
 
 /** Makes the game again from its log. Only the moves since the last snapshot are played. */
 export async function loadPlay(db: Database, game: AnyGame, info: TableInfo, seed: string): Promise<Play> {
-  const rows: Written[] = [];
-  for (let page = await readPage(db, info.id, 0); page.length > 0; ) {
-    for (const row of page) rows.push(written(row));
-    page = page.length < PAGE ? [] : await readPage(db, info.id, rows.length);
-    await turn();
-  }
+  const rows = await readLog(db, info.id);
   const [snapshot] = await db.all<SnapshotRow>('SELECT * FROM snapshots WHERE table_id = ?', [info.id]);
   return playFrom(game, info, seed, rows, snapshot);
+}
+
+/** All rows of a table. */
+export async function readLog(db: Database, table: string): Promise<Written[]> {
+  const rows: Written[] = [];
+  for (let page = await readPage(db, table, 0); page.length > 0; ) {
+    for (const row of page) rows.push(written(row));
+    page = page.length < PAGE ? [] : await readPage(db, table, rows.length);
+    await turn();
+  }
+  return rows;
 }
 
 /** A log is read so many rows at a time, and played again so many moves at a time: others get their turn in between. */

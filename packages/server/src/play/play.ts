@@ -21,11 +21,12 @@ export interface Play extends table.Play {
   readonly isBehind?: boolean;
 }
 
-export function beginPlay(game: AnyGame, info: TableInfo, seed: string): Play {
+/** The game of a table at its start; `log` gets what happens before the first decision. */
+export function beginPlay(game: AnyGame, info: TableInfo, seed: string, log?: Fact[]): Play {
   const { id, rules, clock, started } = info;
   const setup = storedSetup(game, info.setup, rules);
   if (!setup.ok) throw new Refused(setup.problem.code, setup.problem.message);
-  const play = table.openPlay(game, { setup: setup.value, seed, rules, clock, at: started ?? 0 });
+  const play = table.openPlay(game, { setup: setup.value, seed, rules, clock, at: started ?? 0, log });
   return { ...play, table: id, proposals: new Map() };
 }
 

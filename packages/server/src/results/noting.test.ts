@@ -115,3 +115,44 @@ test('who played, which bot, and for whom one played is noted seat by seat', asy
   ]);
   expect((await anna.api<PlayedGames>('GET', `/people/${anna.id}/games`)).body.games[0]?.standIn).toBe(false);
 });
+
+test('the log of a game that is in memory to its end is not read, that of any other is', async () => {
+  server = await startServer();
+  const [anna, ben] = [await enter(server.url, 'Anna'), await enter(server.url, 'Ben')];
+  const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];
+  const wanted: NewTable = { game: 'toy', setup: { rounds: 1 }, seats, visibility: 'public' };
+  const { id } = (await anna.api<TableInfo>('POST', '/tables', wanted)).body;
+  await ben.api('POST', `/tables/${id}/join`, {});
+  await anna.api('POST', `/tables/${id}/start`);
+  await playOut(id, [anna, ben]);
+  await noteAll(server.hub);
+  const results = () => server.db.all('SELECT * FROM results ORDER BY seat');
+  const noted = await results();
+  expect(noted).toHaveLength(2);
+
+  const { db, rooms } = server.hub;
+  let reads = 0;
+  const counting: typeof db = {
+    ...db,
+    all: (sql, values) => {
+      if (sql.includes('FROM moves')) reads += 1;
+      return db.all(sql, values);
+    },
+  };
+  const room = await rooms.get(id);
+  if (room?.play == null) throw new Error('the table is in memory');
+  const halfway = { ...room, play: { ...room.play, match: { ...room.play.match, open: [{}] } } };
+  const failing = Promise.reject(new Error('it cannot be loaded'));
+  failing.catch(() => {});
+  for (const [known, read] of [
+    [rooms, 0],
+    [new Map(), 1],
+    [new Map([[id, Promise.resolve(halfway)]]), 1],
+    [new Map([[id, failing]]), 1],
+  ] as const) {
+    reads = 0;
+    await server.db.run('DELETE FROM results');
+    await noteTable({ ...server.hub, db: counting, rooms: known as typeof rooms }, id);
+    expect([await results(), reads]).toEqual([noted, read]);
+  }
+});

@@ -1,17 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import {
-  type BaseSetup,
-  type BaseState,
-  decide,
-  type Fact,
-  openMatch,
-  placesByOutcome,
-  type Results,
-} from '@ennead/kernel';
+import { type BaseState, decide, type Fact, missing, placesByOutcome, type Results } from '@ennead/kernel';
+import { addStep, type Written } from '@ennead/table';
 import type { TableInfo } from '@ennead/wire';
-import { loadPlay } from '../play/load.ts';
+import { beginPlay } from '../play/play.ts';
 import type { AnyGame } from '../registry.ts';
-import type { Database, Statement } from '../storage/sql.ts';
+import type { Statement } from '../storage/sql.ts';
 
 /** Played again so many moves at a time: others get their turn in between. */
 const AT_ONCE = 32;
@@ -22,22 +15,23 @@ export function isCounted({ practice, imported, seats }: TableInfo): boolean {
   return !practice && !imported && new Set(people).size === people.length;
 }
 
-/** Plays a game that is over again from its log and tells how it came out. */
+/** Plays a game that is over again from the rows of its log and tells how it came out. */
 export async function resultsOf(
-  db: Database,
   game: AnyGame,
   info: TableInfo,
   seed: string,
+  rows: readonly Written[],
 ): Promise<Results & { readonly winners: readonly number[] }> {
-  const { match } = await loadPlay(db, game, info, seed);
   const facts: Fact[] = [];
-  const again = openMatch<BaseState, BaseSetup, Fact>(game, match.setup, seed, facts, match.rules);
-  for (const [index, { seat, option }] of match.moves.entries()) {
+  const { match, steps } = beginPlay(game, info, seed, facts);
+  for (const row of rows) addStep(steps, row);
+  for (const [index, at] of steps.standing.entries()) {
     if (index % AT_ONCE === AT_ONCE - 1) await turn();
-    const taken = decide<BaseState, Fact>(again, seat, option, facts);
+    const { seat, option } = steps.all[at] ?? missing();
+    const taken = decide<BaseState, Fact>(match, seat, option, facts);
     if (!taken.ok) throw new Error(`move ${index}: ${taken.problem.message}`);
   }
-  const outcome = game.outcome(again.state);
+  const outcome = game.outcome(match.state);
   if (outcome === null) throw new Error('the game is not over');
   const plain = () => ({
     variant: '',
@@ -48,7 +42,7 @@ export async function resultsOf(
       sources: {},
     })),
   });
-  return { ...(game.results?.(again.state, facts) ?? plain()), winners: outcome.winners };
+  return { ...(game.results?.(match.state, facts) ?? plain()), winners: outcome.winners };
 }
 
 /** The statements that note how a game came out, in place of what was noted before. */
