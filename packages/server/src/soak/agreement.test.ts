@@ -1,7 +1,7 @@
-import type { Moved, ServerMessage } from '@ennead/wire';
 import { expect, test } from 'vitest';
 import { agreement } from './agreement.ts';
 import type { SoakPerson } from './person.ts';
+import type { Heard, HeardMove } from './sample.ts';
 import { newSeat, type SoakSeat } from './seat.ts';
 
 const position = {
@@ -15,20 +15,14 @@ const position = {
   undo: null,
   outcome: null,
 };
-const moved = (number: number, changed: Record<string, unknown>): Moved => ({
+const moved = (number: number, changed: Record<string, unknown>): HeardMove => ({
   type: 'moved',
   ...position,
   number,
   moment: number,
-  kind: 'move',
-  by: 0,
-  at: 1,
-  facts: [],
-  stops: [],
-  changed,
-  removed: [],
+  rest: () => ({ changed, removed: [] }),
 });
-const fresh = (number: number, view: Record<string, unknown>): ServerMessage => ({
+const fresh = (number: number, view: Record<string, unknown>): Heard => ({
   type: 'fresh',
   ...position,
   number,
@@ -38,7 +32,7 @@ const fresh = (number: number, view: Record<string, unknown>): ServerMessage => 
 });
 
 /** A seat that has seen three steps, at a server that answers `watch` with these messages. */
-function seatHearing(...messages: ServerMessage[]): SoakSeat {
+function seatHearing(...messages: Heard[]): SoakSeat {
   const person: SoakPerson = {
     base: '',
     key: '',
@@ -54,7 +48,7 @@ function seatHearing(...messages: ServerMessage[]): SoakSeat {
   return Object.assign(newSeat(person, 0), { number: 3, moment: 3, acknowledged: 3, view: { grain: 1 } });
 }
 
-const lostBy = (...messages: ServerMessage[]) => agreement([{ id: 'T', seats: [seatHearing(...messages)] }]);
+const lostBy = (...messages: Heard[]) => agreement([{ id: 'T', seats: [seatHearing(...messages)] }]);
 
 test('a step that was on its way when the time was up is not lost', async () => {
   expect(await lostBy(fresh(3, { grain: 1 }))).toBe(0);

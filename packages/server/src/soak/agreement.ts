@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Fresh } from '@ennead/wire';
-import { type SoakSeat, takeMoved } from './seat.ts';
+import { type SoakSeat, takeMoved, viewOf } from './seat.ts';
 
 /** What is compared of a table. */
 interface Compared {
@@ -20,7 +20,7 @@ async function difference(table: string, seat: SoakSeat): Promise<number> {
   if (fresh === null) return Math.max(1, seat.acknowledged);
   const missing =
     Math.max(0, seat.acknowledged - fresh.number) + seat.gaps + Math.abs(fresh.number - seat.number);
-  return missing === 0 && !isDeepStrictEqual(fresh.view, seat.view) ? 1 : missing;
+  return missing === 0 && !isDeepStrictEqual(fresh.view, viewOf(seat)) ? 1 : missing;
 }
 
 /** What the server shows now. Steps that were still on their way come before it and are taken in. */

@@ -1,6 +1,6 @@
-import type { ClientMessage, Entered, ServerMessage } from '@ennead/wire';
+import type { ClientMessage, Entered } from '@ennead/wire';
 import { WebSocket } from 'ws';
-import { sampleReader } from './sample.ts';
+import { type Heard, sampleReader } from './sample.ts';
 
 const readMessage = sampleReader();
 
@@ -8,7 +8,7 @@ const readMessage = sampleReader();
 export interface SoakPerson {
   readonly base: string;
   readonly key: string;
-  onMessage: (message: ServerMessage) => void;
+  onMessage: (message: Heard) => void;
   send(message: ClientMessage): void;
   post<T>(path: string, body?: object): Promise<T>;
   get<T>(path: string): Promise<T>;

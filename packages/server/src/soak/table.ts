@@ -1,7 +1,8 @@
 import { missing } from '@ennead/kernel';
-import type { Fresh, Moved, ServerMessage, TableInfo } from '@ennead/wire';
+import type { Fresh, TableInfo } from '@ennead/wire';
 import type { Tally } from '../soak.ts';
 import type { SoakPerson } from './person.ts';
+import type { Heard, HeardMove } from './sample.ts';
 import { newSeat, type SoakSeat, takeFresh, takeMoved } from './seat.ts';
 
 /** A table of the soak: people who answer at random as soon as they are asked. */
@@ -60,7 +61,7 @@ export async function soakTable(
     }
   }
 
-  function receive(seat: SoakSeat, message: ServerMessage): void {
+  function receive(seat: SoakSeat, message: Heard): void {
     if (message.type === 'done') {
       tally.ack.push(performance.now() - seat.sentAt);
       tally.moves += 1;
@@ -79,7 +80,7 @@ export async function soakTable(
     }
   }
 
-  function follow(seat: SoakSeat, moved: Moved): void {
+  function follow(seat: SoakSeat, moved: HeardMove): void {
     if (!takeMoved(seat, moved)) return;
     const sent = coming.get(moved.moment);
     if (sent === undefined || sent.seat === seat.seat) return;
