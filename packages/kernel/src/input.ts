@@ -130,8 +130,10 @@ export function readJson(text: string, kind: InputKind): Result<Json> {
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
-const OPEN = [0x5b, 0x7b];
-const CLOSE = [0x5d, 0x7d];
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const OPEN_RECORD = 0x7b;
+const CLOSE_RECORD = 0x7d;
 
 function tooMuch(text: string, { what, depth, values }: InputKind): string | null {
   let open = 0;
@@ -144,8 +146,8 @@ function tooMuch(text: string, { what, depth, values }: InputKind): string | nul
       else if (code === QUOTE) inText = false;
     } else if (code === QUOTE) inText = true;
     else if (code === COMMA) commas += 1;
-    else if (OPEN.includes(code)) open += 1;
-    else if (CLOSE.includes(code)) open -= 1;
+    else if (code === OPEN_LIST || code === OPEN_RECORD) open += 1;
+    else if (code === CLOSE_LIST || code === CLOSE_RECORD) open -= 1;
     if (open > depth) return `${what} goes at most ${depth} levels deep.`;
     if (commas > values) return `${what} holds at most ${values} values.`;
   }

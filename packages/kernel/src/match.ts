@@ -134,6 +134,8 @@ export function stateAt<S extends BaseState, F extends Fact>(match: Match<S, F>,
 
 /** The seats that everybody may know to be thinking. */
 export function waitingFor(open: readonly Decision[]): Seat[] {
+  const [first] = open;
+  if (open.length === 1 && first !== undefined && first.among === undefined) return [first.seat];
   return [...new Set(open.flatMap(({ seat, among }) => among ?? [seat]))].sort((a, b) => a - b);
 }
 

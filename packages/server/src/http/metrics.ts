@@ -19,10 +19,15 @@ interface Measured {
 export function addMetrics({ app, hub, config }: Api, { sockets, refusals, bots }: Measured): Attendant {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  const moves = new Counter({
+  let moves = 0;
+  new Counter({
     name: 'ennead_moves_total',
     help: 'Moves written by this process',
     registers: [register],
+    collect() {
+      this.reset();
+      this.inc(moves);
+    },
   });
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -55,7 +60,12 @@ export function addMetrics({ app, hub, config }: Api, { sockets, refusals, bots 
     void reply.type(register.contentType);
     return register.metrics();
   });
-  return { attend() {}, moved: () => moves.inc() };
+  return {
+    attend() {},
+    moved() {
+      moves += 1;
+    },
+  };
 }
 
 function isToken(token: string | undefined, authorization: string | undefined): boolean {

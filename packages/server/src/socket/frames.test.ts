@@ -10,7 +10,7 @@ test('a client reads every text as it was written, whatever its length and lette
   texts.push('Нефертіті 𓆣', 'é'.repeat(63), '𓋹'.repeat(20_000), '{}');
   const http = createServer().listen(0);
   const server = new WebSocketServer({ server: http });
-  server.on('connection', (_ws, { socket }) => socket.write(framesOf(texts)));
+  server.on('connection', (_ws, { socket }) => socket.write(framesOf(texts), 'latin1'));
   const client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
   const heard: string[] = [];
   client.on('message', (data, isBinary) => {

@@ -1,46 +1,27 @@
-import { missing } from '@ennead/kernel';
-
 /** The first byte of a whole message of text (RFC 6455, 5.2). */
 const TEXT = 0x81;
 /** Lengths up to 125 stand in the second byte; these say that they stand in the next two or eight. */
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 
-/** Texts as a server sends them through a WebSocket, one frame after the other, ready for a single write. */
-export function framesOf(texts: readonly string[]): Buffer {
-  const lengths: number[] = [];
-  let all = 0;
+/**
+ * Texts as a server sends them through a WebSocket, one frame after the other, ready for a single write in `latin1`: every
+ * letter is a byte. A stream takes such a string as it is, without memory of its own for it.
+ */
+export function framesOf(texts: readonly string[]): string {
+  let frames = '';
   for (const text of texts) {
     const length = Buffer.byteLength(text);
-    lengths.push(length);
-    all += headSize(length) + length;
+    // Where every letter is one byte they are the bytes.
+    frames += headOf(length) + (length === text.length ? text : Buffer.from(text).toString('latin1'));
   }
-  const bytes = Buffer.allocUnsafe(all);
-  let at = 0;
-  for (let i = 0; i < texts.length; i++) {
-    const [text, length] = [texts[i] ?? missing(), lengths[i] ?? missing()];
-    at = writeHead(bytes, at, length);
-    // Where every letter is one byte they are copied as they are.
-    at += bytes.write(text, at, length, length === text.length ? 'latin1' : 'utf8');
-  }
-  return bytes;
+  return frames;
 }
 
-function headSize(length: number): number {
-  if (length < TWO_BYTES) return 2;
-  return length < 2 ** 16 ? 4 : 10;
-}
-
-function writeHead(bytes: Buffer, at: number, length: number): number {
-  bytes[at] = TEXT;
-  switch (headSize(length)) {
-    case 2:
-      return bytes.writeUInt8(length, at + 1);
-    case 4:
-      bytes[at + 1] = TWO_BYTES;
-      return bytes.writeUInt16BE(length, at + 2);
-    default:
-      bytes[at + 1] = EIGHT_BYTES;
-      return bytes.writeBigUInt64BE(BigInt(length), at + 2);
-  }
+function headOf(length: number): string {
+  if (length < TWO_BYTES) return String.fromCharCode(TEXT, length);
+  if (length < 2 ** 16) return String.fromCharCode(TEXT, TWO_BYTES, length >> 8, length & 0xff);
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(BigInt(length));
+  return String.fromCharCode(TEXT, EIGHT_BYTES) + bytes.toString('latin1');
 }

@@ -7,7 +7,7 @@ import { outbox } from './outbox.ts';
 
 /** A socket that notes what is written to it. */
 function socketOf(writableLength = 0) {
-  const writes: Buffer[] = [];
+  const writes: string[] = [];
   const ws = {
     OPEN: 1,
     readyState: 1,
@@ -15,7 +15,7 @@ function socketOf(writableLength = 0) {
       ws.readyState = 3;
     },
   };
-  const stream = { writableLength, write: (bytes: Buffer) => writes.push(bytes) };
+  const stream = { writableLength, write: (bytes: string) => writes.push(bytes) };
   return {
     ws,
     writes,

@@ -23,7 +23,7 @@ export function outbox(
     pending = 0;
     if (ws.readyState !== ws.OPEN) return;
     try {
-      stream.write(framesOf(sent));
+      stream.write(framesOf(sent), 'latin1');
     } catch {
       // What cannot be sent to one socket keeps nothing from the others.
       ws.terminate();

@@ -49,7 +49,8 @@ export function openSockets(context: SocketContext) {
     perMessageDeflate: false,
   });
   const networks = openNetworks(limits);
-  const alive = new WeakMap<WebSocket, boolean>();
+  /** Whether a socket has been heard since the last heartbeat. */
+  const heard = new WeakMap<WebSocket, { since: boolean }>();
 
   app.server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => {});
@@ -89,16 +90,21 @@ export function openSockets(context: SocketContext) {
     let tooFast = 0;
     const backlog = () => stream.writableLength;
     network.backlogs.add(backlog);
-    const isBehind = (pending: number) =>
-      backlog() + pending > limits.backlogBytes ||
-      (backlog() > NOTEWORTHY && backlogOf(network) > limits.backlogBytesOfNetwork);
+    const isBehind = (pending: number) => {
+      const waiting = backlog();
+      if (waiting + pending > limits.backlogBytes) return true;
+      return waiting > NOTEWORTHY && backlogOf(network) > limits.backlogBytesOfNetwork;
+    };
     const send = outbox(ws, stream, isBehind);
     const connection: Connection = openConnection(context, person, network, send);
-    alive.set(ws, true);
-    ws.on('pong', () => alive.set(ws, true));
+    const beat = { since: true };
+    heard.set(ws, beat);
+    ws.on('pong', () => {
+      beat.since = true;
+    });
     ws.on('error', () => {});
     ws.on('message', (data, isBinary) => {
-      alive.set(ws, true);
+      beat.since = true;
       const now = hub.now();
       if (isBinary) return connection.refuse(null, 'bad-message', 'Send text messages, not binary.');
       if (takeFrom(own, now) && takeFrom(network.messages, now)) {
@@ -119,8 +125,9 @@ export function openSockets(context: SocketContext) {
 
   const heartbeat = setInterval(() => {
     for (const ws of wss.clients) {
-      if (alive.get(ws) !== true) ws.terminate();
-      alive.set(ws, false);
+      const beat = heard.get(ws);
+      if (beat?.since !== true) ws.terminate();
+      if (beat !== undefined) beat.since = false;
       ws.ping();
     }
   }, HEARTBEAT).unref();
