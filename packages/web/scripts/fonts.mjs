@@ -98,6 +98,15 @@ const FONTS = [
   },
 ];
 
+/**
+ * What browsers use of a font without being told, and the figures that stand in columns; no fractions, no raised letters. Hints are for
+ * screens of large dots without grey: of a title font they are half.
+ */
+const KEPT = {
+  noHinting: true,
+  keepFeatures: ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'],
+};
+
 /** The files to write, by name. */
 export async function cutFonts() {
   /** @type {Record<string, Uint8Array | string>} */
@@ -107,7 +116,7 @@ export async function cutFonts() {
     for (const [part, { of, letters }] of Object.entries(PARTS)) {
       const file = `fonts/${short}-${part}.woff2`;
       const whole = readFileSync(resolve(path.replace('PART', of)));
-      files[file] = await subsetFont(whole, textOf(letters), { targetFormat: 'woff2', ...options });
+      files[file] = await subsetFont(whole, textOf(letters), { targetFormat: 'woff2', ...KEPT, ...options });
       const weight = weights === undefined ? '' : `\n  font-weight: ${weights};`;
       css += `@font-face {
   font-family: "${name}";
