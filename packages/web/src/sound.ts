@@ -10,13 +10,9 @@ const KNOCK_LOUDNESS = 0.08;
 /** Nobody hears what is quieter. */
 const SILENCE = 0.0005;
 
-interface Stone {
-  readonly noise: AudioBuffer;
-  readonly filter: AudioNode;
-}
-
 let audio: AudioContext | null = null;
-let stone: Stone | null = null;
+/** Each is made once: a move has one, and all that is left then is to let it sound. */
+const made = new Map<Cue, Sound>();
 let isAllowed = false;
 
 /** Browsers let nothing sound before the first tap. */
@@ -38,56 +34,71 @@ export function play(cue: Cue): void {
 
 function sound(cue: Cue): void {
   audio ??= new AudioContext();
-  const now = audio.currentTime;
-  if (cue === 'stone') knock(audio, now);
-  else if (cue === 'bell') tone(audio, now, 'sine', [660, 640], 1.1, 0.09);
-  else if (cue === 'drum') tone(audio, now, 'sine', [110, 55], 0.45, 0.22);
-  else tone(audio, now, 'triangle', [440, 587], 0.6, 0.07);
+  let ready = made.get(cue);
+  if (ready === undefined) {
+    ready = CUES[cue](audio);
+    made.set(cue, ready);
+  }
+  const source = new AudioBufferSourceNode(audio, { buffer: ready.buffer });
+  source.connect(ready.to);
+  source.start();
 }
+
+interface Sound {
+  readonly buffer: AudioBuffer;
+  /** Where it goes to be heard. */
+  readonly to: AudioNode;
+}
+
+const CUES: Readonly<Record<Cue, (context: AudioContext) => Sound>> = {
+  stone: knock,
+  bell: (context) => tone(context, sine, [660, 640], 1.1, 0.09),
+  drum: (context) => tone(context, sine, [110, 55], 0.45, 0.22),
+  reed: (context) => tone(context, triangle, [440, 587], 0.6, 0.07),
+};
+
+/** A wave at a place in it, counted in waves. */
+type Wave = (at: number) => number;
+const sine: Wave = (at) => Math.sin(2 * Math.PI * at);
+const triangle: Wave = (at) => 1 - 4 * Math.abs(((at + 0.75) % 1) - 0.5);
 
 /** A tone that glides and fades. */
 function tone(
   context: AudioContext,
-  at: number,
-  type: OscillatorType,
+  wave: Wave,
   [from, to]: readonly [number, number],
   seconds: number,
   loudness: number,
-): void {
-  const oscillator = new OscillatorNode(context, { type, frequency: from });
-  oscillator.frequency.exponentialRampToValueAtTime(to, at + seconds);
-  oscillator.connect(fading(context, at, seconds, loudness));
-  oscillator.start(at);
-  oscillator.stop(at + seconds);
+): Sound {
+  const { sampleRate, destination } = context;
+  let at = 0;
+  const buffer = fading(sampleRate, seconds, loudness * LEVEL, (share) => {
+    at += (from * (to / from) ** share) / sampleRate;
+    return wave(at);
+  });
+  return { buffer, to: destination };
 }
 
-/** A short burst of filtered noise. It sounds with nearly every move, so all but the burst itself is made once. */
-function knock(context: AudioContext, at: number): void {
-  stone ??= stoneOf(context);
-  const source = new AudioBufferSourceNode(context, { buffer: stone.noise });
-  source.connect(stone.filter);
-  source.start(at);
-}
-
-function stoneOf(context: AudioContext): Stone {
+/** A short burst of filtered noise. */
+function knock(context: AudioContext): Sound {
   const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: 900, Q: 2 });
-  filter.connect(new GainNode(context, { gain: KNOCK_LOUDNESS * LEVEL })).connect(context.destination);
-  return { noise: fadingNoise(context, KNOCK_SECONDS, SILENCE / (KNOCK_LOUDNESS * LEVEL)), filter };
+  filter.connect(context.destination);
+  const noise = () => Math.random() * 2 - 1;
+  return { buffer: fading(context.sampleRate, KNOCK_SECONDS, KNOCK_LOUDNESS * LEVEL, noise), to: filter };
 }
 
-/** Noise that fades to this share of itself. */
-function fadingNoise({ sampleRate }: AudioContext, seconds: number, share: number): AudioBuffer {
+/** What is to be heard from its beginning to its end, fading until nobody does. */
+function fading(
+  sampleRate: number,
+  seconds: number,
+  loudness: number,
+  heard: (share: number) => number,
+): AudioBuffer {
   const buffer = new AudioBuffer({ length: Math.ceil(sampleRate * seconds), sampleRate });
   const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++)
-    samples[i] = (Math.random() * 2 - 1) * share ** (i / samples.length);
+  for (let i = 0; i < samples.length; i++) {
+    const share = i / samples.length;
+    samples[i] = heard(share) * loudness * (SILENCE / loudness) ** share;
+  }
   return buffer;
-}
-
-function fading(context: AudioContext, at: number, seconds: number, loudness: number): GainNode {
-  const gain = new GainNode(context, { gain: loudness * LEVEL });
-  gain.gain.setValueAtTime(loudness * LEVEL, at);
-  gain.gain.exponentialRampToValueAtTime(SILENCE, at + seconds);
-  gain.connect(context.destination);
-  return gain;
 }
