@@ -108,9 +108,10 @@ export function beside(topicOf: () => Topic | null): Attachment<Element> {
     }
     for (const type of Object.keys(first)) thing.addEventListener(type, meet, { capture: true });
     return () => {
-      hide();
       for (const type of Object.keys(first)) thing.removeEventListener(type, meet, { capture: true });
+      // Most things come and go without ever being pointed at.
       if (!isMet) return;
+      hide();
       for (const [type, listener] of Object.entries(after))
         thing.removeEventListener(type, listener, { capture: true });
     };

@@ -42,7 +42,7 @@ function waitForFrame(): Waiting {
   waiting.frame = requestAnimationFrame(() => {
     // What changes from here on is in no sight yet.
     if (next === waiting) next = null;
-    waiting.timer = setTimeout(finish, 0, waiting);
+    waiting.timer = setTimeout(runAll, 0, waiting);
   });
   next = waiting;
   open.add(waiting);
@@ -64,9 +64,13 @@ function guardFor(milliseconds: number): void {
 
 function finish(waiting: Waiting): void {
   if (next === waiting) next = null;
-  open.delete(waiting);
   cancelAnimationFrame(waiting.frame);
   clearTimeout(waiting.timer);
+  runAll(waiting);
+}
+
+function runAll(waiting: Waiting): void {
+  open.delete(waiting);
   for (const run of waiting.runs) runAlone(run);
 }
 

@@ -1,6 +1,6 @@
 import type { Decision } from '@ennead/kernel';
 import { untrack } from 'svelte';
-import { afterLayout } from '../../ui/after-layout.ts';
+import { whenPainted } from '../../ui/painted.ts';
 
 /**
  * The options to another question are new buttons: whoever worked with the keyboard stays among them. A browser lays out
@@ -18,7 +18,7 @@ export class OptionsFocus {
       untrack(() => this.#leave());
     });
     $effect(() => {
-      if (decision() !== null && this.#left !== null) afterLayout(() => this.#comeBack());
+      if (decision() !== null && this.#left !== null) whenPainted(() => this.#comeBack());
     });
   }
 
