@@ -40,23 +40,37 @@ export function catalog<M extends Messages>(files: Readonly<Record<string, unkno
   const loaded = new Map<Locale, Messages>();
   /** The keys a language has itself. */
   const own = new Map<Locale, Messages>();
-  const read = new Map<string, Message>();
+  /** By language, as messages are asked for by the hundred: a key made of both would have to be put together each time. */
+  const read = new Map<Locale, Map<string, Message>>();
 
   function messageOf(key: keyof M & string, language: Locale): Message {
-    const id = `${language} ${key}`;
-    let message = read.get(id);
+    let messages = read.get(language);
+    if (messages === undefined) {
+      messages = new Map();
+      read.set(language, messages);
+    }
+    let message = messages.get(key);
     if (message !== undefined) return message;
     const text = loaded.get(language)?.[key];
     if (text === undefined) throw new Error(`the messages of ${language} were not loaded before ${key}`);
     const isMissing = own.get(language)?.[key] === undefined;
     message = readMessage(mark === null ? text : mark(key, text, isMissing));
-    read.set(id, message);
+    messages.set(key, message);
     return message;
   }
 
   function parts<P extends object>(key: keyof M & string, values: Inserted<P>): readonly (string | P)[] {
     const language = locale();
     return messageParts(messageOf(key, language), language, values);
+  }
+
+  function t(key: keyof M & string, values: Values = {}): string {
+    const language = locale();
+    const message = messageOf(key, language);
+    const [words] = message;
+    // Most say the same whatever is inserted.
+    if (message.length === 1 && typeof words === 'string') return words;
+    return messageParts(message, language, values).join('');
   }
 
   async function load(language: Locale): Promise<void> {
@@ -70,7 +84,7 @@ export function catalog<M extends Messages>(files: Readonly<Record<string, unkno
 
   let adding: Promise<void> | null = null;
   return {
-    t: (key, values = {}) => parts(key, values).join(''),
+    t,
     parts,
     load: () => {
       adding ??= addLoader(load);

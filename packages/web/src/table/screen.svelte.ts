@@ -1,18 +1,38 @@
-import { MediaQuery } from 'svelte/reactivity';
 import { sizes } from '../theme/sizes.ts';
 
 export type SizeClass = 'wide' | 'middle' | 'narrow' | 'short';
 
+const ASKED = ['short', 'wide', 'narrow'] as const;
+
+interface Screen {
+  readonly current: SizeClass;
+  look(): void;
+}
+
+/** One for all who ask: it is read with every move, and a screen seldom changes. */
+let screen: Screen | null = null;
+
 /** Which of the layouts fits the screen. Where there is little height (a phone on its side) the bar stands beside the board. */
 export function sizeClass(): { readonly current: SizeClass } {
-  const wide = new MediaQuery(sizes.wide);
-  const narrow = new MediaQuery(sizes.narrow);
-  const short = new MediaQuery(sizes.short);
+  screen ??= watchScreen();
+  screen.look();
+  return screen;
+}
+
+function watchScreen(): Screen {
+  // Words and rules are tried where there is no screen.
+  if (typeof matchMedia === 'undefined') return { current: 'middle', look: () => undefined };
+  const queries = ASKED.map((name) => ({ name, query: matchMedia(sizes[name]) }));
+  const fitting = (): SizeClass => queries.find(({ query }) => query.matches)?.name ?? 'middle';
+  let current = $state(fitting());
+  const look = () => {
+    current = fitting();
+  };
+  for (const { query } of queries) query.addEventListener('change', look);
   return {
     get current() {
-      if (short.current) return 'short';
-      if (wide.current) return 'wide';
-      return narrow.current ? 'narrow' : 'middle';
+      return current;
     },
+    look,
   };
 }

@@ -1,6 +1,8 @@
 import { type Idle, idleReason, type KemetState } from '@ennead/kemet/tables';
 import type { Option, Seat } from '@ennead/kernel';
-import { ACTION_SPACES, type ActionKey, type Row } from '../names.ts';
+import { actionIcons } from '../looks.ts';
+import { ACTION_SPACES, type ActionKey, actionName, type Row, rowName } from '../names.ts';
+import { t } from '../words.ts';
 
 /** A space of a player's action board. */
 export interface Space {
@@ -44,4 +46,13 @@ export function rowsOf(view: KemetState, seat: Seat, asking: Asking | null): Spa
     const inRow = spaces.filter((space) => space.row === row);
     return { row, spaces: inRow, isEmpty: inRow.every(({ token }) => token === null) };
   });
+}
+
+/** A space with all that is written on it and read out of it. */
+export function inWords(space: Space) {
+  const name = actionName(space.action);
+  const why = space.option !== null && space.idle !== null ? t(`idle.${space.idle}`) : null;
+  const state = t(space.token === null ? 'rail.free' : 'rail.taken');
+  const label = [name, rowName(space.row), state, why].filter((words) => words !== null).join(', ');
+  return { space, name, why, label, icon: actionIcons[space.action] ?? 'footsteps' };
 }
