@@ -14,10 +14,12 @@ let audio: AudioContext | null = null;
 /** Each is made once: a move has one, and all that is left then is to let it sound. */
 const made = new Map<Cue, Sound>();
 let isAllowed = false;
+let isListening = false;
 
 /** Browsers let nothing sound before the first tap. */
 export function listenForTap(): void {
-  if (isAllowed) return;
+  if (isListening) return;
+  isListening = true;
   const allow = () => {
     isAllowed = true;
     removeEventListener('pointerdown', allow, true);
