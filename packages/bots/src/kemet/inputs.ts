@@ -19,14 +19,14 @@ import {
   TILE_KINDS,
   TILES,
   templesControlled,
-  totalPoints,
   UNITS,
 } from '@ennead/kemet/tables';
 import { missing, type Seat } from '@ennead/kernel';
 import { layoutOf, mark } from '../net/layout.ts';
 import type { Inputs } from '../net/net.ts';
-import { type Fronts, frontsOf, troopsOf } from './fronts.ts';
+import { type Fronts, frontsOf } from './fronts.ts';
 import { DELTA } from './judgement.ts';
+import { type Survey, survey } from './survey.ts';
 
 const POINTS = { steps: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 /** Points beyond the goal, below zero while some are missing. */
@@ -117,17 +117,15 @@ export const KEMET_INPUTS: Inputs<KemetState> = {
   ofSide: SIDE,
   ofTable: TABLE,
   phases: PHASE_ENDS.length + 1,
-  phase(state) {
-    let most = 0;
-    for (let seat = 0; seat < state.setup.players; seat++) most = Math.max(most, totalPoints(state, seat));
-    const share = most / goalOf(state);
+  phase(state, seen) {
+    const { lead } = (seen as Survey | undefined) ?? survey(state);
     let phase = 0;
-    while (share >= (PHASE_ENDS[phase] ?? Number.POSITIVE_INFINITY)) phase += 1;
+    while (lead >= (PHASE_ENDS[phase] ?? Number.POSITIVE_INFINITY)) phase += 1;
     return phase;
   },
-  fill(state, seats, sides, table) {
+  fill(state, seats, sides, table, seen) {
     const board = boardOf(state);
-    const troops = troopsOf(state, board);
+    const { troops } = (seen as Survey | undefined) ?? survey(state);
     const tiles = tilesOf(state);
     const atDusk = Array.from({ length: state.setup.players }, (_, seat) => pointsAtDusk(state, seat));
     for (let i = 0; i < seats.length; i++) {

@@ -2,7 +2,6 @@ import {
   type Board,
   boardOf,
   controller,
-  goalOf,
   hasTwoTemples,
   isScoring,
   type KemetState,
@@ -12,7 +11,6 @@ import {
   prayerOfTemples,
   TILE_KINDS,
   templesControlled,
-  totalPoints,
   UNITS,
 } from '@ennead/kemet/tables';
 import type { Seat } from '@ennead/kernel';
@@ -23,7 +21,7 @@ import { opinionBy } from '../opinion.ts';
 import { winnerTold } from '../winner-told.ts';
 import { KEMET_EXPERT } from './expert.ts';
 import { KEMET_OPINIONS } from './opinions.ts';
-import { attackStrength, defenseStrength } from './strength.ts';
+import { type Survey, survey } from './survey.ts';
 import { TILE_WORTH } from './tile-values.ts';
 
 /** By level of a pyramid. */
@@ -40,9 +38,11 @@ const TEMPLE_PRAYER = 0.08;
 export const DELTA = 2;
 const TWO_TEMPLES = 0.9;
 const HIGH_PYRAMID = 0.5;
+/** What it is worth to the defender that a tie is his. */
+const WINS_TIES = 0.5;
 
 /** What wins at Kemet, in victory points. */
-export const kemetJudgement: Judgement<KemetState> = {
+export const kemetJudgement: Judgement<KemetState, Survey> = {
   players: ({ setup }) => setup.players,
   spread: () => 1.5,
   turn: ({ phase, round, pass, turn }) => (phase === 'day' ? (round * PASSES + pass) * 8 + turn + 1 : -round),
@@ -52,9 +52,10 @@ export const kemetJudgement: Judgement<KemetState> = {
   isFighting: ({ battle }, seat) => battle !== null && (battle.attacker === seat || battle.defender === seat),
   hasWon: (_state, seat, told) => winnerTold(told, 'battle-won', seat),
   expert: KEMET_EXPERT,
-  value(state, seat, reasons) {
+  survey,
+  value(state, seat, reasons, seen = survey(state)) {
     const board = boardOf(state);
-    const end = nearness(state);
+    const { end } = seen;
     return (
       term(reasons, 'points', state.permanent[seat] ?? missing()) +
       temples(state, board, seat, end, reasons) +
@@ -63,18 +64,10 @@ export const kemetJudgement: Judgement<KemetState> = {
       term(reasons, 'units', units(state, seat)) +
       term(reasons, 'prayer', prayer(state.prayer[seat] ?? missing()) * (1 - 0.4 * end)) +
       term(reasons, 'cards', CARD_IN_HAND * (state.handSize[seat] ?? missing())) +
-      fronts(state, board, seat, reasons)
+      fronts(state, board, seat, seen, reasons)
     );
   },
 };
-
-/** How near the end is: 0 at the start, 1 when somebody has reached the target. */
-function nearness(state: KemetState): number {
-  const { players } = state.setup;
-  let most = 0;
-  for (let seat = 0; seat < players; seat++) most = Math.max(most, totalPoints(state, seat));
-  return Math.min(1, most / goalOf(state));
-}
 
 /** A temple counts at the end of the day, if it is still held then. */
 function temples(
@@ -129,7 +122,13 @@ function prayer(points: number): number {
 }
 
 /** Neighbouring enemies: battles one is likely to win, and such as one is likely to lose. */
-function fronts(state: KemetState, { adjacent, size }: Board, seat: Seat, reasons: Reason[] | null): number {
+function fronts(
+  state: KemetState,
+  { adjacent, size }: Board,
+  seat: Seat,
+  { troops: { attack, defense } }: Survey,
+  reasons: Reason[] | null,
+): number {
   let chance = 0;
   let danger = 0;
   for (let sector = 0; sector < size; sector++) {
@@ -139,11 +138,11 @@ function fronts(state: KemetState, { adjacent, size }: Board, seat: Seat, reason
       if (enemy < 0 || enemy === seat) continue;
       chance = Math.max(
         chance,
-        odds(attackStrength(state, seat, sector) - defenseStrength(state, enemy, other)),
+        odds((attack[sector] ?? missing()) - (defense[other] ?? missing()) - WINS_TIES),
       );
       danger = Math.max(
         danger,
-        odds(attackStrength(state, enemy, other) - defenseStrength(state, seat, sector)),
+        odds((attack[other] ?? missing()) - (defense[sector] ?? missing()) - WINS_TIES),
       );
     }
   }

@@ -8,9 +8,12 @@ export interface Inputs<S extends BaseState = BaseState> {
   /** Names of the numbers that each side has, and of those that the table has. */
   readonly ofSide: Layout<string>;
   readonly ofTable: Layout<string>;
-  /** Parts of a game in which the same number may be worth more or less, and the one a state is in, from 0. */
+  /**
+   * Parts of a game in which the same number may be worth more or less, and the one a state is in, from 0.
+   * @param seen what the judgement has counted, if it counts anything
+   */
   readonly phases: number;
-  phase(state: S): number;
+  phase(state: S, seen?: unknown): number;
   /**
    * Writes into blocks of zeros.
    * @param seats the first seat of each side
@@ -53,6 +56,8 @@ export const FAR = 6;
 export interface Bench {
   readonly sides: readonly Int16Array[];
   readonly table: Int16Array;
+  /** By input of a side: its weights for its own hidden units, then those for the units of its rivals. */
+  readonly rows: Int16Array;
   /** By side: what its inputs bring to its own hidden units, then what they bring to those of its rivals. */
   readonly brought: readonly Int32Array[];
   readonly common: Int32Array;
@@ -60,8 +65,15 @@ export interface Bench {
   readonly direct: Int32Array;
 }
 
-export function benchFor({ sideInputs, tableInputs, hidden }: Net, sides: number): Bench {
+export function benchFor({ sideInputs, tableInputs, hidden, weights }: Net, sides: number): Bench {
+  const rows = new Int16Array(2 * sideInputs * hidden);
+  for (let i = 0; i < sideInputs; i++) {
+    const rival = (sideInputs + i) * hidden;
+    rows.set(weights.subarray(i * hidden, (i + 1) * hidden), 2 * i * hidden);
+    rows.set(weights.subarray(rival, rival + hidden), (2 * i + 1) * hidden);
+  }
   return {
+    rows,
     sides: Array.from({ length: sides }, () => new Int16Array(sideInputs)),
     table: new Int16Array(tableInputs),
     brought: Array.from({ length: sides }, () => new Int32Array(2 * hidden)),
@@ -90,9 +102,15 @@ export function correct<S extends BaseState>(
   inputs.fill(state, seats, bench.sides, bench.table, seen);
   bench.common.set(net.bias);
   addTable(net, bench.table, bench.common);
-  const phase = inputs.phase(state) * net.sideInputs;
+  const phase = inputs.phase(state, seen) * net.sideInputs;
   for (let i = 0; i < count; i++)
-    bench.direct[i] = addSide(net, bench.sides[i] ?? missing(), phase, bench.brought[i] ?? missing());
+    bench.direct[i] = addSide(
+      net,
+      bench.rows,
+      bench.sides[i] ?? missing(),
+      phase,
+      bench.brought[i] ?? missing(),
+    );
   let total = 0;
   for (let i = 0; i < count; i++) {
     const better = Math.max(-FAR, Math.min(FAR, sumOf(net, bench, i, count) / (UNIT * UNIT)));
@@ -126,23 +144,22 @@ function sumOf(
 // These loops are where a net spends its time: no look at what may be missing there.
 
 function addSide(
-  { weights, hidden, sideInputs, direct }: Net,
+  { hidden, sideInputs, direct }: Net,
+  rows: Int16Array,
   block: Int16Array,
   phase: number,
   to: Int32Array,
 ): number {
+  const width = 2 * hidden;
   to.fill(0);
   let sum = 0;
   for (let i = 0; i < sideInputs; i++) {
     const value = block[i] as number;
     if (value === 0) continue;
     sum += value * (direct[phase + i] as number);
-    const own = i * hidden;
-    const rival = (sideInputs + i) * hidden;
-    for (let unit = 0; unit < hidden; unit++) {
-      to[unit] = ((to[unit] as number) + value * (weights[own + unit] as number)) | 0;
-      to[hidden + unit] = ((to[hidden + unit] as number) + value * (weights[rival + unit] as number)) | 0;
-    }
+    const row = i * width;
+    for (let unit = 0; unit < width; unit++)
+      to[unit] = ((to[unit] as number) + value * (rows[row + unit] as number)) | 0;
   }
   return sum;
 }
