@@ -17,5 +17,6 @@ export function expertBot(game: Game, judgement: Judgement, options: BotOptions)
     turns: judgement.expert?.horizon(view) ?? judgement.horizon(view),
     mixes: true,
     randomly: judgement.expert?.randomly?.(view),
+    sight: judgement.expert?.sight,
   }));
 }

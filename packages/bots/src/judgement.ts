@@ -39,6 +39,8 @@ export interface Expert<S extends BaseState>
   extends Pick<Judgement<S>, 'horizon' | 'sensible' | 'unanswered'> {
   /** Where playouts follow habit, one decision in so many is taken at random; undefined: as usual. */
   randomly?(state: S): number | undefined;
+  /** What a seat sees in the options of a kind at first sight; null: all the same; undefined: what hard thinks of them. */
+  sight?(kind: string, state: S, seat: Seat): Opinion | null | undefined;
 }
 
 /** Adds a term to a sum and tells it. */

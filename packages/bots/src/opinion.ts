@@ -14,6 +14,19 @@ export function opinionBy(opinions: Opinions): (kind: string) => Opinion | null 
   return (kind) => known.get(kind) ?? null;
 }
 
+/** Weights by the first pattern that fits the name of an option; those that none fits are ordinary. */
+export function byPattern(weights: readonly (readonly [RegExp, number])[]): Opinion {
+  const known = new Map<Option, number>();
+  return (option) => {
+    let weight = known.get(option);
+    if (weight === undefined) {
+      weight = weights.find(([pattern]) => pattern.test(String(option)))?.[1] ?? 1;
+      known.set(option, weight);
+    }
+    return weight;
+  };
+}
+
 /** The more the better, for numbers of units. */
 export function byNumber(option: Option): number {
   return typeof option === 'number' ? 0.3 + option : 1;

@@ -128,3 +128,17 @@ test('an option that was never tried has no visits and no worth, and comes last'
   expect(options.map(({ visits }) => visits)).toEqual([1, 1, 0, 0]);
   expect(options.slice(2).map(({ value }) => value)).toEqual([0, 0]);
 });
+
+test('what is thought at first sight says what is tried first and most, and limits may bring a sight of their own', () => {
+  const game = { ...pennies(true), outcome: () => ({ winners: [0, 1], rule: 'R' }) } as Game;
+  const [decision] = game.decisions(start) as [Decision];
+  const favours = (favourite: number) => () => (option: unknown) => (option === favourite ? 20 : 1);
+  const judgement = { ...plainJudgement, opinion: favours(1) };
+  const triedMost = (own: object) => {
+    const limits = { left: (done: number) => 12 - done, turns: 1, ...own };
+    return search(game, judgement, start, 0, decision, limits, chanceFrom('p')).options[0]?.option;
+  };
+  expect(triedMost({})).toBe(1);
+  expect(triedMost({ sight: undefined })).toBe(1);
+  expect(triedMost({ sight: favours(3) })).toBe(3);
+});

@@ -1,8 +1,9 @@
 import type { BaseState, Chance, Decision, Game, Option, Seat } from '@ennead/kernel';
 import { draw, missing, playOn } from '@ennead/kernel';
 import { type Habits, habitual, remember } from './habits.ts';
-import { believed, type Judgement } from './judgement.ts';
+import { believed, type Expert, type Judgement } from './judgement.ts';
 import { type Duel, mixture, noteDuel, openDuel, type Share } from './mixed.ts';
+import type { Opinion } from './opinion.ts';
 import { isSettled } from './settled.ts';
 import { addOther, addOwn, type Node, newNode, otherChild, ownChild, seenByOthers, worthOf } from './tree.ts';
 
@@ -16,6 +17,8 @@ export interface Limits {
   readonly mixes?: boolean;
   /** See `Expert`. */
   readonly randomly?: number | undefined;
+  /** See `Expert`. */
+  readonly sight?: Expert<BaseState>['sight'] | undefined;
 }
 
 /** What a search thinks of one option. */
@@ -127,7 +130,7 @@ function playOut<S extends BaseState>(under: Search<S>, world: S, viewer: Seat, 
     const option =
       decision === asked && under.duel !== null && draw(under.chance, MIXED_AT_RANDOM) === 0
         ? (asked.options[draw(under.chance, asked.options.length)] ?? missing())
-        : choose(under, cursors[seat] as Node | null, decision);
+        : choose(under, cursors[seat] as Node | null, decision, world);
     taken.push(decision);
     options.push(option);
     step(cursors, players, decision, option, visited, owners);
@@ -200,10 +203,15 @@ function step(
 }
 
 /** Within the tree by what was learned and at first sight, beyond it by habit. */
-function choose<S extends BaseState>(under: Search<S>, node: Node | null, decision: Decision): Option {
+function choose<S extends BaseState>(
+  under: Search<S>,
+  node: Node | null,
+  decision: Decision,
+  world: S,
+): Option {
   const { options, seat } = decision;
   if (options.length === 1) return options[0] ?? missing();
-  const opinion = under.judgement.opinion?.(decision.kind) ?? null;
+  const opinion = firstSight(under, decision, world);
   if (node === null) return habitual(under.habits, decision, opinion, under.chance, under.limits.randomly);
   const deviation = deviationOf(under.scatter[seat] ?? missing());
   let tried = 0;
@@ -228,6 +236,15 @@ function choose<S extends BaseState>(under: Search<S>, node: Node | null, decisi
     }
   }
   return best;
+}
+
+function firstSight<S extends BaseState>(
+  { limits, judgement }: Search<S>,
+  { kind, seat }: Decision,
+  world: S,
+): Opinion | null {
+  const seen = limits.sight?.(kind, world, seat);
+  return seen === undefined ? (judgement.opinion?.(kind) ?? null) : seen;
 }
 
 /** Running mean and spread (Welford). */

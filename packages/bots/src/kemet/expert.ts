@@ -1,5 +1,6 @@
 import type { KemetState } from '@ennead/kemet/tables';
 import type { Expert } from '../judgement.ts';
+import { kemetSight } from './sight.ts';
 
 /** Turns that are played on at two players (without a net five won 65 of 100 games against three, at equal budget), and at more. */
 const TWO_PLAYERS = 5;
@@ -12,4 +13,5 @@ const RANDOMLY = 8;
 export const KEMET_EXPERT: Expert<KemetState> = {
   horizon: ({ setup }) => (setup.players === 2 ? TWO_PLAYERS : MORE_PLAYERS),
   randomly: ({ setup }) => (setup.players === 2 ? undefined : RANDOMLY),
+  sight: (kind, state, seat) => (state.setup.players === 2 ? undefined : kemetSight(kind, state, seat)),
 };
