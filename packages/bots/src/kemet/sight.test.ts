@@ -91,6 +91,8 @@ test('steps lead into temples, and against troops that are no stronger', () => {
     'land:c1-b',
   ]);
   expect(seen(state, 'step', ['land:d-12', 'end', 'land:c2-a', 'land:f2'])).toEqual([0.36, 0.1, 0.7, 0.3]);
+  const weak = [{ units: { f1: 1 } }, { units: { 'd-12': 5 } }, NOBODY, NOBODY];
+  expect(seen(turnOf({ seats: weak }, 'top-move', 'f1'), 'step', ['land:d-12'])[0]).toBeCloseTo(0.3 * 0.6);
   const guarded = turnOf({ seats: [own, { units: { 't-west': 3 } }, NOBODY, NOBODY] }, 'top-move', 'f1');
   expect(seen(guarded, 'step', ['land:t-west', 'teleport:t-west'])).toEqual([3 * 1.3, 3]);
   expect(seen(guarded, 'step', ['teleport:t-bank-w', 'teleport:t-delta', 'teleport:t-east'])).toEqual([
