@@ -1,5 +1,5 @@
 import { boardOf, goalOf, type KemetState, totalPoints } from '@ennead/kemet/tables';
-import { type Troops, troopsOf } from './fronts.ts';
+import { type Troops, troopsOf } from './troops.ts';
 
 /** What is counted once for all seats. */
 export interface Survey {
