@@ -139,6 +139,11 @@ export async function openMoment(page: Page, url: string, moment: Moment): Promi
 
 /** The same from another table, as by a link there: the page is not loaded again. */
 export async function goToMoment(page: Page, url: string, moment: Moment): Promise<void> {
+  await sitDown(page, moment, await keepAndGo(page, url, moment));
+}
+
+/** Goes there by a link, and waits for nothing. */
+export async function keepAndGo(page: Page, url: string, moment: Moment): Promise<Option> {
   const next = await keepMoment(page, url, moment);
   await page.evaluate((address) => {
     const link = Object.assign(document.createElement('a'), { href: address });
@@ -147,7 +152,7 @@ export async function goToMoment(page: Page, url: string, moment: Moment): Promi
     link.click();
     link.remove();
   }, `/local/${moment.name}`);
-  await sitDown(page, moment, next);
+  return next;
 }
 
 async function sitDown(page: Page, moment: Moment, next: Option): Promise<void> {

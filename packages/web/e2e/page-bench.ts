@@ -9,9 +9,10 @@ import { buildPageIfStale } from '../../../scripts/page.mjs';
 import { openBrowser, visit } from './browser.ts';
 import { click, look, luckFrom } from './hand.ts';
 import { heapOf } from './heap.ts';
-import { keepMoment, type Moment } from './moments.ts';
+import { keepAndGo, keepMoment, type Moment } from './moments.ts';
 import { type Site, serveAlone } from './serve.ts';
-import { CATEGORIES, OWN, type Work, workAfter, workToPaint } from './trace.ts';
+import { measureTaps, type Sitting, SLOWER, type Tap } from './taps.ts';
+import { CATEGORIES, OWN, type Work, workAfter } from './trace.ts';
 
 const UPDATES = 220;
 /** The first of them are left out: the browser has yet to learn what is hot. */
@@ -23,11 +24,6 @@ const READY =
   'body:has([data-present="true"][data-busy="false"]) :is([data-option]:not([data-option=""], :disabled), [data-card], .moment), [aria-modal="true"] .commit, [data-testid="game-over"]';
 /** Nobody waits longer for it. */
 const IDLE_MS = 60_000;
-const TAPS = 60;
-/** The browser tells of what took at least this long, in steps of 8; all else counts as this. */
-const SHORTEST_TAP_MS = 16;
-/** A phone of some years ago beside a desk. */
-const SLOWER = 4;
 /** Memory is looked at so often, each time after so many moves: a game of Kemet, and the beginning of another. */
 const LOOKS = 16;
 const MOVES_BETWEEN = 100;
@@ -38,6 +34,8 @@ interface Game extends Pick<Moment, 'game' | 'file'> {
   readonly moves: number;
   /** Where somebody sits down among bots. */
   readonly seated: Pick<Moment, 'asked' | 'after'>;
+  /** What is asked on a stage or in a market. */
+  readonly staged: readonly string[];
 }
 
 const games: readonly Game[] = [
@@ -46,9 +44,31 @@ const games: readonly Game[] = [
     file: 'ankh-5p-middle-kingdom-easy-1',
     moves: 373,
     seated: { asked: 'action', after: 0.35 },
+    staged: ['card'],
   },
-  { game: 'kemet', file: 'kemet-5p-long-0', moves: 1121, seated: { asked: 'token', after: 0.6 } },
+  {
+    game: 'kemet',
+    file: 'kemet-5p-long-0',
+    moves: 1121,
+    seated: { asked: 'token', after: 0.6 },
+    staged: ['tile', 'battle-card'],
+  },
 ];
+/** Taps at a table of each kind: some are tapped at once, and many tables are sat down at for those on a stage. */
+const TAPS = 48;
+const STAGED_TAPS = 6;
+const STAGES = [0.15, 0.3, 0.45, 0.6, 0.75];
+
+function sittingsOf({ game, file, seated, staged }: Game): Sitting[] {
+  const whole: Sitting = { moment: { name: 'taps', game, file, ...seated }, taps: TAPS };
+  const parts = staged.flatMap((asked) =>
+    STAGES.map((after): Sitting => {
+      const name = `taps-${asked}-${after * 100}`;
+      return { moment: { name, game, file, asked, after }, taps: STAGED_TAPS };
+    }),
+  );
+  return [whole, ...parts];
+}
 
 /** In the page: says in the trace what happened when, and counts. */
 function setMarks(): void {
@@ -138,84 +158,7 @@ async function measure(browser: Browser, site: Site, { moment, path, play }: Vis
 
 /** Sits down at another copy of a table, by a link: nothing is loaded again. */
 async function openAgain(page: Page, site: Site, moment: Moment, number: number): Promise<void> {
-  const name = `${moment.name}-${number}`;
-  await keepMoment(page, site.url, { ...moment, name });
-  await page.evaluate((address) => {
-    const link = Object.assign(document.createElement('a'), { href: address });
-    document.querySelector('[data-number]')?.removeAttribute('data-number');
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, `/local/${name}`);
-}
-
-interface Taps {
-  /** Milliseconds from each tap to the first frame that shows it, as the browser itself counts them. */
-  readonly waits: number[];
-  /** Processor time of the main thread in between: what a busy machine does not inflate. */
-  readonly works: number[];
-  /** How many of them were on a stage or in a market. */
-  staged: number;
-  /** How much of the page moved that nobody touched just before, for each tap: 1 would be all of it. */
-  shift: number;
-}
-
-type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
-
-/** Taps on a processor that is made slower. */
-async function measureTaps(
-  browser: Browser,
-  site: Site,
-  moment: Moment,
-  size: readonly [number, number],
-): Promise<Taps> {
-  const taps: Taps = { waits: [], works: [], staged: 0, shift: 0 };
-  for (let seed = 1; taps.waits.length < TAPS; seed++) {
-    const { page } = await visit(browser, { size, settings: { pace: 'quick' } });
-    await keepMoment(page, site.url, moment);
-    await page.goto(`${site.url}/local/${moment.name}`);
-    await page.locator('[data-number]').waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate((durationThreshold) => {
-      const slow: number[] = [];
-      Object.assign(globalThis, { slow });
-      new PerformanceObserver((list) => {
-        for (const { name, duration } of list.getEntries()) if (name === 'click') slow.push(duration);
-      }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
-      addEventListener('click', () => performance.mark('click'), { capture: true });
-      Object.assign(globalThis, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const { value, hadRecentInput } of list.getEntries() as Shift[])
-          if (!hadRecentInput) (globalThis as unknown as { shift: number }).shift += value;
-      }).observe({ type: 'layout-shift' });
-    }, SHORTEST_TAP_MS);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await browser.startTracing(page, { categories: CATEGORIES });
-    const luck = luckFrom(seed);
-    let clicks = 0;
-    for (; taps.waits.length + clicks < TAPS; clicks++) {
-      const seen = await look(page, luck());
-      if (seen.state !== 'click') break;
-      taps.staged += await page.locator('.stage, dialog[open] .market').count();
-      // A hand comes, rests, and presses; then the eye follows what happens.
-      await page.mouse.move(seen.x, seen.y);
-      await page.waitForTimeout(250);
-      await page.mouse.down();
-      await page.waitForTimeout(50);
-      await page.mouse.up();
-      await page.waitForTimeout(SETTLED_MS);
-    }
-    const { slow, shift } = await page.evaluate(() => {
-      const { slow, shift } = globalThis as unknown as { slow: number[]; shift: number };
-      return { slow, shift };
-    });
-    taps.shift += shift / TAPS;
-    taps.waits.push(...slow, ...Array.from({ length: clicks - slow.length }, () => SHORTEST_TAP_MS));
-    taps.works.push(...workToPaint(await browser.stopTracing(), 'click'));
-    await page.context().close();
-  }
-  return taps;
+  await keepAndGo(page, site.url, { ...moment, name: `${moment.name}-${number}` });
 }
 
 /** What the page holds after it was made to throw away what nobody needs. */
@@ -277,7 +220,8 @@ const [browser, site] = await Promise.all([openBrowser(), serveAlone()]);
 const figures = [];
 const taps = [];
 const memory = [];
-for (const { game, file, moves, seated } of games) {
+for (const one of games) {
+  const { game, file, moves, seated } = one;
   if (wantedGame !== undefined && wantedGame !== game) continue;
   const visits: Readonly<Record<string, Visit>> = {
     table: {
@@ -305,20 +249,23 @@ for (const { game, file, moves, seated } of games) {
   }
   if (wantedPlace === undefined || wantedPlace === 'taps')
     for (const [place, size] of Object.entries(sizes)) {
-      const { waits, works, staged, shift } = await measureTaps(
-        browser,
-        site,
-        { name: 'taps', game, file, ...seated },
-        size,
-      );
+      const { taps: all, shift } = await measureTaps(browser, site, size, sittingsOf(one));
+      const figure = (some: readonly Tap[]) => ({
+        taps: some.length,
+        wait: figureOf(some.map(({ wait }) => wait)),
+        work: figureOf(some.map(({ work }) => work)),
+      });
+      const staged = all.filter(({ where }) => where === 'stage' || where === 'market');
       taps.push({
         game,
         place,
-        taps: waits.length,
-        staged,
+        ...figure(all),
+        staged: staged.length,
         slower: SLOWER,
-        wait: figureOf(waits),
-        work: figureOf(works),
+        where: Object.fromEntries(
+          [...Map.groupBy(all, ({ where }) => where)].map(([where, some]) => [where, figure(some)]),
+        ),
+        slowest: all.toSorted((a, b) => b.work - a.work).slice(0, 12),
         shift: Math.round(shift * 1000) / 1000,
       });
     }

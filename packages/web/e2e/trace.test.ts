@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OWN, workAfter } from './trace.ts';
+import { OWN, workAfter, workToPaint } from './trace.ts';
 
 const MARKS = new Set(['update', 'tap']);
 
@@ -63,4 +63,21 @@ test('what is done to look at the page does not count, nor the layout it waits f
     event('Layout', 43, 1),
   ]);
   expect(works).toEqual([{ script: 5, forced: 0, rendering: 1 }]);
+});
+
+test('a tap has its task, and all tasks up to the frame that shows it', () => {
+  const events = [
+    event('RunTask', 0, 3),
+    event('RunTask', 10, 4),
+    event('click', 11),
+    event('RunTask', 20, 2),
+    event('RunTask', 30, 8),
+    event('Commit', 36, 1),
+    event('RunTask', 50, 9),
+    event('Commit', 55, 1),
+    event('RunTask', 70, 5),
+    event('click', 71),
+    event('Commit', 74, 1),
+  ];
+  expect(workToPaint(Buffer.from(JSON.stringify({ traceEvents: events })), 'click')).toEqual([14, 5]);
 });

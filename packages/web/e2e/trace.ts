@@ -25,6 +25,8 @@ export const CATEGORIES = [
   'blink.user_timing',
   'v8',
 ];
+/** What it takes to tell tasks and frames. */
+export const TAP_CATEGORIES = CATEGORIES.slice(0, -1);
 
 const SCRIPT = new Set([
   'EvaluateScript',

@@ -35,6 +35,17 @@ export interface TapFigures {
   readonly shift?: number;
   /** Processor time of the main thread from the tap to that frame: other work on the machine does not count. */
   readonly work?: Spread;
+  /** The same apart: on the board and around it, on a stage, in a market, to be told no more of a story. */
+  readonly where?: Readonly<
+    Record<string, { readonly taps: number; readonly wait: Spread; readonly work: Spread }>
+  >;
+  /** The taps that took most of the processor, and what was tapped. */
+  readonly slowest?: readonly {
+    readonly where: string;
+    readonly what: string;
+    readonly wait: number;
+    readonly work: number;
+  }[];
 }
 
 /** What a table holds after so many moves, once it was made to throw away what nobody needs. */
