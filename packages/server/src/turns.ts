@@ -5,9 +5,9 @@ import { fairQueue } from './fair-queue.ts';
 export type Turns = (network: string) => Promise<void>;
 
 /** So many seconds' worth of work is done for a network at once before it counts as greedy. */
-const BURST = 6;
+const BURST = 2;
 /** After work for the greedy the server rests from them so many times as long. */
-const REST = 2;
+const REST = 4;
 
 interface Turn {
   readonly network: string;
@@ -17,7 +17,7 @@ interface Turn {
 /**
  * Work that is not a move: requests, looking back, catching up. One piece is done in each round of the event loop, so that
  * moves come in between; the network that has used least time comes next. Networks that want more than `perSecond`
- * milliseconds a second share what is left: a third of the time at most, however many they are.
+ * milliseconds a second share what is left: a fifth of the time at most, however many they are.
  */
 export function fairTurns(perSecond: number, now = () => performance.now()): Turns {
   const queue = fairQueue<Turn>();

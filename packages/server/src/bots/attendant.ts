@@ -94,8 +94,9 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
       seed: newSeed(),
       budgetMs: isSecret ? Math.min(pace.budget, pace.secret / 2) : pace.budget,
     };
+    const isSeen = room.streams.size > 0;
     const limit = isSecret ? Math.min(pace.limit, pace.secret) : pace.limit;
-    const thought = await pool.think(job, limit, seatedBy(room, seat));
+    const thought = await pool.think(job, limit, seatedBy(room, seat, isSeen), isSeen);
     const opened = play.steps.all.findLast(({ hidden }) => !hidden)?.at ?? room.info.started ?? asked;
     // A clock that was set back since puts what happened before into the future.
     const from = Math.min(Math.max(opened, asked), asked + pace.secret);
@@ -154,10 +155,10 @@ export function botAt({ info, late }: Room, seat: Seat): BotName | null {
   return held?.standIn ?? held?.bot ?? (late.has(seat) && info.atZero === 'bot' ? AT_ZERO : null);
 }
 
-/** Whose bot it is: that of a person's seat is theirs, all others are the host's. */
-function seatedBy({ id, info, origin }: Room, seat: Seat): Owner {
-  const person = info.seats[seat]?.person ?? info.host;
-  return { person: person?.id ?? id, origin };
+/** Whose bot it is: that of a person's seat is theirs, all others are the host's. Where nobody looks it waits in a line of its own. */
+function seatedBy({ id, info, origin }: Room, seat: Seat, isSeen: boolean): Owner {
+  const person = (info.seats[seat]?.person ?? info.host)?.id ?? id;
+  return { person: isSeen ? person : `${person} unseen`, origin };
 }
 
 function anyOf(decisions: readonly { options: readonly Option[] }[]): Option {

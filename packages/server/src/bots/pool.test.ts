@@ -122,3 +122,21 @@ test('a pool that is closed begins no thought that was still waiting', async () 
   await closing;
   expect(await thought).toEqual({ failure: 'bot-crash', message: 'the thread ended' });
 });
+
+test('after a thought that nobody looks at the threads rest from others like it, three times as long, but not from the rest', async () => {
+  const pool = botPool(COUNTING, 1);
+  const unseen = { person: 'anna unseen', origin: 'here' };
+  await pool.think(job(0), 20_000, OWNER);
+  const from = performance.now();
+  await pool.think(job(200), 20_000, unseen, false);
+  const took = performance.now() - from;
+  const ended = performance.now();
+  const order: string[] = [];
+  const next = pool.think(job(0), 20_000, unseen, false).then(() => order.push('unseen'));
+  for (let i = 0; i < 3; i++) await pool.think(job(0), 20_000, OWNER).then(() => order.push('seen'));
+  await next;
+  expect(order).toEqual(['seen', 'seen', 'seen', 'unseen']);
+  // A part of what it took was the way to the thread and back.
+  expect(performance.now() - ended).toBeGreaterThan(2.5 * Math.min(took, 200));
+  await pool.close();
+});

@@ -9,8 +9,8 @@ export type Thought =
   | { readonly failure: 'bot-timeout' | 'bot-crash' | 'bot-error'; readonly message: string };
 
 export interface BotPool {
-  /** `owner` is who seated the bot: people's bots take turns, however many each has. */
-  think(job: BotJob, limitMs: number, owner: Owner): Promise<Thought>;
+  /** `owner` is who seated the bot: people's bots take turns, however many each has. `isSeen`: somebody looks at the table. */
+  think(job: BotJob, limitMs: number, owner: Owner, isSeen?: boolean): Promise<Thought>;
   /** How many thoughts wait for a thread. */
   waiting(): number;
   close(): Promise<void>;
@@ -20,6 +20,7 @@ interface Waiting {
   readonly job: BotJob;
   readonly limitMs: number;
   readonly owner: Owner;
+  readonly isSeen: boolean;
   readonly resolve: (thought: Thought) => void;
 }
 
@@ -39,6 +40,8 @@ const MEMORY_MB = 256;
 const GRACE = 5000;
 /** A timer that comes so late says that the whole process stood still, not that the bot thinks too long. */
 const STALL = 250;
+/** Where nobody looks nobody waits: after such a thought the threads rest from others like it so many times as long. */
+const REST = 3;
 /** A thread that has had nothing to do for so long is let go: longer than an outage, after which bots go on at once. */
 const IDLE = 600_000;
 
@@ -50,6 +53,8 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
   const queue = fairQueue<Waiting>();
   const thinkers = new Set<Thinker>();
   let idleTimer: NodeJS.Timeout | undefined;
+  let restTimer: NodeJS.Timeout | undefined;
+  let restsUntil = 0;
 
   function start(): Thinker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
@@ -125,7 +130,9 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
     const { waiting, since, timer } = thinker.busy;
     clearTimeout(timer);
     thinker.busy = null;
-    queue.charge(waiting.owner, performance.now() - since);
+    const now = performance.now();
+    queue.charge(waiting.owner, now - since);
+    if (!waiting.isSeen) restsUntil = Math.max(restsUntil, now + REST * (now - since));
     waiting.resolve(thought);
   }
 
@@ -135,8 +142,9 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
     next();
   }
 
-  /** A long thought leaves one thread to the short ones. */
-  function canTake({ job }: Waiting): boolean {
+  /** A long thought leaves one thread to the short ones, and one that nobody waits for leaves time to all others. */
+  function canTake({ job, isSeen }: Waiting): boolean {
+    if (!isSeen && performance.now() < restsUntil) return false;
     const long = [...thinkers].filter(({ busy }) => busy !== null && isLong(busy.waiting.job));
     return !isLong(job) || size === 1 || long.length < size - 1;
   }
@@ -147,7 +155,10 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
       const idle = [...thinkers].find(({ busy }) => busy === null);
       if (idle === undefined && thinkers.size >= size) return;
       const waiting = queue.shift(canTake);
-      if (waiting === undefined) return;
+      if (waiting === undefined) {
+        wakeAfterRest();
+        return;
+      }
       try {
         ask(idle ?? start(), waiting);
       } catch (error) {
@@ -159,16 +170,23 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
     }, IDLE).unref();
   }
 
+  function wakeAfterRest(): void {
+    clearTimeout(restTimer);
+    const rest = restsUntil - performance.now();
+    if (rest > 0) restTimer = setTimeout(next, Math.ceil(rest)).unref();
+  }
+
   return {
     waiting: queue.size,
-    think(job, limitMs, owner) {
+    think(job, limitMs, owner, isSeen = true) {
       const { promise, resolve } = Promise.withResolvers<Thought>();
-      queue.push(owner, { job, limitMs, owner, resolve });
+      queue.push(owner, { job, limitMs, owner, isSeen, resolve });
       next();
       return promise;
     },
     async close() {
       clearTimeout(idleTimer);
+      clearTimeout(restTimer);
       while (queue.shift(() => true) !== undefined);
       await Promise.all([...thinkers].map(({ worker }) => worker.terminate()));
     },
