@@ -91,7 +91,7 @@ const MB = 1024 * KB;
 export const DEFAULT_LIMITS: Limits = {
   requestsPerMinute: 3000,
   requestsAtOnce: 200,
-  workPerSecond: 50,
+  workPerSecond: 30,
   entriesPerHour: 2000,
   sessionsOfPerson: 100,
   passwordsPerMinute: 10,

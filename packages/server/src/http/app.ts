@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, {
   type FastifyError,
@@ -19,7 +18,7 @@ import { addCompression } from './compression.ts';
 import { acceptJson } from './json-body.ts';
 import { logOptions } from './log.ts';
 import { networkOf } from './network.ts';
-import { writtenIntoPage } from './page.ts';
+import { addProtection } from './protection.ts';
 
 /** The web server without any route: who may ask for how much, what a browser may do, how a refusal looks. */
 export async function bareApp(
@@ -69,29 +68,7 @@ export async function bareApp(
         Math.ceil(ttl / SECOND),
       ),
   });
-  const inPage = writtenIntoPage(config.pageFolder);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", ...inPage.script],
-        'style-src': ["'self'", ...inPage.style],
-        'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:'],
-        'font-src': ["'self'", 'data:'],
-        'connect-src': ["'self'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-      },
-    },
-    // What else lives below the same name is none of our business.
-    strictTransportSecurity: config.publicUrl?.startsWith('https:') === true && { includeSubDomains: false },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
-  });
+  addProtection(app, config);
   return app;
 }
 
