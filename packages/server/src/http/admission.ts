@@ -53,7 +53,7 @@ export function admission({ config, turns, refused }: Inside): FastifyServerFact
 
   function guarded(handle: RequestListener): RequestListener {
     return (request, response) => {
-      if (UNLIMITED.includes(request.url ?? '')) return handle(request, response);
+      if (request.method === 'GET' && UNLIMITED.includes(request.url ?? '')) return handle(request, response);
       const { remoteAddress = '' } = request.socket;
       const forwarded = request.headers['x-forwarded-for']?.toString();
       const network = networkOf(callerOf(isProxy, remoteAddress, forwarded));

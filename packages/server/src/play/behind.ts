@@ -51,10 +51,16 @@ export function infoFor(room: Room, person: string | null): TableInfo {
 /** Tells everybody around a table what it is now; whoever may not know yet what has changed is not told that something has. */
 export function sendInfo(room: Room): void {
   const before = room.toldBehind;
-  for (const channel of channelsOf(room)) {
-    const text = infoText(room, channel.person);
-    if (!isLate(room, channel.person) || text !== before) channel.send(text);
-  }
+  let early: string | undefined;
+  let late: string | undefined;
+  for (const { person, send } of channelsOf(room))
+    if (!isLate(room, person)) {
+      early ??= infoText(room, person);
+      send(early);
+    } else {
+      late ??= infoText(room, person);
+      if (late !== before) send(late);
+    }
 }
 
 /** The table as somebody may know it, as the text of a `table` message. */

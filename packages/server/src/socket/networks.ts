@@ -1,5 +1,6 @@
-import { type Bucket, bucket } from '../bucket.ts';
+import { type Bucket, bucketsOf, bucketsPer, spendFrom, takeFrom } from '../bucket.ts';
 import type { Limits } from '../limits.ts';
+import { MINUTE } from '../time.ts';
 
 /** What the sockets of one network use together. */
 export interface Network {
@@ -14,12 +15,23 @@ export interface Network {
 
 /** The networks that sockets come from. A socket is counted before anything is asked about it, so that none slips in between. */
 export interface Networks {
-  /** Undefined where the network has as many sockets as it may. */
+  /** Undefined where the network has as many sockets as it may, or opens them too fast. */
   enter(name: string): Network | undefined;
   leave(network: Network): void;
+  /** One of its sockets was cut off. Who opens the next and goes on like that soon opens no more. */
+  cutOff(network: Network): void;
 }
 
-export function openNetworks({ socketsOfNetwork, messagesPerSecondOfNetwork }: Limits): Networks {
+/** To be cut off counts as so many sockets. */
+const CUT_OFF = 60;
+
+export function openNetworks(
+  { socketsOfNetwork, requestsPerMinute, messagesPerSecondOfNetwork: messagesPerSecond }: Limits,
+  now: () => number,
+): Networks {
+  const opened = bucketsPer(MINUTE, requestsPerMinute, now);
+  // Who closes all sockets and opens others goes on with what is left.
+  const messagesOf = bucketsOf(messagesPerSecond, messagesPerSecond, now);
   const known = new Map<string, Network>();
   return {
     enter(name) {
@@ -27,10 +39,10 @@ export function openNetworks({ socketsOfNetwork, messagesPerSecondOfNetwork }: L
         name,
         sockets: 0,
         watches: 0,
-        messages: bucket(messagesPerSecondOfNetwork),
+        messages: messagesOf(name),
         backlogs: new Set(),
       };
-      if (network.sockets >= socketsOfNetwork) return undefined;
+      if (network.sockets >= socketsOfNetwork || !takeFrom(opened(name), now())) return undefined;
       network.sockets += 1;
       known.set(name, network);
       return network;
@@ -39,6 +51,7 @@ export function openNetworks({ socketsOfNetwork, messagesPerSecondOfNetwork }: L
       network.sockets -= 1;
       if (network.sockets === 0) known.delete(network.name);
     },
+    cutOff: ({ name }) => spendFrom(opened(name), now(), CUT_OFF),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { framesOf } from './frames.ts';
 import { outbox } from './outbox.ts';
 
-/** A socket that notes what is written to it. */
-function socketOf(writableLength = 0) {
+/** The two ends of a socket that notes what is written to it. */
+function endsOf(writableLength = 0) {
   const writes: string[] = [];
   const ws = {
     OPEN: 1,
@@ -16,11 +16,13 @@ function socketOf(writableLength = 0) {
     },
   };
   const stream = { writableLength, write: (bytes: string) => writes.push(bytes) };
-  return {
-    ws,
-    writes,
-    send: outbox(ws as WebSocket, stream as unknown as Socket, () => writableLength > 1000),
-  };
+  return { ws, stream, writes };
+}
+
+function socketOf(writableLength = 0) {
+  const { ws, stream, writes } = endsOf(writableLength);
+  const send = outbox(ws as WebSocket, stream as unknown as Socket, () => writableLength > 1000);
+  return { ws, writes, send };
 }
 
 test('what goes to one socket in one turn leaves in one write, in its order', async () => {
@@ -75,4 +77,23 @@ test('what cannot be sent to one socket is kept from no other, and that one is c
   await turn();
   expect([broken.ws.readyState, other.ws.readyState]).toEqual([3, 1]);
   expect(other.writes).toEqual([framesOf(['b'])]);
+});
+
+test('in a crowd what comes within a tenth of a second leaves in one write', async () => {
+  vi.useFakeTimers();
+  const { ws, stream, writes } = endsOf();
+  const send = outbox(
+    ws as WebSocket,
+    stream as unknown as Socket,
+    () => false,
+    () => true,
+  );
+  for (const text of ['a', 'b', 'c']) {
+    send(text);
+    await vi.advanceTimersByTimeAsync(33);
+  }
+  expect(writes).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(writes).toEqual([framesOf(['a', 'b', 'c'])]);
+  vi.useRealTimers();
 });

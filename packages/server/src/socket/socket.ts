@@ -13,6 +13,7 @@ import type { Hub } from '../play/hub.ts';
 import { hashOf } from '../random.ts';
 import { StorageError } from '../storage/sql.ts';
 import type { Chatting } from '../tables/chat.ts';
+import { SECOND } from '../time.ts';
 import { type Connection, callIn, closeConnection, openConnection, receive } from './connection.ts';
 import { backlogOf, type Network, openNetworks } from './networks.ts';
 import { outbox } from './outbox.ts';
@@ -22,11 +23,15 @@ const PATH = '/api/v1/socket';
 const HEARTBEAT = 30_000;
 /** Less than this waits at every socket now and then. */
 const NOTEWORTHY = 64 * 1024;
+/** What a network with more sockets than this is told leaves for each of them a few times a second, not at once. */
+const CROWD = 200;
 /** The close code of a socket whose session has ended. */
 const SIGNED_OUT = 4401;
-/** One that goes on after so many refusals in a row means no good; the close code is that of a broken rule. */
-const MOST_TOO_FAST = 2000;
+/** So many refusals are borne, and so many more every second. Who goes on means no good; the close code is that of a broken rule. */
+const BORNE = { most: 200, perSecond: 20 };
 const BROKE_A_RULE = 1008;
+/** Nobody needs more parts for a message. */
+const MOST_PARTS = 32;
 
 /** What sockets need from the rest of the server. */
 export interface SocketContext {
@@ -46,9 +51,11 @@ export function openSockets(context: SocketContext) {
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: limits.messageBytes,
+    maxFragments: MOST_PARTS,
     perMessageDeflate: false,
+    autoPong: false,
   });
-  const networks = openNetworks(limits);
+  const networks = openNetworks(limits, hub.now);
   /** Whether a socket has been heard since the last heartbeat. */
   const heard = new WeakMap<WebSocket, { since: boolean }>();
 
@@ -68,6 +75,7 @@ export function openSockets(context: SocketContext) {
     const network = networks.enter(networkOf(callerOf(config.isProxy, direct, forwarded?.toString())));
     if (network === undefined) return refuseUpgrade(stream, 429);
     stream.once('close', () => networks.leave(network));
+    await hub.turns(network.name);
     const brought = { cookie: cookieOf(app, request), authorization: request.headers.authorization };
     let person: Person | null;
     try {
@@ -87,7 +95,7 @@ export function openSockets(context: SocketContext) {
 
   function welcome(ws: WebSocket, stream: Socket, network: Network, person: Person | null): void {
     const own = bucket(limits.messagesPerSecond);
-    let tooFast = 0;
+    const borne = bucket(BORNE.perSecond, BORNE.most);
     const backlog = () => stream.writableLength;
     network.backlogs.add(backlog);
     const isBehind = (pending: number) => {
@@ -95,25 +103,37 @@ export function openSockets(context: SocketContext) {
       if (waiting + pending > limits.backlogBytes) return true;
       return waiting > NOTEWORTHY && backlogOf(network) > limits.backlogBytesOfNetwork;
     };
-    const send = outbox(ws, stream, isBehind);
+    const send = outbox(ws, stream, isBehind, () => network.sockets > CROWD);
     const connection: Connection = openConnection(context, person, network, send);
     const beat = { since: true };
     heard.set(ws, beat);
-    ws.on('pong', () => {
+
+    /** Counts whatever comes. Who goes on and on after refusals is listened to no longer, and cut off. */
+    function isInTime(): boolean {
+      if (ws.readyState !== ws.OPEN) return false;
       beat.since = true;
+      const now = hub.now();
+      if (takeFrom(own, now) && takeFrom(network.messages, now)) return true;
+      if (takeFrom(borne, now)) return false;
+      networks.cutOff(network);
+      ws.close(BROKE_A_RULE, 'too many messages');
+      ws.pause();
+      setTimeout(() => ws.terminate(), SECOND).unref();
+      return false;
+    }
+
+    ws.on('pong', isInTime);
+    ws.on('ping', (data) => {
+      if (!isInTime()) return;
+      if (isBehind(data.length)) ws.terminate();
+      else ws.pong(data);
     });
     ws.on('error', () => {});
     ws.on('message', (data, isBinary) => {
-      beat.since = true;
-      const now = hub.now();
+      if (!isInTime())
+        return connection.refuse(callIn(data.toString()), 'too-fast', 'Too many messages; wait a moment.', 1);
       if (isBinary) return connection.refuse(null, 'bad-message', 'Send text messages, not binary.');
-      if (takeFrom(own, now) && takeFrom(network.messages, now)) {
-        tooFast = 0;
-        return receive(connection, data.toString());
-      }
-      tooFast += 1;
-      if (tooFast > MOST_TOO_FAST) return ws.close(BROKE_A_RULE, 'too many messages');
-      connection.refuse(callIn(data.toString()), 'too-fast', 'Too many messages; wait a moment.', 1);
+      receive(connection, data.toString());
     });
     ws.on('close', () => {
       network.backlogs.delete(backlog);
