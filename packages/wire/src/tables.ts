@@ -230,6 +230,7 @@ export type ChangeTable = Static<typeof ChangeTable>;
 
 /** POST /tables/:id/hand-over and /take-back */
 export const HandOver = closed({ seat: SeatNumber, bot: Type.Optional(BotName) });
+export type HandOver = Static<typeof HandOver>;
 export const TakeBack = closed({ seat: SeatNumber });
 
 /** POST /tables/:id/vacation, in games over days: your clock stands still for so many days, or runs again with 0. */

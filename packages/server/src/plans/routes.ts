@@ -1,6 +1,7 @@
 import { LayDown, Plans } from '@ennead/wire';
+import type { Caller } from '../budgets.ts';
 import { type Api, addRoute } from '../http/api.ts';
-import { type Hub, roomOf } from '../play/hub.ts';
+import { type Hub, roomFor } from '../play/hub.ts';
 import { inTurn, seatsOf } from '../play/room.ts';
 import { notYourSeat, Refused } from '../refused.ts';
 import { rereadPlans } from './attendant.ts';
@@ -19,8 +20,8 @@ export function addPlanRoutes(api: Api): void {
     path: '/tables/:id/plans',
     summary: 'What you laid down in advance at a table',
     reply: Plans,
-    async handle({ id, person }) {
-      return { plans: await readPlansOf(hub.db, id, await ownSeats(hub, id, person.id)) };
+    async handle({ id, caller }) {
+      return { plans: await readPlansOf(hub.db, id, await ownSeats(hub, id, caller)) };
     },
   });
 
@@ -30,10 +31,10 @@ export function addPlanRoutes(api: Api): void {
     summary: 'Lay down answers in advance for a seat of yours, in place of those it had',
     body: LayDown,
     reply: Plans,
-    async handle({ id, person, caller, body }) {
-      const own = await ownSeats(hub, id, person.id);
+    async handle({ id, caller, body }) {
+      const own = await ownSeats(hub, id, caller);
       if (!own.includes(body.seat)) throw notYourSeat();
-      const room = await roomOf(hub, id);
+      const room = await roomFor(hub, id, caller);
       if (room.play === null || room.info.status !== 'playing')
         throw new Refused('not-started', 'The game is not going on.');
       let bytes = 0;
@@ -53,8 +54,8 @@ export function addPlanRoutes(api: Api): void {
   });
 }
 
-async function ownSeats(hub: Hub, id: string, person: string): Promise<number[]> {
-  const own = seatsOf(await roomOf(hub, id), person);
+async function ownSeats(hub: Hub, id: string, caller: Caller): Promise<number[]> {
+  const own = seatsOf(await roomFor(hub, id, caller), caller.person);
   if (own.length === 0) throw notYourSeat();
   return own;
 }

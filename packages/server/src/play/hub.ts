@@ -1,7 +1,7 @@
 import type { Viewer } from '@ennead/kernel';
 import { type Broadcast, follow, numberAt, pictureFor, setPauses } from '@ennead/table';
 import type { TableEvent, TableInfo } from '@ennead/wire';
-import type { Budgets } from '../budgets.ts';
+import type { Budgets, Caller } from '../budgets.ts';
 import type { Limits } from '../limits.ts';
 import { readWaiting } from '../plans/store.ts';
 import { noSuchTable, Refused } from '../refused.ts';
@@ -74,6 +74,15 @@ export function roomOf(hub: Hub, id: string): Promise<Room> {
     loaded.lastUsed = hub.now();
     return loaded;
   });
+}
+
+/** What it costs to bring a table into memory, in steps that are played again. */
+export const LOADING = 30;
+
+/** The room of a table for somebody outside, whoever they are to it: that it must be loaded is counted for them. */
+export async function roomFor(hub: Hub, id: string, caller: Caller): Promise<Room> {
+  if (!hub.rooms.has(id)) hub.budgets.lookBack(caller, LOADING);
+  return roomOf(hub, id);
 }
 
 async function loadRoom(hub: Hub, id: string): Promise<Room> {

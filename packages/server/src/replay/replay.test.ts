@@ -3,6 +3,7 @@ import { missing } from '@ennead/kernel';
 import type { Fresh, Log, LogEntry, Moved, Replay, Story, TableInfo } from '@ennead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../limits.ts';
+import { roomOf } from '../play/hub.ts';
 import { enter, type TestPerson, type TestSocket, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
@@ -170,8 +171,9 @@ test('looking back costs what is played again for it and five steps for the aski
   expect(await cost('record')).toEqual([5 + moves]);
   expect(await cost('story')).toEqual([5 + 3 * moves]);
   /** Where nobody has looked back yet. */
-  const anew = (path: string) => {
+  const anew = async (path: string) => {
     server.hub.rooms.delete(table.id);
+    await roomOf(server.hub, table.id);
     return cost(path);
   };
   expect(await anew('replay?move=0')).toEqual([5]);

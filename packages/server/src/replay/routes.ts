@@ -13,10 +13,11 @@ import {
   StoryQuery,
 } from '@ennead/wire';
 import type { FastifyReply } from 'fastify';
+import type { Caller } from '../budgets.ts';
 import { type Api, addRoute } from '../http/api.ts';
 import { holdsNoSecret } from '../http/compression.ts';
 import { playFor } from '../play/behind.ts';
-import { catchUp, type Hub, roomOf } from '../play/hub.ts';
+import { catchUp, type Hub, roomFor } from '../play/hub.ts';
 import type { Play } from '../play/play.ts';
 import { inTurn, type Room, seatsOf } from '../play/room.ts';
 import { notYourSeat, Refused } from '../refused.ts';
@@ -40,7 +41,7 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     query: LogQuery,
     reply: Log,
     async handle({ id, person, caller, query, reply }) {
-      const { entries, ...rest } = await lookBack(hub, id, reply, (room) => {
+      const { entries, ...rest } = await lookBack(hub, id, caller, reply, (room) => {
         const [seat, play] = eyesOf(room, person, query.seat);
         const from = Number(query.from ?? 0);
         hub.budgets.lookBack(caller, ASKING + play.match.moves.length);
@@ -62,7 +63,7 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     query: StoryQuery,
     reply: Story,
     handle: ({ id, person, caller, query, reply }) =>
-      lookBack(hub, id, reply, (room) => {
+      lookBack(hub, id, caller, reply, (room) => {
         const [viewer, play] = eyesOf(room, person, query.seat);
         const until = query.to === undefined ? undefined : Number(query.to);
         const { from, to } = spanOfStory(play, Number(query.from ?? 0), until);
@@ -83,7 +84,7 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     query: ReplayQuery,
     reply: Replay,
     async handle({ id, person, caller, query, reply }) {
-      const { seat, position } = await lookBack(hub, id, reply, (room) => {
+      const { seat, position } = await lookBack(hub, id, caller, reply, (room) => {
         const [viewer, play] = eyesOf(room, person, query.seat);
         const last = play.steps.moments.length - 1;
         const moment = query.move === undefined ? last : Number(query.move);
@@ -112,7 +113,7 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     signedIn: false,
     reply: Data,
     handle: ({ id, caller, reply }) =>
-      lookBack(hub, id, reply, (_room, play) => {
+      lookBack(hub, id, caller, reply, (_room, play) => {
         hub.budgets.lookBack(caller, ASKING + play.match.moves.length);
         if (play.match.open.length > 0) throw new Refused('not-over', 'The game isn’t over yet.');
         return { ...recordOf(play.match) };
@@ -136,7 +137,9 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
     summary: 'The last lines of the chat',
     signedIn: false,
     reply: ChatLines,
-    handle: async ({ id, person }) => ({ lines: await chatting.read(await roomOf(hub, id), person) }),
+    handle: async ({ id, person, caller }) => ({
+      lines: await chatting.read(await roomFor(hub, id, caller), person),
+    }),
   });
 }
 
@@ -144,10 +147,11 @@ export function addReplayRoutes(api: Api, chatting: Chatting): void {
 async function lookBack<T>(
   hub: Hub,
   id: string,
+  caller: Caller,
   reply: FastifyReply,
   look: (room: Room, play: Play) => T,
 ): Promise<T> {
-  const room = await roomOf(hub, id);
+  const room = await roomFor(hub, id, caller);
   return inTurn(room, async () => {
     await catchUp(hub, room);
     if (room.play === null) throw notStarted();

@@ -4,7 +4,7 @@ import { clientMessage } from '@ennead/wire/check';
 import { Compile } from 'typebox/compile';
 import type { Caller } from '../budgets.ts';
 import { takeDecision } from '../play/decide.ts';
-import { leave, refresh, roomOf } from '../play/hub.ts';
+import { leave, refresh, roomFor } from '../play/hub.ts';
 import { announcePresence, sendPresence } from '../play/presence.ts';
 import { propose } from '../play/propose.ts';
 import { lookAway } from '../play/rest.ts';
@@ -155,7 +155,7 @@ async function handle(connection: Connection, message: ClientMessage): Promise<v
     case 'chat':
     case 'react': {
       if (person === null) throw notSignedIn();
-      const room = await roomOf(hub, message.table);
+      const room = await roomFor(hub, message.table, connection.caller);
       if (!connection.said.has(message.id)) {
         connection.said.add(message.id);
         const said =
@@ -177,23 +177,48 @@ function callOf(person: Person | null, id: string): string {
 }
 
 /** The room, if the seat belongs to the person of this connection, whoever plays it now. */
-async function roomOwned({ context, person }: Connection, table: string, seat: number): Promise<Room> {
+async function roomOwned(connection: Connection, table: string, seat: number): Promise<Room> {
+  const { context, person, caller } = connection;
   if (person === null) throw notSignedIn();
-  const room = await roomOf(context.hub, table);
+  const room = await roomFor(context.hub, table, caller);
   const owns = () => room.info.seats[seat]?.person?.id === person.id;
-  if (!owns() && context.hub.db.shared) await inTurn(room, () => refresh(context.hub, room));
+  if (!owns()) await readAgain(connection, room, seat, (held) => held.person === person.id);
   if (!owns()) throw notYourSeat();
   return room;
 }
 
 /** The room, if the person of this connection holds the seat and plays it themselves. */
 async function roomHeld(connection: Connection, table: string, seat: number): Promise<Room> {
-  const { hub } = connection.context;
   const room = await roomOwned(connection, table, seat);
   const plays = () => room.info.seats[seat]?.standIn === null;
-  if (!plays() && hub.db.shared) await inTurn(room, () => refresh(hub, room));
+  if (!plays()) await readAgain(connection, room, seat, (held) => held.stand_in === null);
   if (!plays()) throw new Refused('handed-over', 'A bot is playing this seat. Take it back first.');
   return room;
+}
+
+/** Who holds a seat, as it is kept. */
+interface Held {
+  readonly person: string | null;
+  readonly stand_in: string | null;
+}
+
+/** What it costs to look whether another process knows more of a seat, in steps that are played again. */
+const LOOKING = 1;
+
+/** Reads a table again if another process has changed a seat. Who asks in vain disturbs nobody there. */
+async function readAgain(
+  { context: { hub }, caller }: Connection,
+  room: Room,
+  seat: number,
+  isNews: (held: Held) => boolean,
+): Promise<void> {
+  if (!hub.db.shared) return;
+  hub.budgets.lookBack(caller, LOOKING);
+  const [held] = await hub.db.all<Held>(
+    'SELECT person, stand_in FROM seats WHERE table_id = ? AND seat = ?',
+    [room.id, seat],
+  );
+  if (held !== undefined && isNews(held)) await inTurn(room, () => refresh(hub, room));
 }
 
 async function startWatching(
@@ -202,13 +227,11 @@ async function startWatching(
 ): Promise<void> {
   const { context, person, network, watches } = connection;
   const { limits } = context.hub;
-  const room = await roomOf(context.hub, table);
+  const room = await roomFor(context.hub, table, connection.caller);
+  if (person !== null && typeof seat === 'number' && !seatsOf(room, person.id).includes(seat))
+    await readAgain(connection, room, seat, (held) => held.person === person.id);
   const sendMissed = await inTurn(room, async () => {
-    let own = seatsOf(room, person?.id ?? null);
-    if (typeof seat === 'number' && !own.includes(seat) && context.hub.db.shared) {
-      await refresh(context.hub, room);
-      own = seatsOf(room, person?.id ?? null);
-    }
+    const own = seatsOf(room, person?.id ?? null);
     if (typeof seat === 'number' && !own.includes(seat)) throw notYourSeat();
     const viewer: Viewer = seat === undefined ? (own[0] ?? null) : seat;
     const key = `${table} ${viewer}`;

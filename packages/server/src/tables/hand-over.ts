@@ -1,7 +1,8 @@
 import { pauseAt } from '@ennead/table';
-import type { BotName, Person, TableEvent, TableInfo } from '@ennead/wire';
+import type { BotName, HandOver, Person, TableEvent, TableInfo } from '@ennead/wire';
+import type { Caller } from '../budgets.ts';
 import { infoFor, isLate } from '../play/behind.ts';
-import { changed, type Hub, roomOf } from '../play/hub.ts';
+import { changed, type Hub, roomFor } from '../play/hub.ts';
 import { isPresent } from '../play/presence.ts';
 import { inTurn, type Room } from '../play/room.ts';
 import { notYourSeat, Refused } from '../refused.ts';
@@ -18,10 +19,10 @@ export async function handOver(
   hub: Hub,
   id: string,
   person: Person,
-  seat: number,
-  bot: BotName,
+  caller: Caller,
+  { seat, bot = 'easy' }: HandOver,
 ): Promise<TableInfo> {
-  const room = await roomOf(hub, id);
+  const room = await roomFor(hub, id, caller);
   const holder = room.info.seats[seat]?.person;
   if (holder === undefined || holder === null) throw notYourSeat();
   const isOwn = holder.id === person.id;
@@ -44,8 +45,14 @@ function throwTo(room: Room, host: Person, reason: unknown): never {
   throw new Refused('hand-over-later', 'This seat can’t be handed over yet.', 403);
 }
 
-export async function takeBack(hub: Hub, id: string, person: Person, seat: number): Promise<TableInfo> {
-  const room = await roomOf(hub, id);
+export async function takeBack(
+  hub: Hub,
+  id: string,
+  person: Person,
+  caller: Caller,
+  seat: number,
+): Promise<TableInfo> {
+  const room = await roomFor(hub, id, caller);
   if (room.info.seats[seat]?.person?.id !== person.id) throw notYourSeat();
   await setStandIn(hub, room, seat, null, 'own');
   return (await changed(hub, id)).info;

@@ -3,7 +3,7 @@ import type { Join, NewTable, Person, SeatInfo, TableInfo } from '@ennead/wire';
 import type { Caller } from '../budgets.ts';
 import { blockedBy, blockersAmong } from '../friends/store.ts';
 import { infoFor } from '../play/behind.ts';
-import { changed, gameOf, type Hub, roomOf } from '../play/hub.ts';
+import { changed, gameOf, type Hub, roomFor } from '../play/hub.ts';
 import { newId, newSeed } from '../random.ts';
 import { refuseUnfair, refuseUnfairSeats } from '../ratings/terms.ts';
 import { noSuchTable, notYourSeat, Refused } from '../refused.ts';
@@ -13,8 +13,6 @@ import { refuseTooMuch, weightOf } from './held.ts';
 import { oneByOne } from './one-by-one.ts';
 import { dropTable, insertTable, readTable, readTablesHeld } from './store.ts';
 
-/** What it costs to bring a table into memory, in steps that are played again. */
-export const LOADING = 30;
 /** What stands in the database for a table and its seats beside the setup. */
 export const ROW_BYTES = 500;
 
@@ -109,8 +107,7 @@ export async function tableInfoFor(hub: Hub, id: string, caller: Caller): Promis
   const info = await tableInfo(hub, id);
   if (info.status !== 'playing' || info.delay === 0 || info.seats.every(({ standIn }) => standIn === null))
     return info;
-  if (!hub.rooms.has(id)) hub.budgets.lookBack(caller, LOADING);
-  return infoFor(await roomOf(hub, id), caller.person);
+  return infoFor(await roomFor(hub, id, caller), caller.person);
 }
 
 /** Takes a free seat, the first one if none is named, and gives up the one that was left for it. */

@@ -1,6 +1,7 @@
 import { pauseAt, vacationLeft } from '@ennead/table';
 import type { PauseAsk, Person, TableEvent, TableInfo, Vacation } from '@ennead/wire';
-import { changed, type Hub, roomOf } from '../play/hub.ts';
+import type { Caller } from '../budgets.ts';
+import { changed, type Hub, roomFor } from '../play/hub.ts';
 import { inTurn, type Room, seatsOf } from '../play/room.ts';
 import { notYourSeat, Refused } from '../refused.ts';
 import type { Statement } from '../storage/sql.ts';
@@ -17,9 +18,10 @@ export function takeVacation(
   hub: Hub,
   id: string,
   person: Person,
+  caller: Caller,
   { seat, days }: Vacation,
 ): Promise<TableInfo> {
-  return atSlowTable(hub, id, async (room) => {
+  return atSlowTable(hub, id, caller, async (room) => {
     const { info } = room;
     if (info.seats[seat]?.person?.id !== person.id) throw notYourSeat();
     const now = hub.now();
@@ -36,8 +38,14 @@ export function takeVacation(
 }
 
 /** Asks everybody else to let all clocks stand still. Where only bots sit at the other seats they do so at once. */
-export function askPause(hub: Hub, id: string, person: Person, days: number): Promise<TableInfo> {
-  return atSlowTable(hub, id, async (room) => {
+export function askPause(
+  hub: Hub,
+  id: string,
+  person: Person,
+  caller: Caller,
+  days: number,
+): Promise<TableInfo> {
+  return atSlowTable(hub, id, caller, async (room) => {
     const { info } = room;
     const [seat] = ownSeats(room, person);
     const now = hub.now();
@@ -55,8 +63,14 @@ export function askPause(hub: Hub, id: string, person: Person, days: number): Pr
 }
 
 /** The last one to agree stops the clocks; one who does not ends it, as does who asked. */
-export function answerPause(hub: Hub, id: string, person: Person, accept: boolean): Promise<TableInfo> {
-  return atSlowTable(hub, id, async (room) => {
+export function answerPause(
+  hub: Hub,
+  id: string,
+  person: Person,
+  caller: Caller,
+  accept: boolean,
+): Promise<TableInfo> {
+  return atSlowTable(hub, id, caller, async (room) => {
     const { info } = room;
     const own = ownSeats(room, person);
     const now = hub.now();
@@ -77,8 +91,8 @@ export function answerPause(hub: Hub, id: string, person: Person, accept: boolea
 }
 
 /** Whoever plays there lets the clocks run again. */
-export function resume(hub: Hub, id: string, person: Person): Promise<TableInfo> {
-  return atSlowTable(hub, id, async (room) => {
+export function resume(hub: Hub, id: string, person: Person, caller: Caller): Promise<TableInfo> {
+  return atSlowTable(hub, id, caller, async (room) => {
     const [seat] = ownSeats(room, person);
     const now = hub.now();
     if (pauseAt(room.info.pauses, null, now) === undefined)
@@ -96,9 +110,10 @@ function standingPauseAsk({ pauseAsk }: TableInfo, now: number): PauseAsk | null
 async function atSlowTable(
   hub: Hub,
   id: string,
+  caller: Caller,
   work: (room: Room) => Promise<readonly Statement[]>,
 ): Promise<TableInfo> {
-  const room = await roomOf(hub, id);
+  const room = await roomFor(hub, id, caller);
   await inTurn(room, async () => {
     const statements = await work(room);
     if (room.info.status !== 'playing') throw new Refused('not-started', 'The game is not going on.');

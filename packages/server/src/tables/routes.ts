@@ -20,13 +20,13 @@ import {
 } from '@ennead/wire';
 import { type Api, addRoute } from '../http/api.ts';
 import { holdsNoSecret } from '../http/compression.ts';
+import { LOADING } from '../play/hub.ts';
 import { notSignedIn } from '../refused.ts';
 import { changeSeat, changeTable, choose, setReady } from './gathering.ts';
 import { handOver, takeBack } from './hand-over.ts';
 import {
   archiveTable,
   joinTable,
-  LOADING,
   leaveTable,
   openTable,
   rematch,
@@ -199,7 +199,7 @@ export function addTableRoutes(api: Api): void {
     summary: 'Let a bot play your seat, or as host that of somebody who has been away for the agreed time',
     body: HandOver,
     reply: TableInfo,
-    handle: ({ id, person, body }) => handOver(hub, id, person, body.seat, body.bot ?? 'easy'),
+    handle: ({ id, person, caller, body }) => handOver(hub, id, person, caller, body),
   });
 
   addRoute(api, {
@@ -208,7 +208,7 @@ export function addTableRoutes(api: Api): void {
     summary: 'Go on vacation in a game over days: your clock stands still; 0 days: come back',
     body: Vacation,
     reply: TableInfo,
-    handle: ({ id, person, body }) => takeVacation(hub, id, person, body),
+    handle: ({ id, person, caller, body }) => takeVacation(hub, id, person, caller, body),
   });
 
   addRoute(api, {
@@ -220,7 +220,7 @@ export function addTableRoutes(api: Api): void {
     async handle({ id, person, caller, body }) {
       // Whoever asks and withdraws on and on disturbs the others like whoever talks without end.
       hub.budgets.chat(caller);
-      return askPause(hub, id, person, body.days);
+      return askPause(hub, id, person, caller, body.days);
     },
   });
 
@@ -230,7 +230,7 @@ export function addTableRoutes(api: Api): void {
     summary: 'Agree to a pause or not; no to your own withdraws it',
     body: AnswerPause,
     reply: TableInfo,
-    handle: ({ id, person, body }) => answerPause(hub, id, person, body.accept),
+    handle: ({ id, person, caller, body }) => answerPause(hub, id, person, caller, body.accept),
   });
 
   addRoute(api, {
@@ -238,7 +238,7 @@ export function addTableRoutes(api: Api): void {
     path: '/tables/:id/resume',
     summary: 'End a pause',
     reply: TableInfo,
-    handle: ({ id, person }) => resume(hub, id, person),
+    handle: ({ id, person, caller }) => resume(hub, id, person, caller),
   });
 
   addRoute(api, {
@@ -247,6 +247,6 @@ export function addTableRoutes(api: Api): void {
     summary: 'Take your seat back from the bot',
     body: TakeBack,
     reply: TableInfo,
-    handle: ({ id, person, body }) => takeBack(hub, id, person, body.seat),
+    handle: ({ id, person, caller, body }) => takeBack(hub, id, person, caller, body.seat),
   });
 }
