@@ -29,6 +29,8 @@ export class ReelPlayer {
   #walked = $state(0);
   /** Somebody steps through it. */
   #isLed = $state(false);
+  /** Somebody wants the present: it is on its way. */
+  #isHurried = $state(false);
   /** The last frame of a piece that somebody asked to see; then it is the present's turn again. */
   #filmEnd: Frame | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,6 +73,9 @@ export class ReelPlayer {
   }
   get isLed(): boolean {
     return this.#isLed;
+  }
+  get isHurried(): boolean {
+    return this.#isHurried;
   }
   get isFilm(): boolean {
     return this.#filmEnd !== null;
@@ -120,6 +125,23 @@ export class ReelPlayer {
     return back.gone;
   }
 
+  /**
+   * To the present, each step painted before the next: that somebody wants it, how the table stands there, what is asked. All
+   * in one would keep a slow device from answering the next tap.
+   */
+  async hurry(): Promise<void> {
+    if (this.#isAtEnd || this.#isHurried) return;
+    this.#stop();
+    this.#isHurried = true;
+    await this.#painted();
+    const before = this.#reel.frames.length - 2;
+    if (this.#isHurried && this.#reel.at < before) {
+      this.#go(before);
+      await this.#painted();
+    }
+    if (this.#isHurried) this.goToEnd();
+  }
+
   /** To the present, at once. */
   goToEnd(): void {
     this.#isLed = false;
@@ -163,6 +185,11 @@ export class ReelPlayer {
   close(): void {
     this.#withdraw();
     this.#stop();
+    this.#isHurried = false;
+  }
+
+  #painted(): Promise<void> {
+    return new Promise(this.#whenPainted);
   }
 
   #stop(): void {
@@ -173,6 +200,7 @@ export class ReelPlayer {
   #hold(): void {
     this.#stop();
     this.#isLed = true;
+    this.#isHurried = false;
     this.#filmEnd = null;
   }
 
@@ -243,6 +271,7 @@ export class ReelPlayer {
   #arrive(): void {
     this.#stop();
     this.#isLed = false;
+    this.#isHurried = false;
     this.#filmEnd = null;
     this.onEnd();
   }

@@ -136,3 +136,64 @@ test('a frame keeps its number, however much is cut off before it or put there',
   player.step(-1);
   expect(player.walked).toBe(499);
 });
+
+/** A painter who paints when told to. */
+function byHand(): { readonly player: ReelPlayer; paint(): Promise<void> } {
+  let waiting: (() => void)[] = [];
+  const player = playing((then) => {
+    waiting.push(then);
+    return () => {
+      waiting = waiting.filter((each) => each !== then);
+    };
+  });
+  return {
+    player,
+    async paint() {
+      const runs = waiting;
+      waiting = [];
+      for (const run of runs) run();
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+test('whoever hurries to the present sees first that they do, then the table, then what is asked', async () => {
+  const { player, paint } = byHand();
+  player.extend([1, 2, 3, 4].map((number) => frame(number, 1)));
+  const arrivals = vi.fn();
+  player.onEnd = arrivals;
+  void player.hurry();
+  void player.hurry();
+  expect([player.isHurried, player.frame.number]).toEqual([true, 1]);
+  await paint();
+  expect([player.isHurried, player.frame.number, player.isAtEnd]).toEqual([true, 3, false]);
+  await paint();
+  expect([player.isHurried, player.frame.number, player.isAtEnd]).toEqual([false, 4, true]);
+  expect(arrivals).toHaveBeenCalledTimes(1);
+  await player.hurry();
+  expect(arrivals).toHaveBeenCalledTimes(1);
+});
+
+test('whoever turns back on the way to the present stays there', async () => {
+  for (const turnBack of [(player: ReelPlayer) => player.pause(), (player: ReelPlayer) => player.step(1)]) {
+    const { player, paint } = byHand();
+    player.extend([1, 2, 3, 4].map((number) => frame(number, 1)));
+    void player.hurry();
+    turnBack(player);
+    const { number } = player.frame;
+    for (let frames = 0; frames < 3; frames++) await paint();
+    expect([player.isHurried, player.isLed, player.frame.number]).toEqual([false, true, number]);
+  }
+});
+
+test('what arrives while somebody hurries is the present as well', async () => {
+  const { player, paint } = byHand();
+  player.extend([frame(1, 1), frame(2, 1)]);
+  void player.hurry();
+  player.extend([frame(3, 1), frame(4, 1)]);
+  await paint();
+  expect(player.frame.number).toBe(3);
+  player.extend([frame(5, 1)]);
+  await paint();
+  expect([player.frame.number, player.isAtEnd]).toEqual([5, true]);
+});

@@ -5,6 +5,7 @@ import { readRecord, verify } from '@ennead/kernel';
 import { flushSync, tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type PlayedTable, playedTable } from '../testing/played-table.ts';
+import { painted } from '../ui/painted.ts';
 import type { AnyGame } from './local/local-table.ts';
 
 const saved = vi.hoisted(() => [] as { name: string; text: string }[]);
@@ -81,6 +82,34 @@ test('the market is put aside to look at the board, and opens again with the nex
     expect([market(), played.page.querySelector('.to-market') !== null]).toEqual([false, true]);
   }
   expect(purchases).toBe(2);
+});
+
+test('the button of the market is pressed before its tiles come, and those come colour by colour', async () => {
+  look(1440, 900);
+  played = await playedTable(rules.kemet, 'kemet-3p-random-0', 0, 4);
+  const seen = () => [
+    played.page.querySelector('dialog .colours [aria-pressed="true"]')?.textContent?.trim(),
+    [...played.page.querySelectorAll('dialog .band')].map((band) => band.getAttribute('aria-label')).join(),
+  ];
+  const frame = async () => {
+    await painted();
+    await tick();
+  };
+  played.page.querySelector<HTMLElement>('button.glance')?.click();
+  await tick();
+  expect(seen()).toEqual(['All', 'white']);
+  await frame();
+  expect(seen()).toEqual(['All', 'white,red']);
+  await frame();
+  expect(seen()).toEqual(['All', 'white,red,blue']);
+  labelled('Red')?.click();
+  await tick();
+  expect(seen()).toEqual(['Red', 'white,red,blue']);
+  await frame();
+  expect(seen()).toEqual(['Red', 'red']);
+  labelled('All')?.click();
+  for (let frames = 0; frames < 4; frames++) await frame();
+  expect(seen()).toEqual(['All', 'white,red,blue']);
 });
 
 test('the rail of Ankh: an upright track where it fits, what the next auction brings, and the events as they stand', async () => {

@@ -1,5 +1,4 @@
 import { tick } from 'svelte';
-import { whenPainted } from '../ui/painted.ts';
 import type { SceneState } from './scene-state.svelte.ts';
 
 /** A tap anywhere on the board goes to the present, unless somebody leads through the past. */
@@ -8,19 +7,16 @@ export function toThePresent(scene: SceneState, event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('.reel, header, [data-testid="close-stage"]'))
     return;
   event.stopPropagation();
+  if (scene.reel.isHurried) return;
   const { frames, at } = scene.reel;
   const isOwn = frames.slice(at).every(({ by }) => by === scene.viewer);
-  const goOn = () => {
-    scene.reel.goToEnd();
-    // Whoever goes on with what they are doing is not looking at a story: the tap is an answer.
-    if (isOwn) void tick().then(() => tapAt(event.clientX, event.clientY));
-  };
-  if (scene.moment === null) goOn();
-  else {
-    // A tap is seen before a stage is set: that takes longer to draw.
-    scene.endMoment();
-    whenPainted(goOn);
-  }
+  scene.endMoment();
+  // Whoever goes on with what they are doing is not looking at a story: the tap is an answer.
+  void scene.reel.hurry().then(async () => {
+    if (!isOwn) return;
+    await tick();
+    tapAt(event.clientX, event.clientY);
+  });
 }
 
 function tapAt(x: number, y: number): void {

@@ -22,7 +22,7 @@ function press(key: string, situation: Situation = {}, at = 'plain', held: Keybo
   const scene = {
     handOver: { passTo },
     snapshot: { undo: { step: undo } },
-    reel: { isAtEnd, goToEnd: () => done.push('to the end') },
+    reel: { isAtEnd, hurry: async () => done.push('to the end') },
     decision: isAsked ? {} : null,
     pick: (option: unknown) => done.push(`picked ${option}`),
     unpick: () => done.push('let go'),

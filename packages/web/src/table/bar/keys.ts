@@ -15,7 +15,7 @@ export function pressed(
   if (/^[1-9]$/.test(event.key)) {
     const option = inBar[Number(event.key) - 1];
     if (option !== undefined) scene.pick(option);
-  } else if (event.key === ' ' && !scene.reel.isAtEnd && !isPressed(event.target)) scene.reel.goToEnd();
+  } else if (event.key === ' ' && !scene.reel.isAtEnd && !isPressed(event.target)) void scene.reel.hurry();
   else if (event.key === 'Escape') scene.unpick();
   else if (event.key === 'o' && scene.decision) openList();
   else if (event.key === 'u' && step !== null) void scene.undo(step);
