@@ -2,9 +2,11 @@ import { missing } from '@ennead/kernel';
 import type { LogEntry, NewTable, TableEvent, TableInfo } from '@ennead/wire';
 import { afterEach, expect, test } from 'vitest';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
+import { playOne, sitAlone } from '../testing/hot-seat.ts';
 import { startMailbox } from '../testing/mailbox.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { DAY, SECOND } from '../time.ts';
+import { setStandIn } from './hand-over.ts';
 
 let server: TestServer;
 let now = Date.now();
@@ -132,4 +134,28 @@ test('whose seat was handed over is told', async () => {
   await expect.poll(() => mailbox.letters.join()).toContain('A bot is playing your seat in Toy');
   expect(mailbox.letters.join()).toContain(`/table/${id}`);
   mailbox.close();
+});
+
+test('when the game is over a seat is neither left to a bot nor taken back: what was at the end counts', async () => {
+  server = await startServer({ pace: { least: 60_000, secret: 60_000 } });
+  const anna = await enter(server.url, 'Anna');
+  const { id } = await tableOf([anna], { seats: [{ kind: 'me' }, { kind: 'me' }] });
+  const socket = await anna.connect();
+  await sitAlone(socket, id);
+  while ((await playOne(socket, id)) !== null);
+  await server.db.run("UPDATE seats SET stand_in = 'expert' WHERE table_id = ? AND seat = 1", [id]);
+  const room = (await server.hub.rooms.get(id)) ?? missing();
+  await setStandIn(server.hub, room, 1, null, 'own');
+  for (const [what, seat] of [
+    ['take-back', 1],
+    ['hand-over', 0],
+  ] as const)
+    expect(await anna.api('POST', `/tables/${id}/${what}`, { seat })).toMatchObject({
+      status: 409,
+      body: { code: 'game-over' },
+    });
+  expect(await server.db.all('SELECT stand_in FROM seats ORDER BY seat')).toEqual([
+    { stand_in: null },
+    { stand_in: 'expert' },
+  ]);
 });

@@ -28,6 +28,7 @@ export async function handOver(
   const isOwn = holder.id === person.id;
   if (!isOwn && room.info.host?.id !== person.id) throw notYourSeat();
   if (room.play === null) throw new Refused('not-started', 'The game hasn’t started.');
+  refuseOver(room);
   if (!isOwn) await refuseTooSoon(hub, room, seat).catch((error) => throwTo(room, person, error));
   if (isOwn && isTooOften(room.events, seat, 'going-away'))
     throw new Refused('too-many', 'This seat was handed over too often at this table.', 429);
@@ -54,11 +55,21 @@ export async function takeBack(
 ): Promise<TableInfo> {
   const room = await roomFor(hub, id, caller);
   if (room.info.seats[seat]?.person?.id !== person.id) throw notYourSeat();
+  refuseOver(room);
   await setStandIn(hub, room, seat, null, 'own');
   return (await changed(hub, id)).info;
 }
 
-/** Lets a bot play a seat, or its person again; written down together with the line for the log. */
+/** Who left to a bot has left: standings and ratings count what was at the end. */
+function refuseOver({ play }: Room): void {
+  if (isOver(play)) throw new Refused('game-over', 'The game is over.');
+}
+
+function isOver(play: Room['play']): boolean {
+  return play?.match.open.length === 0;
+}
+
+/** Lets a bot play a seat, or its person again, while there is something to play; written down together with the line for the log. */
 export async function setStandIn(
   hub: Hub,
   room: Room,
@@ -68,6 +79,7 @@ export async function setStandIn(
 ): Promise<void> {
   await inTurn(room, async () => {
     const { info, play } = room;
+    if (isOver(play)) return;
     const [held] = await hub.db.all<{ stand_in: BotName | null }>(
       'SELECT stand_in FROM seats WHERE table_id = ? AND seat = ?',
       [info.id, seat],
