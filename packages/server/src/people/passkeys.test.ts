@@ -199,3 +199,23 @@ test('a passkey is named and taken away by its owner, which ends all other sessi
   expect((await elsewhere<Me>('GET', '/me')).body.person).toBeNull();
   expect((await ask<Me>('GET', '/me')).body.person?.name).toBe('Anna');
 });
+
+test('nobody has more than twenty passkeys, also where they are asked for at the same time', async () => {
+  const { ask, person } = await claimed('Anna');
+  for (let n = 2; n < 20; n++)
+    await server.db.run(
+      `INSERT INTO passkeys (id, person, public_key, counter, transports, created) VALUES (?, ?, '', 0, '[]', ?)`,
+      [`${person.id}${n}`, person.id, now],
+    );
+  const questions = [await askToMake(ask), await askToMake(ask)];
+  const answers = questions.map(({ challenge, options }) =>
+    ask<Me>('POST', '/me/passkeys', { challenge, response: softwareAuthenticator(SITE).make(options) }),
+  );
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 429]);
+  expect(await ask('POST', '/me/passkeys/question')).toMatchObject({
+    status: 429,
+    body: { code: 'too-many', message: expect.stringContaining('20 passkeys') },
+  });
+  expect((await ask<Me>('GET', '/me')).body.passkeys).toHaveLength(20);
+});

@@ -3,6 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { newId } from '../random.ts';
 import { Refused } from '../refused.ts';
 import type { Database } from '../storage/sql.ts';
+import { oneByOne } from '../tables/one-by-one.ts';
 import { MINUTE } from '../time.ts';
 
 /** Loaded when the first passkey is asked for: it is large, and many never need it. */
@@ -22,6 +23,9 @@ interface PasskeyRow {
   readonly transports: string;
 }
 
+/** Nobody has more devices; all of them are read whenever somebody asks who they are. */
+const MOST = 20;
+
 /** What the browser asks its owner in order to make a passkey. */
 export async function askToRegister(
   db: Database,
@@ -29,7 +33,7 @@ export async function askToRegister(
   person: Person,
   now: number,
 ): Promise<PasskeyQuestion> {
-  const existing = await db.all<PasskeyRow>('SELECT * FROM passkeys WHERE person = ?', [person.id]);
+  const existing = await passkeysOf(db, person);
   const options = await (await webauthn()).generateRegistrationOptions({
     rpName: 'Ennead',
     rpID: site.host,
@@ -42,7 +46,21 @@ export async function askToRegister(
   return question(db, person.id, options, now);
 }
 
-export async function register(
+export function register(
+  db: Database,
+  site: Site,
+  person: Person,
+  challengeId: string,
+  response: unknown,
+  now: number,
+): Promise<void> {
+  return oneByOne(`passkeys of ${person.id}`, async () => {
+    await passkeysOf(db, person);
+    await keep(db, site, person, challengeId, response, now);
+  });
+}
+
+async function keep(
   db: Database,
   site: Site,
   person: Person,
@@ -149,6 +167,13 @@ async function takeChallenge(db: Database, id: string, now: number) {
   const taken = await db.run('DELETE FROM challenges WHERE id = ?', [id]);
   if (row === undefined || taken !== 1 || row.expires < now) throw badPasskey();
   return { challenge: row.challenge, asked: row.person };
+}
+
+/** Those that somebody has; refuses where no other may come to them. */
+async function passkeysOf(db: Database, person: Person): Promise<PasskeyRow[]> {
+  const all = await db.all<PasskeyRow>('SELECT * FROM passkeys WHERE person = ?', [person.id]);
+  if (all.length < MOST) return all;
+  throw new Refused('too-many', `You have ${MOST} passkeys, and no more are allowed; remove one first.`, 429);
 }
 
 function badPasskey(): Refused {
