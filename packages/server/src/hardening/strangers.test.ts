@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import type { ClientMessage, NewTable, TableInfo } from '@ennead/wire';
 import { afterEach, expect, test } from 'vitest';
 import { DEFAULT_LIMITS, type Limits } from '../limits.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import type { Database } from '../storage/sql.ts';
+import { openSqlite } from '../storage/sqlite.ts';
 import { enter, type TestPerson, tableOf } from '../testing/client.ts';
+import { temporaryFolder } from '../testing/folder.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
@@ -122,4 +125,36 @@ test('one who asks for a seat that is not theirs has nobody told anything, and o
   bens.send({ type: 'watch', table: id, seat: 1 });
   await bens.next('presence');
   expect(told()).toBe(before + 1);
+});
+
+test('of one who calls and calls at a table twenty calls are under way at once, and others there soon come next', async () => {
+  const folder = temporaryFolder();
+  const db = openSqlite(join(folder.path, 'ennead.sqlite'));
+  closing.push(async () => folder.remove());
+  const goOn = Promise.withResolvers<void>();
+  let isSlow = false;
+  const all: Database['all'] = async (sql, values) => {
+    if (isSlow && sql.startsWith('SELECT ask')) await goOn.promise;
+    return db.all(sql, values);
+  };
+  await start({}, { ...db, all });
+  const [anna, ben] = [await enter(server.url, 'Anna'), await enter(server.url, 'Ben')];
+  const { id } = await tableOf([anna, ben]);
+  const sockets = [await ben.connect(), await ben.connect()];
+  isSlow = true;
+  const answer = { type: 'answer-undo', table: id, seat: 1, accept: true } as const;
+  for (const [which, socket] of sockets.entries())
+    for (let n = 0; n < 30; n++) socket.send({ ...answer, id: `${which}-${n}` });
+  const refusals = (code: string) =>
+    sockets.flatMap(({ received }) =>
+      received.filter((each) => each.type === 'refused' && each.code === code && each.id !== null),
+    );
+  await expect.poll(() => refusals('too-fast').length).toBe(40);
+  const annas = await anna.connect();
+  annas.send({ ...answer, seat: 0, id: 'hers' });
+  goOn.resolve();
+  expect(await annas.next('refused')).toMatchObject({ id: 'hers', code: 'nothing-asked' });
+  await expect.poll(() => refusals('nothing-asked').length).toBe(20);
+  for (const [which, socket] of sockets.entries())
+    expect(await socket.call(answer, `again-${which}`)).toMatchObject({ code: 'nothing-asked' });
 });

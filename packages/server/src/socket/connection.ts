@@ -79,12 +79,35 @@ export function receive(connection: Connection, text: string): void {
   }
   const message: ClientMessage = data;
   const id = 'id' in message ? message.id : null;
-  handle(connection, message).catch((error: unknown) => {
+  oneOfFew(connection, id, () => handle(connection, message)).catch((error: unknown) => {
     if (error instanceof Refused) return connection.refuse(id, error.code, error.message, error.retryAfter);
     if (error instanceof StorageError) return connection.refuse(id, error.code, error.message);
     connection.context.hub.log.error({ type: message.type, error: String(error) }, 'message failed');
     connection.refuse(id, 'internal', 'Something went wrong on the server. It has been logged.');
   });
+}
+
+/** So many calls of one person are under way at once, on all their sockets: whoever sits at a table keeps nobody there waiting. */
+const CALLS_AT_ONCE = 20;
+const underWay = new Map<string, number>();
+
+async function oneOfFew(
+  { person }: Connection,
+  call: string | null,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (call === null || person === null) return work();
+  const before = underWay.get(person.id) ?? 0;
+  if (before >= CALLS_AT_ONCE)
+    throw new Refused('too-fast', 'Too many calls at once; wait until some are answered.', 429, 1);
+  underWay.set(person.id, before + 1);
+  try {
+    await work();
+  } finally {
+    const left = (underWay.get(person.id) ?? 1) - 1;
+    if (left > 0) underWay.set(person.id, left);
+    else underWay.delete(person.id);
+  }
 }
 
 /** The call that a message makes, if it makes one. */
