@@ -140,3 +140,16 @@ test('after a thought that nobody looks at the threads rest from others like it,
   expect(performance.now() - ended).toBeGreaterThan(2.5 * Math.min(took, 200));
   await pool.close();
 });
+
+test('the threads rest as from a thought that took all its time, not longer', async () => {
+  const pool = botPool(COUNTING, 1);
+  const unseen = { person: 'anna unseen', origin: 'here' };
+  await pool.think(job(0), 20_000, OWNER);
+  expect(await pool.think(job(1500), 50, unseen, false)).toMatchObject({ failure: 'bot-timeout' });
+  // The thread is late, and answers before it is ended.
+  await pool.think(job(0), 20_000, OWNER);
+  const from = performance.now();
+  await pool.think(job(0), 20_000, unseen, false);
+  expect(performance.now() - from).toBeLessThan(3000);
+  await pool.close();
+});

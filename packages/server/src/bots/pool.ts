@@ -131,8 +131,10 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
     clearTimeout(timer);
     thinker.busy = null;
     const now = performance.now();
-    queue.charge(waiting.owner, now - since);
-    if (!waiting.isSeen) restsUntil = Math.max(restsUntil, now + REST * (now - since));
+    // What goes beyond the limit is the process standing still, or a machine with much else to do.
+    const took = Math.min(now - since, waiting.limitMs);
+    queue.charge(waiting.owner, took);
+    if (!waiting.isSeen) restsUntil = Math.max(restsUntil, now + REST * took);
     waiting.resolve(thought);
   }
 
