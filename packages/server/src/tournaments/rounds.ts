@@ -10,6 +10,7 @@ import { HOUR } from '../time.ts';
 import { playedOf, tablesOf } from './course.ts';
 import type { Drawn } from './draw.ts';
 import { drawApart } from './draw-apart.ts';
+import { tableSizes } from './pairing.ts';
 import { standings } from './standings.ts';
 import { type EntrantRow, readByes, readDrawn, readEntrants, type TournamentRow } from './store.ts';
 
@@ -25,9 +26,10 @@ export async function beginRound(
 ): Promise<boolean> {
   const { id, round: before } = tournament;
   const entrants = (await readEntrants(hub.db, id)).filter(({ state }) => state === 'in');
+  // A draw takes long: it is not made for tables that may not be set.
+  await allow(tableSizes(entrants.length, tournament).sizes.length);
   const { draw, rounds } = await nextDraw(hub, tournament, entrants);
   if (draw === null) return false;
-  await allow(draw.tables.length);
   const round = before + 1;
   const now = hub.now();
   const due = tournament.round_hours === null ? null : now + tournament.round_hours * HOUR;
