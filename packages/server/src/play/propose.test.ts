@@ -108,3 +108,19 @@ test('a table does not rest while something is proposed there, and does when the
   await lower.next('moved');
   expect(mayRest(server.hub, room)).toBe(true);
 });
+
+test('who proposes on and on is refused, and the other hears no more of it', async () => {
+  const { upper, lower, propose } = await seated();
+  const answers = await Promise.all(
+    Array.from({ length: 18 }, (_, at) => propose(lower, 1, at % 2 === 0 ? 'drought' : null)),
+  );
+  expect(answers.map(({ type }) => type)).toEqual(Array.from({ length: 18 }, () => 'done'));
+  let refused = 0;
+  while (refused < 30) {
+    const more = await Promise.all(Array.from({ length: 15 }, () => propose(lower, 1, null)));
+    refused += more.filter((each) => each.type === 'refused' && each.code === 'too-fast').length;
+  }
+  const done = lower.received.filter(({ type }) => type === 'done').length;
+  await barrier(upper);
+  expect(upper.received.filter(({ type }) => type === 'proposed')).toHaveLength(done);
+});

@@ -1,5 +1,6 @@
 import type { Option, Seat } from '@ennead/kernel';
 import { momentOf } from '@ennead/table';
+import { type Bucket, bucket, secondsUntil, takeFrom } from '../bucket.ts';
 import { Refused } from '../refused.ts';
 import { playAt } from './decide.ts';
 import { catchUp, type Hub } from './hub.ts';
@@ -15,6 +16,19 @@ interface Proposing {
   readonly option: Option | null;
 }
 
+/** So often a seat tells the one it decides with what it would like. */
+const PACE = { perSecond: 5, most: 20 };
+const paces = new WeakMap<Room, Map<Seat, Bucket>>();
+
+function refuseTooFast(hub: Hub, room: Room, seat: Seat): void {
+  const own = paces.get(room) ?? new Map<Seat, Bucket>();
+  paces.set(room, own);
+  const pace = own.get(seat) ?? bucket(PACE.perSecond, PACE.most);
+  own.set(seat, pace);
+  if (!takeFrom(pace, hub.now()))
+    throw new Refused('too-fast', 'Too many proposals; wait a moment.', 429, secondsUntil(pace));
+}
+
 /** Takes a proposal: nobody but the two seats that decide together hears of it. */
 export function propose(hub: Hub, room: Room, { seat, number, option }: Proposing): Promise<void> {
   return inTurn(room, async () => {
@@ -24,6 +38,7 @@ export function propose(hub: Hub, room: Room, { seat, number, option }: Proposin
       throw new Refused('not-your-turn', 'Nothing is asked that this seat decides with another.');
     if (option !== null && !joint.some(({ options }) => options.includes(option)))
       throw new Refused('not-an-option', 'This is not among the options.');
+    refuseTooFast(hub, room, seat);
     const moment = momentOf(play.steps);
     note(room, play, seat, moment, option);
     hub.db.publish(`proposed ${room.id} ${seat} ${moment} ${JSON.stringify(option)}`);
