@@ -15,6 +15,8 @@ export interface Budgets {
   /** Each throws a refusal that says when to come back. */
   request(caller: Caller): void;
   chat(caller: Caller): void;
+  /** To a table that gathers: everybody there is told. */
+  change(caller: Caller): void;
   /** Steps that are played again. */
   lookBack(caller: Caller, steps: number): void;
   /** Bytes that are written down. */
@@ -39,6 +41,10 @@ export function openBudgets(limits: Limits, now: () => number): Budgets {
     person: perMinute(limits.chatPerMinute),
     network: perMinute(limits.chatPerMinuteOfNetwork),
   };
+  const changes = {
+    person: perMinute(limits.changesPerMinute),
+    network: perMinute(limits.changesPerMinuteOfNetwork),
+  };
   const steps = {
     person: perSecond(limits.lookBackPerSecond),
     network: perSecond(limits.lookBackPerSecondOfNetwork),
@@ -59,6 +65,11 @@ export function openBudgets(limits: Limits, now: () => number): Budgets {
       const wording = { code: TOO_FAST, what: 'You’re sending messages too fast' };
       take(lines.person, person, 1, wording);
       take(lines.network, network, 1, wording);
+    },
+    change({ person, network }) {
+      const wording = { code: TOO_FAST, what: 'You change too much at once' };
+      take(changes.person, person, 1, wording);
+      take(changes.network, network, 1, wording);
     },
     lookBack({ person, network }, amount) {
       const wording = { code: 'too-much-work', what: 'You look back at too much at once' };

@@ -60,6 +60,9 @@ export interface Limits {
   readonly chatPerMinute: number;
   readonly chatPerMinuteOfNetwork: number;
   readonly chatLinesOfTable: number;
+  /** Changes a minute to tables that gather (sitting down, getting up, ready, setup), by one person and from one network. */
+  readonly changesPerMinute: number;
+  readonly changesPerMinuteOfNetwork: number;
   /** Requests to be friends, and invitations, an hour from one network; friends and blocked people of one person. */
   readonly friendRequestsPerHour: number;
   readonly invitationsPerHour: number;
@@ -124,6 +127,8 @@ export const DEFAULT_LIMITS: Limits = {
   chatPerMinute: 20,
   chatPerMinuteOfNetwork: 300,
   chatLinesOfTable: 2000,
+  changesPerMinute: 120,
+  changesPerMinuteOfNetwork: 600,
   friendRequestsPerHour: 120,
   invitationsPerHour: 200,
   friendsOfPerson: 500,

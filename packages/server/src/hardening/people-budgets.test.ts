@@ -153,3 +153,33 @@ test('a round is drawn in a thread of its own, and as it would be here', async (
   expect(apart).toEqual(drawnFor(job));
   expect(apart.draw?.tables.flat().sort()).toEqual(job.entrants.map(({ id }) => id).sort());
 });
+
+test('who sits down and gets up again and again disturbs those at a table only so often, with all guests of one network', async () => {
+  const people = await withLimits({ changesPerMinute: 4, changesPerMinuteOfNetwork: 7 }, 3);
+  const [anna, ben, carl] = people as [TestPerson, TestPerson, TestPerson];
+  const open = {
+    game: 'toy',
+    setup: {},
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    visibility: 'public',
+  };
+  const { id } = (await anna.api<{ id: string }>('POST', '/tables', open)).body;
+  const change = async (who: TestPerson, what: string, body: object = {}) =>
+    (await who.api('POST', `/tables/${id}/${what}`, body)).status;
+  const bens: number[] = [];
+  for (const what of ['join', 'leave', 'join', 'leave', 'join']) bens.push(await change(ben, what));
+  expect(bens).toEqual([200, 200, 200, 200, 429]);
+  expect(await change(carl, 'join')).toBe(200);
+  expect(await change(carl, 'ready', { ready: true })).toBe(200);
+  expect(await change(carl, 'choose', { seat: 1, choice: 'x' })).toBe(400);
+  for (const [what, body] of Object.entries({
+    change: { visibility: 'private' },
+    seat: { seat: 1, kind: 'open' },
+    ready: { ready: true },
+    choose: { seat: 0, choice: 'x' },
+    leave: {},
+  }))
+    expect([what, await change(anna, what, body)]).toEqual([what, 429]);
+  now += 60_000;
+  expect(await change(anna, 'seat', { seat: 1, kind: 'open' })).toBe(200);
+});

@@ -18,6 +18,7 @@ import {
   TakeBack,
   Vacation,
 } from '@ennead/wire';
+import type { Caller } from '../budgets.ts';
 import { type Api, addRoute } from '../http/api.ts';
 import { holdsNoSecret } from '../http/compression.ts';
 import { LOADING } from '../play/hub.ts';
@@ -94,6 +95,12 @@ export function addTableRoutes(api: Api): void {
     },
   });
 
+  /** Everybody at a table that gathers is told of every change: there are not too many. */
+  async function changing(caller: Caller, change: () => Promise<TableInfo>): Promise<TableInfo> {
+    hub.budgets.change(caller);
+    return change();
+  }
+
   async function read(
     { list = 'lobby', game, pace }: ListQuery,
     person: Person | null,
@@ -121,7 +128,7 @@ export function addTableRoutes(api: Api): void {
     summary: 'Take a free seat, or change to it from one of yours',
     body: Join,
     reply: TableInfo,
-    handle: ({ id, person, body }) => joinTable(hub, id, person, body),
+    handle: ({ id, person, caller, body }) => changing(caller, () => joinTable(hub, id, person, body)),
   });
 
   addRoute(api, {
@@ -130,7 +137,7 @@ export function addTableRoutes(api: Api): void {
     summary: 'Leave your seat before the start',
     body: Leave,
     reply: TableInfo,
-    handle: ({ id, person, body }) => leaveTable(hub, id, person, body.seat),
+    handle: ({ id, person, caller, body }) => changing(caller, () => leaveTable(hub, id, person, body.seat)),
   });
 
   addRoute(api, {
@@ -139,7 +146,7 @@ export function addTableRoutes(api: Api): void {
     summary: 'Put a bot on a seat before the start, or open it for people (the host)',
     body: ChangeSeat,
     reply: TableInfo,
-    handle: ({ id, person, body }) => changeSeat(hub, id, person, body),
+    handle: ({ id, person, caller, body }) => changing(caller, () => changeSeat(hub, id, person, body)),
   });
 
   addRoute(api, {
@@ -148,7 +155,7 @@ export function addTableRoutes(api: Api): void {
     summary: 'Say before the start whether you are ready',
     body: Ready,
     reply: TableInfo,
-    handle: ({ id, person, body }) => setReady(hub, id, person, body.ready),
+    handle: ({ id, person, caller, body }) => changing(caller, () => setReady(hub, id, person, body.ready)),
   });
 
   addRoute(api, {
@@ -157,7 +164,7 @@ export function addTableRoutes(api: Api): void {
     summary: 'Choose for your seat before the start, or as host for one without a person: a god of Ankh',
     body: Choose,
     reply: TableInfo,
-    handle: ({ id, person, body }) => choose(hub, id, person, body),
+    handle: ({ id, person, caller, body }) => changing(caller, () => choose(hub, id, person, body)),
   });
 
   addRoute(api, {
@@ -166,7 +173,8 @@ export function addTableRoutes(api: Api): void {
     summary: 'Change setup and terms before the start (the host)',
     body: ChangeTable,
     reply: TableInfo,
-    handle: ({ id, person, caller, body }) => changeTable(hub, id, person, caller, body),
+    handle: ({ id, person, caller, body }) =>
+      changing(caller, () => changeTable(hub, id, person, caller, body)),
   });
 
   addRoute(api, {
