@@ -41,6 +41,8 @@ export const RULINGS = {
   'policy-moment': corrected('P-POLICY-5', 'after', 'either'),
   /** What a cleared building site pays: always 3, or the followers that its layout put there. */
   'site-followers': corrected('S-REBUILD-12', 'three', 'shown'),
+  /** A riddle that is to reveal more cards than the deck holds: shuffled in the middle, or only what is left. */
+  'short-deck': { ...corrected('P-AMEN-4', 'shuffled', 'left'), date: '2026-11-18' },
 } satisfies Rulings;
 
 export type AnkhRulings = Pinned<typeof RULINGS>;

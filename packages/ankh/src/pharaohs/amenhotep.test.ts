@@ -102,6 +102,25 @@ test('P-AMEN-4: the display is filled from such a deck too', () => {
   expect(table.told('policies-shuffled')).toHaveLength(1);
 });
 
+/** One card in the deck, for two sphinxes. */
+const SHORT = {
+  pieces: SPHINXES,
+  palace: { ...HALL, discards: policyNames(allBut(...SHOWN, 'banishment')) },
+};
+
+test('P-AMEN-4: from a deck with too few cards a riddle reveals those that are left, and nothing is shuffled', () => {
+  const table = palaceResolved(SHORT);
+  expect(table.told('policies-revealed')).toMatchObject([{ policies: ['banishment'] }]);
+  expect(hand(table, 0)).toEqual(['banishment']);
+  expect(table.told('policies-shuffled')).toEqual([]);
+});
+
+test('P-AMEN-4: under rules 1 the discards made up for the rest', () => {
+  const table = palaceResolved({ ...SHORT, rulings: { 'short-deck': 'shuffled' } });
+  expect(table.told('policies-revealed')[0]?.policies).toHaveLength(2);
+  expect(table.told('policies-shuffled')).toMatchObject([{ count: 36 }]);
+});
+
 test('P-AMEN-4: if fewer cards exist than are to be revealed, those are', () => {
   const removed = policyNames(allBut(...SHOWN, 'banishment'));
   const table = palaceResolved({ pieces: SPHINXES, palace: { ...HALL, removed } });

@@ -1,7 +1,7 @@
 import { add, enter, type Frame, missing, procedure } from '@ennead/kernel';
 import { teamQuestion } from '../ask.ts';
 import type { AnkhFact } from '../facts.ts';
-import { addCard, designs, drawPolicy, dropCard } from '../policies/deck.ts';
+import { addCard, designs, dropCard, revealPolicies } from '../policies/deck.ts';
 import { findPolicy, type PolicyName, policyName, policyNames } from '../policies/names.ts';
 import type { AnkhState } from '../state.ts';
 import type { Log } from '../turn/hooks.ts';
@@ -33,11 +33,7 @@ export const amenhotep: Pharaoh = {
   riddleRule: 'P-AMEN-3',
   riddle(state, team, sphinxes, log) {
     const own = pharaohOf(state);
-    for (let left = sphinxes; left > 0; left--) {
-      const card = drawPolicy(own, state, log);
-      if (card < 0) break; // P-AMEN-4
-      addCard(own.revealed, card);
-    }
+    revealPolicies(state, sphinxes, log);
     if (own.revealed.length === 0) return;
     log?.push({
       type: 'policies-revealed',

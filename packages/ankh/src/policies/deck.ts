@@ -1,4 +1,4 @@
-import { draw, missing } from '@ennead/kernel';
+import { draw, missing, ruled } from '@ennead/kernel';
 import { DISPLAY } from '../pharaohs/names.ts';
 import { type PharaohState, pharaohOf } from '../pharaohs/state.ts';
 import type { AnkhState } from '../state.ts';
@@ -29,6 +29,17 @@ export function drawPolicy(own: PharaohState, state: AnkhState, log: Log): numbe
   while (place >= (own.deck[card] ?? missing())) place -= own.deck[card++] ?? missing();
   own.deck[card] = (own.deck[card] ?? missing()) - 1;
   return card;
+}
+
+/** Reveals so many cards, or all that are left in the deck; under rules 1 the discards made up for the rest (P-AMEN-4). */
+export function revealPolicies(state: AnkhState, most: number, log: Log): void {
+  const own = pharaohOf(state);
+  shuffleIfEmpty(own, log);
+  const left = ruled(state, 'short-deck') === 'left' ? Math.min(most, count(own.deck)) : most;
+  for (let i = 0; i < left; i++) {
+    const card = drawPolicy(own, state, log);
+    if (card >= 0) addCard(own.revealed, card);
+  }
 }
 
 /** Fills the display to three cards; those drawn (P-SETUP-2, P-EVENT-5). */

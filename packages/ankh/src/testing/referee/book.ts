@@ -1,5 +1,6 @@
 import { missing } from '@ennead/kernel';
 import type { GodName } from '../../gods/names.ts';
+import { POLICY_COPIES } from '../../policies/names.ts';
 import type { Layout } from '../../scenarios/layout.ts';
 import { SCENARIOS } from '../../scenarios/scenarios.ts';
 import type { AnkhSetup } from '../../setup/setup.ts';
@@ -60,6 +61,9 @@ export interface Book {
   ladder: number[];
   /** By room: the priests of each team. */
   readonly rooms: Map<string, number[]>;
+  /** Policy cards in the deck, and the sphinxes that the riddle under way counts. */
+  deck: number;
+  sphinxes: number;
   holder: number;
   isTokenUsed: boolean;
   event: number;
@@ -106,6 +110,8 @@ export function open(setup: AnkhSetup): Book {
         seats.map(() => (room === 'decrees' && setup.pharaoh !== null ? 1 : 0)),
       ]),
     ),
+    deck: POLICY_COPIES.reduce((sum, copies) => sum + copies, 0),
+    sphinxes: 0,
     holder: -1,
     isTokenUsed: false,
     event: 0,

@@ -207,6 +207,16 @@ function followNumbers(book: Book, fact: AnkhFact): void {
       book.event = fact.number;
       book.card = '';
       break;
+    case 'policies-shuffled':
+      book.deck += fact.count;
+      break;
+    case 'policies-revealed':
+    case 'palace-resolved':
+      book.deck -= fact.policies.length;
+      break;
+    case 'riddle':
+      book.sphinxes = fact.sphinxes;
+      break;
     case 'priest-summoned':
       priests(book, fact.room, fact.team, 1);
       if (fact.rule === 'P-ACTION-1') book.priestSummoned = true;

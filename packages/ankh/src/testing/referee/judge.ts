@@ -129,6 +129,10 @@ export function judge(book: Book, wait: Waiting, fact: AnkhFact): string {
       const due = book.ladder.find((team) => counts[team] === most);
       return due === fact.team && most > 0 ? '' : `${due} should control it`;
     }
+    case 'policies-revealed': {
+      const due = Math.min(book.sphinxes, book.deck); // P-AMEN-4
+      return fact.where === 'display' || fact.policies.length === due ? '' : `${due} should be revealed`;
+    }
     case 'conflict-ended':
       return wait.casualties.size === 0 ? '' : `${[...wait.casualties]} should have died`;
     case 'game-ended':

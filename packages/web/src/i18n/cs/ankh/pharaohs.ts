@@ -146,7 +146,7 @@ Staví ho první hráč.
   'rules/ankh': `
 - P-AMEN-1 (pharaoh/pharaohs): Zbožňovaný: výhra nebo dominance v Amenhotepově oblasti vynese o 1 zbožnost víc.
 - P-AMEN-3 (pharaoh/pharaohs): Amenhotepova hádanka: za každý sfinx, který ovládáte, odkryjte 1 kartu politiky. Nechte si 1 a ostatní odhoďte.
-- P-AMEN-4 (pharaoh/pharaohs): Když balíček karet politiky dojde, zamíchají se odhozené karty do nového balíčku.
+- P-AMEN-4 (pharaoh/pharaohs): Když balíček karet politiky dojde, zamíchají se odhozené karty do nového balíčku. Chce-li hádanka víc karet, než kolik jich balíček má, odkryjí se ty, které zbývají.
 - P-XERX-1 (pharaoh/pharaohs): Xerxa staví první hráč.
 - P-XERX-2 (pharaoh/pharaohs): Tyran: v Konfliktu nikdo žádným způsobem nezíská zbožnost z Xerxovy oblasti.
 - P-XERX-3 (pharaoh/pharaohs): V Xerxově oblasti probíhá kromě zbožnosti vše jako obvykle: karty, stavby, smrt figur i stoupenci. Schopnost Ctihodný se tam nenabízí.

@@ -142,7 +142,7 @@ The first player places him.
   'rules/ankh': `
 - P-AMEN-1 (pharaoh/pharaohs): Adored: winning or dominating Amenhotep’s region is worth 1 more devotion.
 - P-AMEN-3 (pharaoh/pharaohs): Amenhotep’s riddle: reveal 1 policy card for each sphinx you control. Keep 1 and discard the others.
-- P-AMEN-4 (pharaoh/pharaohs): When the policy deck is empty, the discard pile is shuffled into a new deck.
+- P-AMEN-4 (pharaoh/pharaohs): When the policy deck is empty, the discard pile is shuffled into a new deck. A riddle that asks for more cards than the deck holds reveals those that are left.
 - P-XERX-1 (pharaoh/pharaohs): The first player places Xerxes.
 - P-XERX-2 (pharaoh/pharaohs): Tyrant: in a Conflict nobody gains devotion from Xerxes’s region, by any means.
 - P-XERX-3 (pharaoh/pharaohs): In Xerxes’s region everything but devotion is as usual: cards, buildings, deaths and followers. Worshipful isn’t offered there.
