@@ -19,7 +19,13 @@ export interface Pharaoh {
   readonly turn?: Pick<TurnHooks, 'summon'>;
   readonly conflict?: Pick<
     TableConflictHooks,
-    'firstRegion' | 'addReward' | 'preventsGain' | 'neutralises' | 'afterRegion' | 'afterConflict'
+    | 'beforeConflict'
+    | 'firstRegion'
+    | 'addReward'
+    | 'preventsGain'
+    | 'neutralises'
+    | 'afterRegion'
+    | 'afterConflict'
   >;
   /** He was put on the board by this seat. */
   onPlaced?(state: AnkhState, seat: Seat): void;

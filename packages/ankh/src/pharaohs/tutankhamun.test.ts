@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ankh } from '../game.ts';
+import { conflictForecast } from '../read-model/forecast.ts';
 import { conflictOn } from '../testing/battle.ts';
 import { hand, palaceResolved, palaceTable } from '../testing/palace.ts';
 import { pharaohOf } from './state.ts';
@@ -23,6 +25,13 @@ const HELD = {
   teams: { 0: { used: ['chariots', 'flood'] as const }, 1: { used: ['flood'] as const } },
   palace: { display: [], played: { 0: ['temple-tithe', 'double-march'] as const, 1: ['census'] as const } },
 };
+
+test('P-TUT-2: who asks which region comes first changes nothing', () => {
+  const { state } = palaceTable(HELD);
+  const before = ankh.clone(state);
+  expect(conflictForecast(state).map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(state).toEqual(before);
+});
 
 test('P-TUT-3: at the end the token goes to his card and who holds his region takes its cards back', () => {
   const table = conflictOn(4, HELD);

@@ -18,12 +18,13 @@ export const tutankhamun: Pharaoh = {
   placedBy: 'last',
   marked: [1, 2, 3], // P-TUT-1
   conflict: {
-    /** Chosen, as he stands when the regions begin (P-TUT-2); after his death there is none. */
-    firstRegion(state) {
+    /** Chosen (P-TUT-2); after his death there is none. */
+    firstRegion: pharaohRegion,
+    /** The region of Restorer is the one of Chosen: nothing moves him before it is resolved (P-TUT-4). */
+    beforeConflict(state) {
       const own = pharaohOf(state);
       own.region = pharaohRegion(state);
       own.holder = -1;
-      return own.region;
     },
     afterRegion(state, region, holder) {
       const own = pharaohOf(state);
