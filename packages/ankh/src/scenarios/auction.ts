@@ -125,7 +125,7 @@ function bidders(state: AnkhState, kind: number): number[] {
 }
 
 /** S-GUARD-10. */
-function mayDecline(state: AnkhState): boolean {
+export function mayDecline(state: AnkhState): boolean {
   return ruled(state, 'auction-declining') === 'may';
 }
 

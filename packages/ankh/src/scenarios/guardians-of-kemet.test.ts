@@ -1,10 +1,10 @@
 import type { Decision } from '@ennead/kernel';
-import { factsFor } from '@ennead/kernel';
+import { chanceFrom, factsFor } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import { ankh } from '../game.ts';
 import { guardianNamed, guardianOf } from '../guardians/kinds.ts';
 import { type Given, given } from '../testing/given.ts';
-import type { AuctionState } from './auction.ts';
+import { type AuctionState, DECLINED } from './auction.ts';
 import { guardiansOfKemet } from './guardians-of-kemet.ts';
 
 const SATET = guardianNamed('satet').kind;
@@ -147,4 +147,20 @@ test('S-HID-1: a bid is unknown to others until all have answered; that someone 
   expect(own.bids).toEqual([-1, 2, -1, -1]);
   expect(factsFor(table.told('auction-bid'), 0)).toEqual([]);
   expect(factsFor(table.told('auction-bid'), 1)).toHaveLength(1);
+});
+
+/** What a bot may think that seat 1 bid, out of two followers. */
+function thought(position: Partial<Given>): Set<number | undefined> {
+  const seen = ankh.view(auction(0, [3, 2, 3, 3], position).play(1, 1).state, 0);
+  return new Set(
+    Array.from(
+      { length: 60 },
+      (_, seed) => (ankh.sample(seen, 0, chanceFrom(`${seed}`)).scenario as AuctionState).bids[1],
+    ),
+  );
+}
+
+test('S-GUARD-10, A-HID-1: a hidden bid may be any number of followers, and nothing where nobody may decline', () => {
+  expect(thought({})).toEqual(new Set([0, 1, 2]));
+  expect(thought({ rulings: { 'auction-declining': 'may' } })).toEqual(new Set([DECLINED, 0, 1, 2]));
 });

@@ -3,7 +3,15 @@ import { HIDDEN } from '../conflict/battle-state.ts';
 import { changeFollowers } from '../followers.ts';
 import { GUARDIAN_KINDS } from '../guardians/kinds.ts';
 import { teamAt, teamOfSeat } from '../teams.ts';
-import { type AuctionFrame, type AuctionState, auction, auctionOf, DECLINED, NO_BID } from './auction.ts';
+import {
+  type AuctionFrame,
+  type AuctionState,
+  auction,
+  auctionOf,
+  DECLINED,
+  mayDecline,
+  NO_BID,
+} from './auction.ts';
 import box from './data/guardians-of-kemet.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -45,10 +53,11 @@ export const guardiansOfKemet: Scenario = {
   },
   fill(state, chance) {
     const { bids } = auctionOf(state);
-    for (const [team, bid] of bids.entries()) {
-      if (bid !== HIDDEN) continue;
-      const any = draw(chance, teamAt(state, team).followers + 2);
-      bids[team] = any === 0 ? DECLINED : any - 1;
+    const least = mayDecline(state) ? -1 : 0;
+    for (const [team, hidden] of bids.entries()) {
+      if (hidden !== HIDDEN) continue;
+      const bid = least + draw(chance, teamAt(state, team).followers + 1 - least);
+      bids[team] = bid < 0 ? DECLINED : bid;
     }
   },
   check(state) {
