@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { ankh } from './game.ts';
 import { skirmish } from './testing/battle.ts';
 import { given } from './testing/given.ts';
+import { palaceTable } from './testing/palace.ts';
+import type { TestTable } from './testing/table.ts';
 
 const MERGED = {
   gods: ['anubis', 'isis', 'ra'] as const,
@@ -19,6 +21,37 @@ test('A-MRG-14, A-RUL-59: in a Conflict both seats of a merged god decide togeth
   const turn = given({ ...MERGED, event: 12 });
   const [asked] = ankh.decisions(turn.state);
   expect(asked && ankh.partners?.(turn.state, asked)).toEqual([]);
+});
+
+/** Each open question: its seat, its kind and who decides it together with that seat. */
+const together = ({ state }: TestTable) =>
+  ankh.decisions(state).map((each) => [each.seat, each.kind, ankh.partners?.(state, each)]);
+
+const AUCTION = {
+  gods: ['amun', 'isis', 'ra', 'anubis'] as const,
+  scenario: 'guardians-of-kemet',
+  seats: [0, 1, 2, 2],
+  teams: Object.fromEntries(
+    [0, 1, 2].map((team) => [team, { followers: 2, ...(team === 2 && { lower: 'anubis' }) }]),
+  ),
+  pieces: { B6: 'god 0', F3: 'god 1', I6: 'god 2' },
+  event: 1,
+  markers: { gain: 5 },
+};
+
+test('A-MRG-14, A-RUL-59: so they do for a bid in the turn of another, and for a room of the palace in the turn of the lower seat', () => {
+  expect(together(given({ ...AUCTION, turn: 0 }).play(0, 'gain'))).toEqual([
+    [0, 'auction', []],
+    [1, 'auction', []],
+    [2, 'auction', [3]],
+  ]);
+  const palace = palaceTable({
+    ...MERGED,
+    turn: 1,
+    markers: { gain: 5 },
+    palace: { rooms: { judgement: [1, 0, 0] } },
+  });
+  expect(together(palace.play(1, 'gain'))).toEqual([[0, 'take-policy', [1]]]);
 });
 
 test('A-MRG-14, A-HID-1: the lower seat sees hand and choice of its team, others see neither choice', () => {

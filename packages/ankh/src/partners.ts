@@ -1,8 +1,8 @@
 import type { Decision, Seat } from '@ennead/kernel';
 import type { AnkhState } from './state.ts';
 
-/** The two seats of a merged god decide together what is asked of it in a Conflict (A-MRG-14). */
-export function partners({ frames, teamOf }: AnkhState, { seat }: Decision): readonly Seat[] {
-  if (!frames.some(({ procedure }) => procedure === 'conflict')) return [];
+/** The two seats of a merged god decide together what is asked of it in a Conflict and out of turn (A-MRG-14). */
+export function partners({ frames, teamOf, turn }: AnkhState, { seat }: Decision): readonly Seat[] {
+  if (seat === turn && !frames.some(({ procedure }) => procedure === 'conflict')) return [];
   return [...teamOf.keys()].filter((other) => other !== seat && teamOf[other] === teamOf[seat]);
 }
