@@ -111,7 +111,6 @@ test('K-DI-3, K-MOVE-15, K-CREA-5: fire between two steps clears the way and sen
   table.play(0, 'top-move', 'f1', 'play:raining-fire');
   table.always('veto', 'pass');
   table.play(0, 'd-12');
-  table.play(1, 'c2-a');
   expect([table.at('d-12'), table.whereIs('sphinx')]).toEqual(['', 'c2-a']);
   table.play(0, 'land:d-12', 2);
   expect(table.told('attack')).toEqual([]);

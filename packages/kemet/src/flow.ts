@@ -35,6 +35,7 @@ export interface ProcedureNames {
   attacks: true;
   battle: true;
   'creature-home': true;
+  'creature-to-city': true;
   dusk: true;
 }
 export type ProcedureName = keyof ProcedureNames;

@@ -13,7 +13,7 @@ import { raiseProcedure } from './actions/raise.ts';
 import { recruitProcedure } from './actions/recruit.ts';
 import { battleProcedure } from './battle/battle.ts';
 import { attacksProcedure } from './battle/declare.ts';
-import { creatureHome } from './creatures/home.ts';
+import { creatureHome, creatureToCity } from './creatures/home.ts';
 import { dayProcedure } from './day/day.ts';
 import { turnProcedure } from './day/turn.ts';
 import { duskProcedure } from './dusk/dusk.ts';
@@ -79,6 +79,7 @@ const COMMON = {
   attacks: attacksProcedure,
   battle: battleProcedure,
   'creature-home': creatureHome,
+  'creature-to-city': creatureToCity,
   dusk: duskProcedure,
 } satisfies Partial<Record<ProcedureName, readonly KemetStep[]>>;
 

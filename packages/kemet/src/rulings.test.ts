@@ -52,7 +52,7 @@ test('K-BATTLE-22, K-RUL-58: the creature of a recalled troop goes to the reserv
   );
 });
 
-test('K-CREA-5, K-DEC-36: the owner of a creature left alone chooses between its city and the reserve', () => {
+test('K-CREA-5, K-DEC-36, K-RUL-78: the owner of a creature left alone chooses between its city and the reserve', () => {
   const seats = [
     { units: { f1: 2, 'c1-a': 1 }, tiles: ['mummy'], creatures: { mummy: 'f1' } },
     { units: { f2: 1 } },
@@ -65,6 +65,54 @@ test('K-CREA-5, K-DEC-36: the owner of a creature left alone chooses between its
   const faq = given({ seats, setup: { rulings: { 'lone-creature': 'city' } } });
   faq.play(0, 'top-move', 'f1', 'land:d-12', 2, 'without');
   expect(faq.whereIs('mummy')).toBe('c1-a');
+});
+
+/** Two districts take the creatures of seat 1 in, whose troop in d-12 is about to fall. */
+const guarded = {
+  units: { 'd-12': 2, 'c2-a': 1, 'c2-b': 1 },
+  tiles: ['mummy'],
+  creatures: { mummy: 'd-12' },
+} as const;
+
+test('K-CREA-5, K-DEC-36, K-RUL-78: a creature whose troop falls in battle goes to its city, not to the reserve', () => {
+  const fallen = (more: KemetPosition = {}) =>
+    skirmish({}, guarded, more).fight({ play: 'chariot-raid' }, { play: 'cavalry-blitz' });
+  const table = fallen();
+  expect([table.asked(), table.options(1)]).toEqual([['1 creature-home'], ['c2-a', 'c2-b']]);
+  table.play(1, 'c2-b');
+  expect(table.whereIs('mummy')).toBe('c2-b');
+  const earlier = fallen({ setup: { rulings: { 'lone-creature': 'owner-chooses' } } });
+  expect(earlier.options(1)).toEqual(['c2-a', 'c2-b', 'reserve']);
+});
+
+test('K-CREA-5, K-BATTLE-5, K-DI-3, K-RUL-78: so does one whose last unit falls to Initiative or Raining Fire', () => {
+  const attacked = skirmish({ tiles: ['initiative'] }, guarded);
+  attacked.play(1, 'fight');
+  expect([attacked.asked(), attacked.options(1)]).toEqual([['1 creature-home'], ['c2-a', 'c2-b']]);
+  const burnt = given({
+    seats: [{ hand: ['raining-fire'] }, { ...guarded, units: { ...guarded.units, 'd-12': 1 } }],
+  });
+  burnt.play(0, 'play:raining-fire');
+  burnt.always('veto', 'pass');
+  burnt.play(0, 'd-12');
+  expect([burnt.asked(), burnt.options(1)]).toEqual([['1 creature-home'], ['c2-a', 'c2-b']]);
+});
+
+test('K-CREA-5, K-DUSK-2, K-RUL-78: a unit given up is not destroyed, and the owner chooses', () => {
+  const table = given({
+    phase: 'dusk',
+    seats: [
+      {
+        tokens: ['top-move', 'middle-move', 'middle-pray', 'bottom-pray', 'bottom-red'],
+        units: { 't-delta': 1, 'c1-a': 1 },
+        tiles: ['mummy'],
+        creatures: { mummy: 't-delta' },
+      },
+      { tokens: ['top-move', 'middle-move', 'middle-pray', 'bottom-pray', 'bottom-red'] },
+    ],
+  });
+  table.play(0, 'sacrifice');
+  expect([table.asked(), table.options(0)]).toEqual([['0 creature-home'], ['c1-a', 'reserve']]);
 });
 
 test('K-PAY-3, K-RUL-27: Priest of Ra saves once in a Move with several teleports', () => {

@@ -26,9 +26,9 @@ export const RULINGS = {
   /** Where a creature goes that has no unit with it any more. */
   'lone-creature': {
     rule: 'K-CREA-5',
-    date: '2026-11-16',
-    variants: ['city', 'owner-chooses'],
-    since: { 1: 'city', 2: 'owner-chooses' },
+    date: '2026-11-18',
+    variants: ['city', 'owner-chooses', 'city-if-destroyed'],
+    since: { 1: 'city', 2: 'city-if-destroyed' },
     choice: true,
     says: { faq: 'city' },
   },

@@ -74,6 +74,12 @@ test('what differs from the book, and what another match takes over', () => {
   expect(chosenRulings(RULINGS, undefined)).toEqual({});
 });
 
+test('another match takes over what a collection says, not what was only in force once', () => {
+  const rulings = { tie: { ...RULINGS.tie, says: { faq: 'nobody' } } } satisfies Rulings;
+  expect(chosenRulings(rulings, { tie: 'nobody' })).toEqual({ tie: 'nobody' });
+  expect(chosenRulings(rulings, { tie: 'upper' })).toEqual({});
+});
+
 /** A match of the first version, as it was recorded before there were rulings, that would end otherwise by the second. */
 function oldRecord(): MatchRecord {
   const setup = storedSetup(toyGame, { players: 3, rounds: 3 }, 1);

@@ -70,9 +70,17 @@ export function changedRulings(rulings: Rulings, current: number, pinned: Pinned
   );
 }
 
-/** What another match takes over from the rulings of this one: the choices of the table. */
+/**
+ * What another match takes over from the rulings of this one: the choices of the table. Where named collections speak,
+ * what none of them says was in force once and nobody chose it.
+ */
 export function chosenRulings(rulings: Rulings, pinned: unknown): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(pinned ?? {}).filter(([id]) => rulings[id]?.choice));
+  return Object.fromEntries(
+    Object.entries(pinned ?? {}).filter(([id, variant]) => {
+      const { choice = false, says } = rulings[id] ?? {};
+      return choice && (says === undefined || Object.values(says).includes(variant));
+    }),
+  );
 }
 
 /** How a ruling stands in this match. */

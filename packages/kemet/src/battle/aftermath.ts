@@ -122,7 +122,7 @@ function recall(state: KemetState, battle: Battle, side: Side, log: Log): void {
   log?.push({ type: 'recalled', rule: 'K-BATTLE-22', seat, sector: sectorName(state, battle.sector), units });
   gainPrayer(state, seat, units, 'K-BATTLE-22', log && [{ source: 'recall', value: units }], log);
   if (creature === -1) return;
-  if (ruled(state, 'recalled-creature') === 'home') sendHome(state, creature, log);
+  if (ruled(state, 'recalled-creature') === 'home') sendHome(state, creature, 'left', log);
   else settle(state, creature, -1, log, 'K-BATTLE-22');
 }
 

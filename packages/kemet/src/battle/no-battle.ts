@@ -35,7 +35,7 @@ export function endWithoutBattle(
   });
   occupy(state, battle);
   state.battle = null;
-  if (left >= 0) sendHome(state, left, log);
+  if (left >= 0) sendHome(state, left, 'destroyed', log);
   logEnd(state, battle, log);
   return 'end';
 }

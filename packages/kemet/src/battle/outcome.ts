@@ -109,7 +109,7 @@ export const creaturesWindow: KemetStep = {
     const battle = battleOf(state);
     for (const side of SIDES) {
       const creature = creatureOn(state, battle, side);
-      if (creature >= 0 && unitsOn(state, battle, side) === 0) sendHome(state, creature, log);
+      if (creature >= 0 && unitsOn(state, battle, side) === 0) sendHome(state, creature, 'destroyed', log);
     }
     return 'next';
   },

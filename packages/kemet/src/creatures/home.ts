@@ -19,10 +19,12 @@ export function homes(state: KemetState, seat: Seat): number[] {
   return districts;
 }
 
-/** Sends a creature home that has no own unit with it any more (K-CREA-5). */
-export function sendHome(state: KemetState, creature: number, log: Log): void {
+/** Sends a creature home that has no own unit with it any more: its last one was destroyed, or has left it (K-CREA-5). */
+export function sendHome(state: KemetState, creature: number, because: 'destroyed' | 'left', log: Log): void {
   state.creatureAt = changed(state.creatureAt, creature, -1);
   if (homes(state, ownerOf(state, creature)).length === 0) settle(state, creature, -1, log);
+  else if (because === 'destroyed' && ruled(state, 'lone-creature') === 'city-if-destroyed')
+    push(state, 'creature-to-city', creature);
   else push(state, 'creature-home', creature);
 }
 
@@ -52,15 +54,15 @@ export function sectorOrReserve(state: KemetState, place: number): number {
   return place === boardOf(state).size ? -1 : place;
 }
 
-/** The owner chooses a district or the reserve; by the FAQ among several districts. The number of the frame is the creature. */
-export const creatureHome: readonly KemetStep[] = [
-  choice({
+/** The owner of a creature chooses where it goes. The number of the frame is the creature. */
+function askHome(isReserveOpen: (state: KemetState) => boolean): KemetStep {
+  return choice({
     kind: 'creature-home',
     seat: (state, { n }) => ownerOf(state, n),
     answers: sectorsOrReserve,
     places(state, { n }) {
       const places = homes(state, ownerOf(state, n));
-      if (ruled(state, 'lone-creature') === 'owner-chooses') places.push(boardOf(state).size);
+      if (isReserveOpen(state)) places.push(boardOf(state).size);
       return places;
     },
     about: (_state, { n }) => ({ creature: CREATURES[n] ?? missing() }),
@@ -68,5 +70,13 @@ export const creatureHome: readonly KemetStep[] = [
       settle(state, n, sectorOrReserve(state, place), log);
       return 'end';
     },
-  }),
+  });
+}
+
+/** A district or the reserve; by the FAQ one of several districts. */
+export const creatureHome: readonly KemetStep[] = [
+  askHome((state) => ruled(state, 'lone-creature') !== 'city'),
 ];
+
+/** One of several districts, whatever is played otherwise: the troop of the creature was destroyed. */
+export const creatureToCity: readonly KemetStep[] = [askHome(() => false)];

@@ -62,7 +62,7 @@ function sacrifice(
       });
       pays(state, seat, log);
       const creature = creatureWith(state, seat, sector);
-      if (creature >= 0 && state.units[sector] === 0) sendHome(state, creature, log);
+      if (creature >= 0 && state.units[sector] === 0) sendHome(state, creature, 'left', log);
       return 'next';
     },
   });

@@ -73,5 +73,5 @@ function burn(state: KemetState, sector: number, log: Log): void {
   });
   if (state.units[sector] !== 0) return;
   const creature = creatureWith(state, victim, sector);
-  if (creature >= 0) sendHome(state, creature, log);
+  if (creature >= 0) sendHome(state, creature, 'destroyed', log);
 }

@@ -56,7 +56,7 @@ export function takeStep(state: KemetState, move: Move, withCreature: boolean, l
   });
   if (attacks) declareAttack(state, to, 'move', from, log);
   // On top of the battle: a creature left alone goes home at once (K-MOVE-19).
-  if (creature >= 0 && !withCreature && state.holder[from] !== seat) sendHome(state, creature, log);
+  if (creature >= 0 && !withCreature && state.holder[from] !== seat) sendHome(state, creature, 'left', log);
 }
 
 const RULE_OF_WAY = ['K-MOVE-6', 'K-MOVE-6', 'K-MOVE-7', 'K-MOVE-9'];

@@ -16,7 +16,6 @@ test('K-EX-42, K-BATTLE-18, K-CREA-5: when its troop is wiped out the Sphinx goe
   );
   table.fight({ play: 'cavalry-blitz' }, { play: 'chariot-raid' });
   expect(table.terms(0, 'strength')).toEqual({ units: 2, card: 4, sphinx: 2 });
-  table.play(0, 'c1-a');
   expect(table.whereIs('sphinx')).toBe('c1-a');
   expect(table.state.permanent[0]).toBe(1);
 });

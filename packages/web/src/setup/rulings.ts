@@ -71,7 +71,11 @@ export function chosenRulings(
   points: readonly RulingPoint[],
   playedAs: (key: string) => string | undefined,
 ): Values {
-  const played = points.map((point) => ({ ...point, value: playedAs(point.key) ?? point.options[0].value }));
+  const played = points.map((point) => {
+    const { key, options } = point;
+    const { value } = options.find((option) => option.value === playedAs(key)) ?? options[0];
+    return { ...point, value };
+  });
   if (played.every(({ value, options }) => value === options[0].value)) return { rulings: 'book' };
   if (played.every(({ value, options, faq }) => value === (faq ?? options[0].value)))
     return { rulings: 'faq' };
@@ -95,8 +99,9 @@ export function atThisTable(
 
 /** What is said where a match goes by older rules and this rule was corrected since; null: it does not. */
 export function olderWords(rulings: Rulings, rules: number, pinned: Pinned, rule: string): string | null {
-  const isOlder = Object.keys(changedRulings(rulings, rules, pinned)).some(
-    (id) => rulings[id]?.rule === rule && !rulings[id]?.choice,
-  );
+  const isOlder = Object.entries(changedRulings(rulings, rules, pinned)).some(([id, variant]) => {
+    const { choice, says = {}, rule: ruled } = rulings[id] ?? {};
+    return ruled === rule && !(choice && Object.values(says).includes(variant));
+  });
   return isOlder ? t('inspector.older-rules') : null;
 }

@@ -25,8 +25,8 @@ export interface Books {
   readonly troops: ReadonlyMap<string, Map<Seat, number>>;
   readonly pyramids: Map<string, { colour: string; level: number }>;
   readonly creatures: Map<string, { owner: Seat; at: string | null }>;
-  /** Creatures without company that have not gone home yet. */
-  readonly homeless: Set<string>;
+  /** Creatures without company that have not gone home yet, and what became of the last unit with them. */
+  readonly homeless: Map<string, 'destroyed' | 'left'>;
   readonly tilesTaken: Set<string>;
   readonly seats: readonly SeatBooks[];
   /** The action under way. */
@@ -119,7 +119,7 @@ export function openBooks(setup: KemetSetup): Books {
     troops: new Map(sectors.map(({ id }) => [id, new Map()])),
     pyramids: new Map(),
     creatures: new Map(),
-    homeless: new Set(),
+    homeless: new Map(),
     tilesTaken: new Set(),
     seats: Array.from({ length: setup.players }, () => ({
       prayer: 5,
@@ -178,19 +178,31 @@ export function limit(books: Books, seat: Seat): number {
   return has(books, seat, 'legion') ? 7 : 5;
 }
 
+/** Whether the owner of a creature without company may put it on its tile while there is a district for it (K-CREA-5). */
+export function mayGoToTile({ homeless, setup }: Books, creature: string): boolean {
+  if (setup.rulings['lone-creature'] === 'city-if-destroyed') return homeless.get(creature) === 'left';
+  return setup.rulings['lone-creature'] === 'owner-chooses';
+}
+
 export function room(books: Books, seat: Seat, sector: string): number {
   return limit(books, seat) - unitsIn(books, seat, sector);
 }
 
 /** Units come to a sector or leave it; K-COMP-3 is judged each time. */
-export function change(books: Books, seat: Seat, sector: string, units: number): void {
+export function change(
+  books: Books,
+  seat: Seat,
+  sector: string,
+  units: number,
+  fate: 'destroyed' | 'left' = 'left',
+): void {
   const troops = books.troops.get(sector) as Map<Seat, number>;
   const now = unitsIn(books, seat, sector) + units;
   judge(now >= 0 && now <= limit(books, seat), `K-COMP-3: ${now} units of seat ${seat} in ${sector}`);
   if (now === 0) troops.delete(seat);
   else troops.set(seat, now);
   for (const [id, { owner, at }] of books.creatures)
-    if (owner === seat && at === sector && now === 0) books.homeless.add(id);
+    if (owner === seat && at === sector && now === 0) books.homeless.set(id, fate);
 }
 
 export function isEmpty(books: Books, sector: string): boolean {

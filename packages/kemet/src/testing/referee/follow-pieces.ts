@@ -11,6 +11,7 @@ import {
   isOwn,
   judge,
   type MoveBooks,
+  mayGoToTile,
   one,
   seatBooks,
   sectorOf,
@@ -28,7 +29,7 @@ export const PIECES: Judges = {
   'tile-bought': buyTile,
   'units-placed': placeUnits,
   'units-lost': (books, { seat, sector, units, cause }) => {
-    change(books, seat, sector, -units);
+    change(books, seat, sector, -units, cause === 'sacrifice' ? 'left' : 'destroyed');
     seatBooks(books, seat).reserve += units;
     if (cause === 'raining-fire') {
       judge(books.fire && units === 1 && seat !== books.active, 'K-DI-3: no fire here');
@@ -166,12 +167,12 @@ function moveCreature(books: Books, { seat, creature, sector, rule }: Of<'creatu
   else if (rule === 'K-CREA-2') judge(sector === null || possible.includes(sector), 'K-CREA-2: no place');
   else {
     const { rulings } = books.setup;
+    const chooses = mayGoToTile(books, creature);
     judge(books.homeless.delete(creature), 'K-CREA-5: it is not alone');
     if (rule === 'K-BATTLE-22') {
       judge(rulings['recalled-creature'] === 'reserve' && sector === null, 'K-BATTLE-22: not to the reserve');
       judge(books.battle?.fates.at(-1) === `${seat} recalls`, 'K-BATTLE-22: it was not recalled');
     } else {
-      const chooses = rulings['lone-creature'] === 'owner-chooses';
       judge(
         sector === null ? chooses || possible.length === 0 : possible.includes(sector),
         'K-CREA-5: not there',

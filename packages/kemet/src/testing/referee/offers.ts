@@ -19,6 +19,7 @@ import {
   hasEnemy,
   homes,
   isForeign,
+  mayGoToTile,
   one,
   priceOf,
   room,
@@ -68,7 +69,7 @@ export function offers(books: Books, state: KemetState, decision: KemetDecision)
     case 'creature-place':
       return [...homes(books, seat), 'reserve'];
     case 'creature-home':
-      return books.setup.rulings['lone-creature'] === 'owner-chooses'
+      return mayGoToTile(books, decision.about.creature)
         ? [...homes(books, seat), 'reserve']
         : homes(books, seat);
     case 'give-up':

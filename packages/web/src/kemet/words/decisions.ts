@@ -102,7 +102,7 @@ const QUESTIONS: Askers = {
   winner: () => ({ title: t('ask.winner'), detail: t('ask.recall.detail') }),
   'creature-home': (_view, decision) => ({
     title: t('ask.creature-home', creature(decision)),
-    detail: t('ask.creature-home.detail'),
+    detail: t(decision.options.includes('reserve') ? 'ask.creature-home.detail' : 'ask.creature-home.city'),
   }),
   veto: (_view, decision, nameOf) => {
     const { card, seat } = decision.about;

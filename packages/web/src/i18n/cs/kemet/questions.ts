@@ -53,6 +53,7 @@ export default {
   'ask.winner': 'Zvítězili jste. Zůstat, nebo odvolat?',
   'ask.recall.detail': 'Odvolaní vojáci jdou do zálohy, 1 bod modlitby za každého',
   'ask.creature-home': '{creature} se vrací domů: kam?',
+  'ask.creature-home.city': 'Vojsko je pryč; zvolte svou čtvrť s vojáky',
   'ask.creature-home.detail': 'Vojsko je pryč; zvolte svou čtvrť s vojáky, nebo zálohu',
   'ask.delta': 'Obětovat vojáka v chrámu v deltě?',
   'ask.sanctuary': 'Obětovat dva vojáky ve Svatyni?',

@@ -24,13 +24,14 @@ export default {
   'ruling.beaten-troop.book': 'Ustoupí, nebo je odvoláno.',
   'ruling.beaten-troop.faq': 'Smí zůstat.',
   'ruling.lone-creature': 'Stvoření, které zůstalo samo',
-  'ruling.lone-creature.book': 'Majitel ho pošle do města, nebo zpět na destičku.',
+  'ruling.lone-creature.book':
+    'Bylo-li jeho vojsko zničeno, jde do města, pokud to jde. Jinak majitel zvolí město, nebo destičku.',
   'ruling.lone-creature.faq': 'Jde do svého města, pokud to jde.',
   'ruling.recalled-creature': 'Stvoření odvolaného vojska',
   'ruling.recalled-creature.book': 'Jde na destičku.',
   'ruling.recalled-creature.faq': 'Jde do svého města, pokud to jde.',
   'rulings.book.line':
-    'Poražené vojsko vždy odejde; stvoření odvolaného vojska jde na destičku; osamělé stvoření pošle majitel, kam chce.',
+    'Poražené vojsko vždy odejde; stvoření odvolaného vojska jde na destičku; opuštěné stvoření pošle majitel, kam chce.',
   'rulings.faq.line':
     'Poražené vojsko smí zůstat, když vítězi nikdo nezbyl; stvoření se vracejí do města, pokud to jde.',
 } satisfies Translation<typeof en>;

@@ -151,7 +151,7 @@ export default {
 /** @public Pages of the rulebook, parts of its sheets, a sentence a rule. */
 export const rulebook = {
   'kemet/18-creatures': `
-# Stvoření {#creatures rules="K-CREA-1..7 K-RUL-69..71"}
+# Stvoření {#creatures rules="K-CREA-1..7 K-RUL-69..71 K-RUL-78"}
 
 Stvoření je 7. Získáte ho, když koupíte jeho destičku.
 
@@ -169,13 +169,13 @@ Stvoření je 7. Získáte ho, když koupíte jeho destičku.
 
 **Není to voják.** Stvoření se nepočítá do povolených 5 vojáků, nic neovládá a nelze ho obětovat. Nikdy neumírá. Na jednom poli smíte mít jen 1 stvoření.
 
-**Nikdy samo.** Když u stvoření nezbude žádný voják, odchází také. Smíte ho poslat do své čtvrti, kde je váš voják a žádné stvoření, nebo zpět na destičku. Po odvolání jde vždy na destičku. Hraje-li se u vašeho stolu podle FAQ vydavatele, jde v obou případech do takové čtvrti, pokud nějaká je.
+**Nikdy samo.** Když u stvoření nezbude žádný voják, odchází také. Byl-li poslední voják zničen, jde stvoření do vaší čtvrti, kde je váš voják a žádné stvoření. Když voják odešel nebo byl obětován, smíte ho místo toho dát zpět na destičku. Není-li taková čtvrť, jde na destičku. Po odvolání jde vždy na destičku. Hraje-li se u vašeho stolu podle FAQ vydavatele, jde ve všech těchto případech do takové čtvrti, pokud nějaká je.
 
 **Návrat.** Pokaždé, když verbujete, smíte vrátit stvoření z destiček do čtvrtí se svými vojáky.
 
 ![Nour má v Pouštním chrámu (západ) Sfingu s 1 vojákem. Meryt se chystá zaútočit s 5.](figure:kemet/creature-home)
 
-**Příklad.** Meryt útočí a ničí jediného vojáka v chrámu. Sfinga přežije. Nour má vojáky ve čtvrti A a smí ji poslat tam, nebo nechat na destičce. Bod za Sfingu zůstává v každém případě.
+**Příklad.** Meryt útočí a ničí jediného vojáka v chrámu. Sfinga přežije. Nour má vojáky ve čtvrti A, takže Sfinga jde tam. Bod za Sfingu zůstává v každém případě.
 
 Bonusy platí jen pro vojsko na stejném poli. Karta za Mumii a bod za Sfingu jsou vaše, ať je stvoření kdekoli.
 `,

@@ -49,6 +49,7 @@ export default {
   'ask.winner': 'You won. Stay or recall?',
   'ask.recall.detail': 'Recalled units go to your reserve and give you 1 prayer point each',
   'ask.creature-home': '{creature}: send it to which district?',
+  'ask.creature-home.city': 'Its troop is gone; choose one of your districts with units',
   'ask.creature-home.detail': 'Its troop is gone; choose one of your districts with units, or the reserve',
   'ask.delta': 'Sacrifice a unit in the Delta Temple?',
   'ask.sanctuary': 'Sacrifice two units in the Sanctuary?',

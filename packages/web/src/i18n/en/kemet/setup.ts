@@ -21,13 +21,14 @@ export default {
   'ruling.beaten-troop.book': 'It retreats or is recalled.',
   'ruling.beaten-troop.faq': 'It may stay.',
   'ruling.lone-creature': 'A creature left alone',
-  'ruling.lone-creature.book': 'Its owner chooses: its city or its tile.',
+  'ruling.lone-creature.book':
+    'If its troop was destroyed, it goes to its city if it can. Otherwise, its owner chooses: city or tile.',
   'ruling.lone-creature.faq': 'It goes to its city if it can.',
   'ruling.recalled-creature': 'The creature of a recalled troop',
   'ruling.recalled-creature.book': 'It goes back to its tile.',
   'ruling.recalled-creature.faq': 'It goes to its city if it can.',
   'rulings.book.line':
-    'A beaten troop always leaves; the creature of a recalled troop goes back to its tile; one left alone goes where its owner likes.',
+    'A beaten troop always leaves; the creature of a recalled troop goes back to its tile; one left behind goes where its owner likes.',
   'rulings.faq.line':
     'A beaten troop may stay if nobody is left to beat it; creatures go back to their city if they can.',
 } as const;

@@ -149,7 +149,7 @@ export default {
 /** @public Pages of the rulebook, parts of its sheets, a sentence a rule. */
 export const rulebook = {
   'kemet/18-creatures': `
-# Creatures {#creatures rules="K-CREA-1..7 K-RUL-69..71"}
+# Creatures {#creatures rules="K-CREA-1..7 K-RUL-69..71 K-RUL-78"}
 
 There are 7 creatures. You get one by buying its tile.
 
@@ -167,13 +167,13 @@ There are 7 creatures. You get one by buying its tile.
 
 **Not a unit.** A creature doesn’t count for the limit of 5, controls nothing and can’t be sacrificed. It never dies. You can have only 1 creature in a sector.
 
-**Never alone.** When the last unit with a creature is gone, it leaves too. You may send it to one of your districts with a unit and no creature, or back to its tile. After a recall, it always goes to its tile. If your table plays by the publisher’s FAQ, it goes to such a district in both cases, if there is one.
+**Never alone.** When the last unit with a creature is gone, it leaves too. If that unit was destroyed, the creature goes to one of your districts with a unit and no creature. If the unit moved away or was sacrificed, you may put the creature back on its tile instead. With no such district, it goes to its tile. After a recall, it always goes to its tile. If your table plays by the publisher’s FAQ, it goes to such a district in all these cases, if there is one.
 
 **Coming back.** Each time you recruit, you may return creatures from their tiles to districts with your units.
 
 ![Nour’s Sphinx guards the West Desert Temple with 1 unit. Meryt is about to attack with 5.](figure:kemet/creature-home)
 
-**Example.** Meryt attacks and destroys Nour’s only unit in the temple. The Sphinx survives. Nour has units in district A and may send it there, or keep it on its tile. The Sphinx’s point stays in any case.
+**Example.** Meryt attacks and destroys Nour’s only unit in the temple. The Sphinx survives. Nour has units in district A, so the Sphinx goes there. The Sphinx’s point stays in any case.
 
 Bonuses count only for the troop in the same sector. The Mummy’s card and the Sphinx’s point are yours wherever the creature is.
 `,
