@@ -7,9 +7,14 @@ export function streams(): Omit<Context, 'games'> {
     if (error.code === 'EPIPE') process.exit();
     throw error;
   });
-  const out = (line: string) => void process.stdout.write(`${line}\n`);
-  const err = (line: string) => void process.stderr.write(`${line}\n`);
+  const out = (line: string) => void process.stdout.write(`${printable(line)}\n`);
+  const err = (line: string) => void process.stderr.write(`${printable(line)}\n`);
   if (!process.stderr.isTTY) return { out, err };
   const show = (line: string) => void process.stderr.write(`\r\u001b[2K${line}`);
   return { out, err, show };
+}
+
+/** What stands in a file of somebody else commands nobody's terminal. */
+function printable(line: string): string {
+  return line.replaceAll(/[^\P{Cc}\n\t]/gu, '\u{fffd}');
 }
