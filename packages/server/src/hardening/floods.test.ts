@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS, type Limits } from '../limits.ts';
+import { roomOf } from '../play/hub.ts';
+import { channelsOf } from '../play/room.ts';
+import { enter, tableOf } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -116,4 +119,16 @@ test('what watches over the server asks, and sends nothing', async () => {
   expect([await health('GET'), await health('GET'), await health('GET')]).toEqual([200, 200, 200]);
   expect(await health('POST')).toBe(404);
   expect(await health('POST')).toBe(429);
+});
+
+test('who is told more in one go than may wait for a slow reader is cut off at once', async () => {
+  await start({ backlogBytes: 100_000 });
+  const anna = await enter(server.url, 'Anna');
+  const { id } = await tableOf([anna], { seats: [{ kind: 'me' }, { kind: 'me' }] });
+  const ws = await open();
+  ws.send(JSON.stringify({ type: 'watch', table: id, seat: null }));
+  const room = await roomOf(server.hub, id);
+  await expect.poll(() => channelsOf(room)).toHaveLength(1);
+  const [channel] = channelsOf(room);
+  expect(await closedBy(ws, 1, () => channel?.send('x'.repeat(100_001)))).toBe(1006);
 });

@@ -27,7 +27,7 @@ async function openTable(fails: { reads: boolean; writes: boolean; afterWrite: b
     run: async (sql, values) => {
       if (fails.writes) throw gone();
       const changes = await db.run(sql, values);
-      if (fails.afterWrite && sql.startsWith('UPDATE seats')) fails.reads = true;
+      if (fails.afterWrite && /^UPDATE (seats|people)/.test(sql)) fails.reads = true;
       return changes;
     },
   };
@@ -63,6 +63,17 @@ test('what was written before the database went is not called unchanged', async 
     body: { code: 'storage-unknown' },
   });
   expect(await held()).toEqual([{ person: ben.id }]);
+});
+
+test('whoever has a new name that could not be told at their tables is not told that all went well', async () => {
+  const fails = { reads: false, writes: false, afterWrite: false };
+  const { ben, table } = await openTable(fails);
+  await ben.api('POST', `/tables/${table}/join`, {});
+  fails.afterWrite = true;
+  expect(await ben.api('PATCH', '/me', { name: 'Bert' })).toMatchObject({
+    status: 503,
+    body: { code: 'storage-unknown' },
+  });
 });
 
 test('a socket that cannot be opened for want of the database is told so, not that its key is wrong', async () => {

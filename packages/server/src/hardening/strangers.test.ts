@@ -5,7 +5,7 @@ import { DEFAULT_LIMITS, type Limits } from '../limits.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import type { Database } from '../storage/sql.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import { enter, type TestPerson, tableOf } from '../testing/client.ts';
+import { as, enter, type TestPerson, tableOf } from '../testing/client.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
@@ -157,4 +157,24 @@ test('of one who calls and calls at a table twenty calls are under way at once, 
   await expect.poll(() => refusals('nothing-asked').length).toBe(20);
   for (const [which, socket] of sockets.entries())
     expect(await socket.call(answer, `again-${which}`)).toMatchObject({ code: 'nothing-asked' });
+});
+
+test('who took their seat back at one process plays on at another that has not heard of it', async () => {
+  const postgres = await startPostgres();
+  const url = await postgres.database();
+  const other = await start({}, await openPostgres(url));
+  const deaf = await openPostgres(url);
+  await start({}, { ...deaf, subscribe: () => {} });
+  closing.push(postgres.stop);
+  const [anna, ben] = [await enter(server.url, 'Anna'), await enter(server.url, 'Ben')];
+  const { id } = await tableOf([anna, ben], { clock: { kind: 'days', days: 1 } });
+  await ben.api('POST', `/tables/${id}/hand-over`, { seat: 1 });
+  const socket = await ben.connect();
+  const decide = { type: 'decide', table: id, seat: 1, number: 0, option: 'none of those' } as const;
+  expect(await socket.call(decide)).toMatchObject({ code: 'handed-over' });
+  const elsewhere = as(other.url, ben.id, ben.name, ben.key);
+  expect((await elsewhere.api('POST', `/tables/${id}/take-back`, { seat: 1 })).status).toBe(200);
+  const answer = await socket.call(decide);
+  expect(answer).toMatchObject({ type: 'refused' });
+  expect(answer).not.toMatchObject({ code: 'handed-over' });
 });

@@ -1,7 +1,8 @@
 import type { ChatLines } from '@ennead/wire';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../limits.ts';
-import { enter, tableOf } from '../testing/client.ts';
+import { connect, enter, tableOf } from '../testing/client.ts';
+import { playOne, sitAlone } from '../testing/hot-seat.ts';
 import { startServer } from '../testing/server.ts';
 
 const ALONE = { seats: [{ kind: 'me' as const }, { kind: 'me' as const }] };
@@ -146,5 +147,23 @@ test('who sits at a table talks there, even if its host has blocked them', async
   await anna.api('POST', `/blocked/${ben.id}`);
   const socket = await ben.connect();
   expect(await socket.call({ type: 'chat', table, text: 'hello' })).toMatchObject({ type: 'done' });
+  await server.close();
+});
+
+test('of what is said ahead of spectators the newest lines wait for them, not all of them', async () => {
+  const many = { chatPerMinute: 1000, chatPerMinuteOfNetwork: 1000 };
+  const server = await startServer({ config: { limits: { ...DEFAULT_LIMITS, ...many } } });
+  const anna = await enter(server.url, 'Anna');
+  const { id: table } = await tableOf([anna], ALONE);
+  await server.db.run('UPDATE tables SET delay = 10 WHERE id = ?', [table]);
+  server.hub.rooms.clear();
+  const watching = await connect(server.url);
+  watching.send({ type: 'watch', table });
+  await watching.next('fresh');
+  const socket = await anna.connect();
+  await sitAlone(socket, table);
+  for (let n = 0; n < 4; n++) await playOne(socket, table);
+  for (let n = 1; n <= 205; n++) await socket.call({ type: 'chat', table, text: `line ${n}` });
+  expect((await server.hub.rooms.get(table))?.held).toHaveLength(200);
   await server.close();
 });

@@ -135,3 +135,16 @@ test('what nobody is told twice is forgotten once an hour, when its time is over
   await note('fourth');
   expect(await noted()).toHaveLength(2);
 });
+
+test('a guest who never came back is forgotten, one who said something is not', async () => {
+  const [anna, ben] = await begin({ guestDays: 60 });
+  const carl = await enter(server.url, 'Carl');
+  const table = await open(anna);
+  const socket = await ben.connect();
+  expect((await socket.call({ type: 'chat', table, text: 'hello' })).type).toBe('done');
+  await socket.close();
+  now += 61 * DAY;
+  await expirySweep(server.hub)();
+  const left = (await server.db.all<{ id: string }>('SELECT id FROM people')).map(({ id }) => id);
+  expect([anna, ben, carl].map(({ id }) => left.includes(id))).toEqual([true, true, false]);
+});

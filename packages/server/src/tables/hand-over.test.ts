@@ -159,3 +159,17 @@ test('when the game is over a seat is neither left to a bot nor taken back: what
     { stand_in: 'expert' },
   ]);
 });
+
+test('nobody loses a seat while all clocks stand still', async () => {
+  const { id, handOver } = await begin({ clock: { kind: 'days', days: 1 }, handOver: 600 });
+  now += 601 * SECOND;
+  await server.db.run('INSERT INTO pauses (table_id, seat, from_at, until_at) VALUES (?, NULL, ?, ?)', [
+    id,
+    now - 1,
+    now + DAY,
+  ]);
+  server.hub.rooms.delete(id);
+  expect((await handOver()).body).toMatchObject({ code: 'on-vacation' });
+  now += DAY;
+  expect((await handOver()).status).toBe(200);
+});
