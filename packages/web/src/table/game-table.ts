@@ -157,8 +157,8 @@ export interface Scene<View extends BaseState = BaseState, F extends Fact = Fact
   isLegal(option: Option): boolean;
   /** Who proposes this option to the one who decides; null: nobody. */
   proposerOf(option: Option): Seat | null;
-  /** Answers the decision at hand (or marks the option when it needs confirmation). Ignored unless legal. */
-  pick(option: Option): void;
+  /** Answers the decision at hand (or marks the option when it needs confirmation and is not confirmed yet). Ignored unless legal. */
+  pick(option: Option, isConfirmed?: boolean): void;
   /** Commits the option that waits for it. */
   confirm(): void;
   hover(option: Option | null): void;

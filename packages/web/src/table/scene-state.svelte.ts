@@ -185,13 +185,14 @@ export class SceneState implements Scene {
     return this.decision?.options.includes(option) ?? false;
   }
 
-  pick(option: Option): void {
+  pick(option: Option, isConfirmed = false): void {
     const { decision } = this;
     if (decision === null || !this.isLegal(option)) return;
     if (this.#isSending && this.number !== this.#sentAt) this.#tapped = { decision, option };
     if (this.busy) return;
     this.#asksConfirm =
-      this.game.needsConfirmation?.(this.view, decision, option, this.#isLast(decision)) ?? false;
+      !isConfirmed &&
+      (this.game.needsConfirmation?.(this.view, decision, option, this.#isLast(decision)) ?? false);
     this.#picked = option;
     if (!this.#asksConfirm) void this.#answer(decision.seat, option);
   }

@@ -68,6 +68,13 @@ test('an answer is sent at once, unless the game wants it confirmed', async () =
   expect(scene.asksConfirm).toBe(false);
 });
 
+test('what was confirmed where it was picked is sent at once', async () => {
+  const scene = sceneOf();
+  scene.pick('there', true);
+  expect([scene.picked, scene.asksConfirm]).toEqual(['there', false]);
+  await expect.poll(() => sent).toEqual(['there']);
+});
+
 test('what is not offered is not picked, and where nothing is asked nothing is', () => {
   const scene = sceneOf();
   scene.pick('nowhere');

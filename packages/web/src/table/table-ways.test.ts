@@ -112,6 +112,40 @@ test('the button of the market is pressed before its tiles come, and those come 
   expect(seen()).toEqual(['All', 'white,red,blue']);
 });
 
+test('a battle card is seen chosen before it comes to lie on the table, and never after it was let go', async () => {
+  look(1440, 900);
+  played = await playedTable(rules.ankh, 'ankh-2p-middle-kingdom-easy-0', 0, 20);
+  while (played.scene.decision?.kind !== 'card')
+    await played.playTo(played.table.play.match.moves.length + 1);
+  await settled();
+  const card = played.page.querySelector<HTMLElement>('[data-card]');
+  const seen = () => [
+    card?.getAttribute('aria-pressed'),
+    played.page.querySelector('.sides .laying') !== null,
+  ];
+  const frame = async () => {
+    await painted();
+    await tick();
+  };
+  expect(seen()).toEqual(['false', false]);
+  card?.click();
+  await tick();
+  expect(seen()).toEqual(['true', false]);
+  await frame();
+  expect(seen()).toEqual(['true', true]);
+  card?.click();
+  await frame();
+  await frame();
+  expect(seen()).toEqual(['false', false]);
+  card?.click();
+  await tick();
+  card?.click();
+  for (let frames = 0; frames < 3; frames++) {
+    await frame();
+    expect(seen()).toEqual(['false', false]);
+  }
+});
+
 test('the rail of Ankh: an upright track where it fits, what the next auction brings, and the events as they stand', async () => {
   look(1440, 900);
   const parts = () => ({
