@@ -1,4 +1,5 @@
 import type { BaseState, Decision, Fact, Option, Seat, Viewer } from '@ennead/kernel';
+import { captionAt } from '../reel/caption.ts';
 import { marksOf } from '../reel/marks.ts';
 import type { ReelPlayer } from '../reel/player.svelte.ts';
 import type { Trace } from '../reel/telling.ts';
@@ -12,7 +13,7 @@ import type { GameTable, Moment, Scene, SeatLook } from './game-table.ts';
 import { HandOver } from './hand-over.svelte.ts';
 import { problemWords } from './problem-words.ts';
 import { seatNames } from './seat-names.ts';
-import type { Topic } from './sentence.ts';
+import type { Sentence, Topic } from './sentence.ts';
 import type { Shown } from './shown.svelte.ts';
 import type { LogEntry, NumberedFact, SeatInfo, Snapshot } from './snapshot.ts';
 import type { Answer, TableSource } from './source.ts';
@@ -41,6 +42,7 @@ export class SceneState implements Scene {
   readonly #marks: readonly Trace[] = $derived.by(
     shared(() => marksOf(this.story.telling, this.story.unanswered, this.viewer)),
   );
+  readonly #caption: Sentence | null = $derived.by(() => captionAt(this.game, this.reel));
   #picked: Option | null = $state(null);
   #asksConfirm = $state(false);
   #hovered: Option | null = $state(null);
@@ -167,6 +169,10 @@ export class SceneState implements Scene {
   /** Where the others were last seen to do something; until one's own next answer. */
   get marks(): readonly Trace[] {
     return this.#marks;
+  }
+  /** What the frame that is looked at tells. */
+  get caption(): Sentence | null {
+    return this.#caption;
   }
   /** What has a moment of its own and is still looked at. */
   get moment(): Moment | null {
