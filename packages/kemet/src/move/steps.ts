@@ -10,7 +10,10 @@ import { roomIn, troopLimit } from '../troops.ts';
 /** Which steps a moving troop may take (section 9). */
 
 /** What of a Move says where it may go next. */
-export type Walk = Omit<Move, 'way' | 'to' | 'units' | 'ended'>;
+export interface Walk extends Omit<Move, 'way' | 'to' | 'units' | 'ended'> {
+  /** In foresight the creature that would be with the troop, -1 for none; absent: the one that stands there. */
+  readonly creature?: number;
+}
 
 export const TELEPORT_PRICE = 2;
 
@@ -127,7 +130,7 @@ function ignoresWalls(state: KemetState, board: Board, seat: Seat, move: Walk, t
 }
 
 function phoenixHere(state: KemetState, seat: Seat, move: Walk): boolean {
-  const creature = creatureWith(state, seat, move.at);
+  const creature = move.creature ?? creatureWith(state, seat, move.at);
   return creature >= 0 && creatureRules(creature).ignoresWalls === true;
 }
 
