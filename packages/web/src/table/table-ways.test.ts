@@ -146,6 +146,29 @@ test('a battle card is seen chosen before it comes to lie on the table, and neve
   }
 });
 
+test('the first battle card of Kemet is seen chosen before its sums, the next one together with them', async () => {
+  look(1440, 900);
+  played = await playedTable(rules.kemet, 'kemet-2p-short-0', 0, 20);
+  while (played.scene.decision?.kind !== 'battle-card')
+    await played.playTo(played.table.play.match.moves.length + 1);
+  await settled();
+  const [first, second] = played.page.querySelectorAll<HTMLElement>('.stage [data-card]');
+  const sums = () => played.page.querySelector('.stage .commit small')?.textContent ?? null;
+  const seen = () => [first, second].map((card) => card?.getAttribute('aria-pressed')).join();
+  first?.click();
+  await tick();
+  expect([seen(), sums()]).toEqual(['true,false', null]);
+  await painted();
+  await tick();
+  const before = sums();
+  expect(before).not.toBeNull();
+  second?.click();
+  await tick();
+  expect(seen()).toBe('false,true');
+  expect(sums()).not.toBeNull();
+  expect(sums()).not.toBe(before);
+});
+
 test('the rail of Ankh: an upright track where it fits, what the next auction brings, and the events as they stand', async () => {
   look(1440, 900);
   const parts = () => ({
