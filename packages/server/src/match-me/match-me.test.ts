@@ -49,6 +49,22 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
   const people = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, at) => enter(server.url, `Player ${at + 1}`)));
 
+  test('where no table can be set for some, the others get theirs', async () => {
+    const [anna, ben, carl, dora] = (await people(4)) as [TestPerson, TestPerson, TestPerson, TestPerson];
+    // They wait for a game that this version has no more.
+    for (const { id } of [anna, ben])
+      await server.db.run(
+        `INSERT INTO wishes (person, game, length, least, most, rated, since, seen)
+         VALUES (?, 'gone', 'evening', 2, 2, 0, ?, ?)`,
+        [id, now, now],
+      );
+    for (const each of [carl, dora]) await want(each);
+    await matchAll(server.hub, notify);
+    expect((await look(carl)).table).not.toBeNull();
+    expect((await look(anna)).table).toBeNull();
+    for (const each of [anna, ben]) await each.api('DELETE', '/me/match');
+  });
+
   test('who want the same get a table that has begun; who want something else go on waiting', async () => {
     const [anna, ben, carl] = (await people(3)) as [TestPerson, TestPerson, TestPerson];
     expect((await want(anna)).body).toMatchObject({ others: 0, table: null });

@@ -83,7 +83,10 @@ async function matchKind(
     if (party === null) return;
     const chosen = left.filter(({ person }) => party.people.includes(person));
     left = left.filter(({ person }) => !party.people.includes(person));
-    await setTable(hub, notify, chosen, party);
+    // Those for whom no table can be set keep nobody else waiting.
+    await setTable(hub, notify, chosen, party).catch((error: unknown) =>
+      hub.log.warn({ error: String(error) }, 'could not set a table'),
+    );
   }
 }
 
