@@ -59,6 +59,8 @@ function carryOut(words: Sent['words'], work: Sent['works'][number]): Ran {
 }
 
 parentPort?.on('message', (sent: Sent | null) => {
+  // What comes after the end is answered by the end.
+  if (!db.isOpen) return;
   if (sent !== null) return parentPort?.postMessage(commit(sent));
   db.close();
   parentPort?.close();
