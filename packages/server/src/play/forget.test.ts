@@ -74,3 +74,15 @@ test('a table is kept for five minutes, a minute while people only look, five se
   expect(still.hub.rooms.has(fourth)).toBe(false);
   await still.close();
 });
+
+test('a table whose bot thinks is kept until it has answered', async () => {
+  const { id } = await tableOf([anna], TWO_SEATS);
+  const room = await roomOf(server.hub, id);
+  room.thinking.set(1, 0);
+  later += 301_000;
+  await forgetIdle(server.hub);
+  expect(server.hub.rooms.has(id)).toBe(true);
+  room.thinking.clear();
+  await forgetIdle(server.hub);
+  expect(server.hub.rooms.has(id)).toBe(false);
+});

@@ -196,3 +196,24 @@ test('a sitter chooses a god, nobody the same, the host for seats without a pers
   });
   await world.close();
 });
+
+test('where somebody sits down on a seat that is about to go, all seats stay as they were', async () => {
+  const id = await open({ seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }] });
+  const { run } = server.db;
+  const quicker: typeof run = async (sql, values) => {
+    if (sql.startsWith("UPDATE seats SET bot = 'random'"))
+      await run('UPDATE seats SET person = ? WHERE table_id = ? AND seat = 3', [ben.id, id]);
+    return run(sql, values);
+  };
+  Object.assign(server.db, { run: quicker });
+  expect((await post(anna, id, 'change', { seats: 2 })).body).toMatchObject({ code: 'seat-taken' });
+  Object.assign(server.db, { run });
+  expect(await server.db.all('SELECT person, bot FROM seats WHERE table_id = ? ORDER BY seat', [id])).toEqual(
+    [
+      { person: anna.id, bot: null },
+      { person: null, bot: null },
+      { person: null, bot: null },
+      { person: ben.id, bot: null },
+    ],
+  );
+});
