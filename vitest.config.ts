@@ -22,6 +22,7 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           testTimeout: 150_000,
+          hookTimeout: 150_000,
         },
       },
       {
@@ -29,6 +30,7 @@ export default defineConfig({
           name: 'engine-apart',
           include: apart,
           testTimeout: 150_000,
+          hookTimeout: 150_000,
         },
       },
       {
