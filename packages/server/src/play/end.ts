@@ -1,7 +1,10 @@
 import { type Attendant, changed, type Hub } from './hub.ts';
 import type { Room } from './room.ts';
 
-/** The last move may be the last thing that a process wrote. Whoever loads the table then writes down that it is over. */
+/**
+ * Says that a game is over when its last move is made. That move may be the last thing that a process wrote: whoever loads
+ * the table then writes down that it is over.
+ */
 export function endAttendant(hub: Hub, over: () => void): Attendant {
   async function end({ id, play }: Room): Promise<void> {
     const outcome = play?.game.outcome(play.match.state) ?? null;
@@ -23,6 +26,8 @@ export function endAttendant(hub: Hub, over: () => void): Attendant {
         hub.log.error({ table: room.id, error: String(error) }, 'could not note the end of a game'),
       );
     },
-    moved() {},
+    moved({ play }) {
+      if (play?.match.open.length === 0) over();
+    },
   };
 }

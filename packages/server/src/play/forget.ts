@@ -4,11 +4,11 @@ import { layDown, mayRest } from './rest.ts';
 import type { Room } from './room.ts';
 
 /**
- * How long a table at which nothing happens stays in memory: under way, when it is over or there are too many, and while
- * people look at it.
+ * How long a table at which nothing happens stays in memory: under way, when it is over, where there are too many, and
+ * while people look at it.
  */
-const IDLE = { playing: 300 * SECOND, over: 5 * SECOND, watched: 60 * SECOND };
-const OFTEN = 5 * SECOND;
+const IDLE = { playing: 300 * SECOND, over: 2 * SECOND, tooMany: 5 * SECOND, watched: 60 * SECOND };
+const OFTEN = SECOND;
 
 /** Forgets idle tables from time to time. */
 export function forgetting(hub: Hub): { stop(): void } {
@@ -38,9 +38,9 @@ function forget(hub: Hub, id: string): void {
 }
 
 function patienceWith(hub: Hub, { info, streams }: Room): number {
-  if (hub.rooms.size > hub.limits.tablesInMemory) return IDLE.over;
-  if (streams.size > 0) return IDLE.watched;
-  return info.status === 'playing' ? IDLE.playing : IDLE.over;
+  if (streams.size === 0 && info.status !== 'playing') return IDLE.over;
+  if (hub.rooms.size > hub.limits.tablesInMemory) return IDLE.tooMany;
+  return streams.size > 0 ? IDLE.watched : IDLE.playing;
 }
 
 function isBusy({ timers, thinking }: Room): boolean {

@@ -1,6 +1,6 @@
-import type { Written } from '@ennead/table';
 import { gameOf, type Hub } from '../play/hub.ts';
 import { readLog } from '../play/load.ts';
+import type { Play } from '../play/play.ts';
 import { StorageError } from '../storage/sql.ts';
 import { readTable } from '../tables/store.ts';
 import { insertResults, isCounted, resultsOf } from './tally.ts';
@@ -15,8 +15,9 @@ export async function noteTable(hub: Noter, id: string): Promise<void> {
   const { info, seed } = stored;
   try {
     if (seed === null || !isCounted(info)) return await leaveOut(hub, id);
-    const rows = (await rowsInMemory(hub, id)) ?? (await readLog(hub.db, id));
-    const results = await resultsOf(gameOf(hub, info), info, seed, rows);
+    const play = await playInMemory(hub, id);
+    const rows = play?.steps.all ?? (await readLog(hub.db, id));
+    const results = await resultsOf(gameOf(hub, info), info, seed, rows, play?.match.state);
     await hub.db.batch(insertResults(info, results));
   } catch (error) {
     if (error instanceof StorageError) throw error;
@@ -25,10 +26,10 @@ export async function noteTable(hub: Noter, id: string): Promise<void> {
   }
 }
 
-/** The log of a table that is in memory to its end; most games are noted when they have just ended. */
-async function rowsInMemory({ rooms }: Noter, id: string): Promise<readonly Written[] | undefined> {
+/** A table that is in memory to its end; most games are noted when they have just ended. */
+async function playInMemory({ rooms }: Noter, id: string): Promise<Play | undefined> {
   const play = (await rooms?.get(id)?.catch(() => undefined))?.play;
-  return play?.match.open.length === 0 ? play.steps.all : undefined;
+  return play?.match.open.length === 0 ? play : undefined;
 }
 
 async function leaveOut({ db }: Pick<Hub, 'db'>, id: string): Promise<void> {
