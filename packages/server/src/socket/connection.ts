@@ -1,7 +1,5 @@
-import { type InputKind, isRecord, readJson, type Viewer } from '@ennead/kernel';
-import { CallId, type ClientMessage, type Person, type ServerMessage } from '@ennead/wire';
-import { clientMessage } from '@ennead/wire/check';
-import { Compile } from 'typebox/compile';
+import type { Viewer } from '@ennead/kernel';
+import type { ClientMessage, Person, ServerMessage } from '@ennead/wire';
 import type { Caller } from '../budgets.ts';
 import { takeDecision } from '../play/decide.ts';
 import { leave, refresh, roomFor } from '../play/hub.ts';
@@ -14,10 +12,8 @@ import { affordable, watch } from '../play/watch.ts';
 import { notSignedIn, notYourSeat, Refused } from '../refused.ts';
 import { StorageError } from '../storage/sql.ts';
 import type { Network } from './networks.ts';
+import { readMessage } from './read-message.ts';
 import type { SocketContext } from './socket.ts';
-
-const MESSAGE: InputKind = { what: 'The message', code: 'bad-message', depth: 4, values: 50, text: 1000 };
-const isCallId = Compile(CallId);
 
 /** One socket of one person, or of somebody unknown. */
 export interface Connection {
@@ -71,15 +67,22 @@ export function closeConnection(connection: Connection): void {
 
 /** Reads a message; what is not in the protocol is refused and does nothing. */
 export function receive(connection: Connection, text: string): void {
-  const read = readJson(text, MESSAGE);
-  const data: unknown = read.ok ? read.value : undefined;
-  if (!clientMessage.Check(data)) {
-    connection.refuse(idIn(data), 'bad-message', 'Unknown or invalid message.');
+  const heard = readMessage(text);
+  const { message } = heard;
+  if (message === null) {
+    connection.refuse(heard.id, 'bad-message', 'Unknown or invalid message.');
     return;
   }
-  const message: ClientMessage = data;
   const id = 'id' in message ? message.id : null;
-  oneOfFew(connection, id, () => handle(connection, message)).catch((error: unknown) => {
+  const caller = id === null ? null : (connection.person?.id ?? null);
+  if (!beginCall(caller)) {
+    connection.refuse(id, 'too-fast', 'Too many calls at once; wait until some are answered.', 1);
+    return;
+  }
+  const handled = message.type === 'decide' ? decide(connection, message) : handle(connection, message);
+  const answered = () => endCall(caller);
+  handled.then(answered, (error: unknown) => {
+    answered();
     if (error instanceof Refused) return connection.refuse(id, error.code, error.message, error.retryAfter);
     if (error instanceof StorageError) return connection.refuse(id, error.code, error.message);
     connection.context.hub.log.error({ type: message.type, error: String(error) }, 'message failed');
@@ -91,38 +94,44 @@ export function receive(connection: Connection, text: string): void {
 const CALLS_AT_ONCE = 20;
 const underWay = new Map<string, number>();
 
-async function oneOfFew(
-  { person }: Connection,
-  call: string | null,
-  work: () => Promise<void>,
-): Promise<void> {
-  if (call === null || person === null) return work();
-  const before = underWay.get(person.id) ?? 0;
-  if (before >= CALLS_AT_ONCE)
-    throw new Refused('too-fast', 'Too many calls at once; wait until some are answered.', 429, 1);
-  underWay.set(person.id, before + 1);
-  try {
-    await work();
-  } finally {
-    const left = (underWay.get(person.id) ?? 1) - 1;
-    if (left > 0) underWay.set(person.id, left);
-    else underWay.delete(person.id);
-  }
+/** Whether the person may make another call; those of nobody, and what is no call, are not counted. */
+function beginCall(person: string | null): boolean {
+  if (person === null) return true;
+  const before = underWay.get(person) ?? 0;
+  if (before < CALLS_AT_ONCE) underWay.set(person, before + 1);
+  return before < CALLS_AT_ONCE;
 }
 
-/** The call that a message makes, if it makes one. */
-export function callIn(text: string): string | null {
-  const read = readJson(text, MESSAGE);
-  return read.ok ? idIn(read.value) : null;
+function endCall(person: string | null): void {
+  if (person === null) return;
+  const left = (underWay.get(person) ?? 1) - 1;
+  if (left > 0) underWay.set(person, left);
+  else underWay.delete(person);
 }
 
-/** What a message that is not in the protocol can be answered by. */
-function idIn(data: unknown): string | null {
-  const id = isRecord(data) ? data.id : null;
-  return isCallId.Check(id) ? id : null;
+type Decide = Extract<ClientMessage, { type: 'decide' }>;
+
+/** Nearly every message is an answer: where its table is at hand, nothing is waited for on the way there. */
+function decide(connection: Connection, { id, table, seat, number, option }: Decide): Promise<void> {
+  const { context, person } = connection;
+  const done = (after: number) => connection.send(`{"type":"done","id":"${id}","number":${after}}`);
+  const answer = { seat, number, option, call: callOf(person, id), done };
+  const room = roomAt(connection, table, seat);
+  if (room !== undefined) return takeDecision(context.hub, room, answer);
+  return roomHeld(connection, table, seat).then((held) => takeDecision(context.hub, held, answer));
 }
 
-async function handle(connection: Connection, message: ClientMessage): Promise<void> {
+/** The room, if this socket looks at it from a seat that its person holds and plays themselves. */
+function roomAt({ context, person, watches }: Connection, table: string, seat: number): Room | undefined {
+  const room = watches.get(`${table} ${seat}`)?.channel.room ?? undefined;
+  const held = room?.info.seats[seat];
+  if (room === undefined || person === null || held?.person?.id !== person.id || held.standIn !== null)
+    return undefined;
+  room.lastUsed = context.hub.now();
+  return room;
+}
+
+async function handle(connection: Connection, message: Exclude<ClientMessage, Decide>): Promise<void> {
   const { context, person } = connection;
   const { hub, chatting } = context;
   const reply = (answer: ServerMessage) => connection.send(JSON.stringify(answer));
@@ -140,12 +149,6 @@ async function handle(connection: Connection, message: ClientMessage): Promise<v
         });
     case 'unwatch':
       return stopWatching(connection, message.table, message.seat);
-    case 'decide': {
-      const { id, seat, number, option } = message;
-      const room = await roomHeld(connection, message.table, seat);
-      const done = (after: number) => connection.send(`{"type":"done","id":"${id}","number":${after}}`);
-      return takeDecision(hub, room, { seat, number, option, call: callOf(person, id), done });
-    }
     case 'undo': {
       const { id, seat, number, to } = message;
       const room = await roomHeld(connection, message.table, seat);

@@ -14,10 +14,12 @@ import { hashOf } from '../random.ts';
 import { StorageError } from '../storage/sql.ts';
 import type { Chatting } from '../tables/chat.ts';
 import { SECOND } from '../time.ts';
-import { type Connection, callIn, closeConnection, openConnection, receive } from './connection.ts';
+import { type Connection, closeConnection, openConnection, receive } from './connection.ts';
 import { backlogOf, type Network, openNetworks } from './networks.ts';
 import { outbox } from './outbox.ts';
+import { callIn } from './read-message.ts';
 import type { WatchQueue } from './watch-queue.ts';
+import { hearWhole } from './whole-messages.ts';
 
 const PATH = '/api/v1/socket';
 const HEARTBEAT = 30_000;
@@ -129,12 +131,15 @@ export function openSockets(context: SocketContext) {
       else ws.pong(data);
     });
     ws.on('error', () => {});
+    const tooFast = (text: string) =>
+      connection.refuse(callIn(text), 'too-fast', 'Too many messages; wait a moment.', 1);
+    const hear = (text: string) => (isInTime() ? receive(connection, text) : tooFast(text));
     ws.on('message', (data, isBinary) => {
-      if (!isInTime())
-        return connection.refuse(callIn(data.toString()), 'too-fast', 'Too many messages; wait a moment.', 1);
-      if (isBinary) return connection.refuse(null, 'bad-message', 'Send text messages, not binary.');
-      receive(connection, data.toString());
+      if (!isBinary) hear(data.toString());
+      else if (!isInTime()) tooFast(data.toString());
+      else connection.refuse(null, 'bad-message', 'Send text messages, not binary.');
     });
+    hearWhole(ws, stream, limits.messageBytes, hear);
     ws.on('close', () => {
       network.backlogs.delete(backlog);
       closeConnection(connection);
