@@ -1,5 +1,5 @@
 import type { Option, Seat } from '@ennead/kernel';
-import { commit, numberOf, rollBack } from '@ennead/table';
+import { type Broadcast, commit, numberOf, rollBack } from '@ennead/table';
 import { Refused } from '../refused.ts';
 import { sendInfo } from './behind.ts';
 import { attendTo } from './faults.ts';
@@ -23,55 +23,80 @@ export interface Answer {
 
 /** Takes a decision: checked, made durable, acknowledged, told. Refuses without harm. */
 export function takeDecision(hub: Hub, room: Room, answer: Answer): Promise<void> {
-  return inTurn(room, async () => {
-    const { seat, call } = answer;
-    const before = call === null ? undefined : answeredBefore(room, call, seat);
-    if (before !== undefined) return answer.done(before);
-    const play = await playAt(hub, room, seat, answer.number);
-    refuseFullLog(hub, play);
-    const prepared = await writeDown(hub, room, play, answer);
-    if (typeof prepared === 'number') return answer.done(prepared);
-    const { written, facts, stops } = prepared;
-    const broadcast = commit(play, written, facts, stops);
-    rememberCall(room, call, play.steps.all.length - 1);
-    const ended = play.match.open.length === 0 && (await noteEnd(hub, room, play));
-    answer.done(numberOf(play.steps, seat));
-    publish(hub, room, play, broadcast);
-    if (ended) sendInfo(room);
-    if (play.steps.all.length % SNAPSHOT_EVERY === 0) writeSnapshot(hub.db, play);
-    attendTo(hub, room, true);
-  });
+  return inTurn(room, () => decideInTurn(hub, room, answer));
 }
 
 /** How often an answer is written again that lost its number to one in secret. */
 const TRIES = 8;
 
 /**
- * Makes an answer durable. Another process may take its number with an answer in secret: of that the seat knows nothing,
- * so its own answer still stands and gets the next number. Returns the number of the seat's stream where the answer turns
- * out to be written already.
+ * Another process may take the number of an answer with one in secret: of that the seat knows nothing, so its own answer
+ * still stands and gets the next number.
  */
-async function writeDown(hub: Hub, room: Room, play: Play, answer: Answer): Promise<Prepared | number> {
+async function decideInTurn(hub: Hub, room: Room, answer: Answer): Promise<void> {
   const { seat, number, option, call } = answer;
+  const before = doneBefore(room, answer);
+  if (before !== undefined) return answer.done(before);
+  const play = standsAt(room, seat, number) ?? (await playAt(hub, room, seat, number));
+  refuseFullLog(hub, play);
   for (let tries = 1; ; tries++) {
     const prepared = prepareMove(play, seat, option, { at: hub.now(), call });
     if (!prepared.ok) throw new Refused(prepared.problem.code, prepared.problem.message);
+    let isWritten = false;
     let failure: unknown;
     try {
-      if ((await hub.db.append(prepared.value.row)) === 'written') return prepared.value;
+      isWritten = (await hub.db.append(prepared.value.row)) === 'written';
     } catch (error) {
       failure = error;
     }
+    if (isWritten) {
+      const broadcast = take(room, play, answer, prepared.value);
+      const ended = play.match.open.length === 0 && (await noteEnd(hub, room, play));
+      return tell(hub, room, play, answer, broadcast, ended);
+    }
     rollBack(play);
     await catchUp(hub, room).catch(() => {});
-    const before = call === null ? undefined : answeredBefore(room, call, seat);
-    if (before !== undefined) return before;
+    const already = doneBefore(room, answer);
+    if (already !== undefined) return answer.done(already);
     if (failure !== undefined) throw failure;
     if (number !== numberOf(play.steps, seat) || tries === TRIES) throw stale();
   }
 }
 
-/** The game, if the seat's stream stands at this number. */
+/** The number of the seat's stream where the answer turns out to be written already. */
+function doneBefore(room: Room, { seat, call }: Answer): number | undefined {
+  return call === null ? undefined : answeredBefore(room, call, seat);
+}
+
+/** A move is durable: it becomes part of the game. */
+function take(room: Room, play: Play, { call }: Answer, { written, facts, stops }: Prepared): Broadcast {
+  const broadcast = commit(play, written, facts, stops);
+  rememberCall(room, call, play.steps.all.length - 1);
+  return broadcast;
+}
+
+/** Whoever made it hears of it, then everybody around the table. */
+function tell(
+  hub: Hub,
+  room: Room,
+  play: Play,
+  { seat, done }: Answer,
+  broadcast: Broadcast,
+  ended: boolean,
+): void {
+  done(numberOf(play.steps, seat));
+  publish(hub, room, play, broadcast);
+  if (ended) sendInfo(room);
+  if (play.steps.all.length % SNAPSHOT_EVERY === 0) writeSnapshot(hub.db, play);
+  attendTo(hub, room, true);
+}
+
+/** The game in memory, if the seat's stream stands at this number. */
+function standsAt({ play }: Room, seat: Seat, number: number): Play | undefined {
+  return play !== null && numberOf(play.steps, seat) === number ? play : undefined;
+}
+
+/** The game, if the seat's stream stands at this number, here or where others have written. */
 export async function playAt(hub: Hub, room: Room, seat: Seat, number: number): Promise<Play> {
   const { play } = room;
   if (play === null) throw new Refused('not-started', 'The game hasn’t started.');

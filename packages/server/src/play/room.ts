@@ -43,8 +43,9 @@ export interface Room {
   readonly streams: Map<Viewer, Stream>;
   /** The calls of clients that were carried out, with the index of their step: a repeated call does nothing twice. */
   readonly calls: Map<string, number>;
-  /** Everything that reads or changes the table waits for what came before. */
-  tail: Promise<unknown>;
+  /** Everything that reads or changes the table waits for what came before: whether something is under way, and what begins the next. */
+  isBusy: boolean;
+  readonly waiting: (() => void)[];
   /** Answers to waiting bots and clocks. */
   readonly timers: Set<NodeJS.Timeout>;
   /** Seats whose bot is thinking, by the row number it thinks about. */
@@ -76,7 +77,8 @@ export function roomFrom(
     held: [],
     streams: new Map(),
     calls: new Map(),
-    tail: Promise.resolve(),
+    isBusy: false,
+    waiting: [],
     timers: new Set(),
     thinking: new Map(),
     late: new Map(),
@@ -86,11 +88,18 @@ export function roomFrom(
   };
 }
 
-/** Does one thing after the other. */
-export function inTurn<T>(room: Room, work: () => Promise<T> | T): Promise<T> {
-  const result = room.tail.then(() => room.guard(work));
-  room.tail = result.catch(() => {});
-  return result;
+/** Does one thing after the other; what finds nobody at work begins at once. */
+export async function inTurn<T>(room: Room, work: () => Promise<T> | T): Promise<T> {
+  if (room.isBusy) await new Promise<void>((begin) => room.waiting.push(begin));
+  room.isBusy = true;
+  try {
+    return await room.guard(work);
+  } finally {
+    const next = room.waiting.shift();
+    // Who comes in between finds the table still busy.
+    if (next === undefined) room.isBusy = false;
+    else next();
+  }
 }
 
 export function channelsOf(room: Room): Channel[] {
