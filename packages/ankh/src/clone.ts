@@ -1,5 +1,5 @@
 import type { Frame } from '@ennead/kernel';
-import { missing } from '@ennead/kernel';
+import { copySince, isSame, missing } from '@ennead/kernel';
 import { cloneBattle } from './conflict/battle-state.ts';
 import { copyPharaoh } from './pharaohs/state.ts';
 import type { AnkhState, Team } from './state.ts';
@@ -39,10 +39,68 @@ export function clone(state: AnkhState): AnkhState {
   };
 }
 
+/** The same where a copy was made before that nobody will change: what is the same is taken over from it. */
+export function cloneSince(state: AnkhState, before: AnkhState): AnkhState {
+  const { chance, supply, markers, battle } = state;
+  return {
+    chance: copySince(chance, before.chance),
+    frames: listSince(state.frames, before.frames, isSameFrame, cloneFrame),
+    rulings: state.rulings,
+    setup: state.setup,
+    ground: state.ground,
+    conflict: state.conflict,
+    figures: state.figures,
+    monuments: state.monuments,
+    supply: copySince(supply, before.supply),
+    guardianSupply: state.guardianSupply,
+    teams: listSince(state.teams, before.teams, isSameTeam, cloneTeam),
+    teamOf: state.teamOf,
+    ladder: copySince(state.ladder, before.ladder),
+    markers: copySince(markers, before.markers),
+    event: state.event,
+    turn: state.turn,
+    moved: copySince(state.moved, before.moved),
+    tieBreaker: state.tieBreaker,
+    tieBreakerUsed: state.tieBreakerUsed,
+    battle: battle === null ? null : cloneBattle(battle),
+    caravan: state.caravan,
+    outcome: state.outcome,
+    own: state.own,
+    scenario: state.scenario === null ? null : copyPlain(state.scenario),
+    pharaoh: isSame(before.pharaoh, state.pharaoh)
+      ? before.pharaoh
+      : state.pharaoh && copyPharaoh(state.pharaoh),
+  };
+}
+
+/** A copy of a list of records; the one made before, where all of them are the same. */
+function listSince<R>(
+  list: readonly R[],
+  before: R[],
+  areSame: (before: R, now: R) => boolean,
+  copy: (record: R) => R,
+): R[] {
+  let isAll = list.length === before.length;
+  const copies: R[] = new Array(list.length);
+  for (let i = 0; i < list.length; i++) {
+    const [record, was] = [list[i] as R, before[i]];
+    if (was !== undefined && areSame(was, record)) copies[i] = was;
+    else {
+      copies[i] = copy(record);
+      isAll = false;
+    }
+  }
+  return isAll ? before : copies;
+}
+
 function cloneFrames(frames: readonly Frame[]): Frame[] {
   const copies: Frame[] = new Array(frames.length);
   for (let i = 0; i < frames.length; i++) copies[i] = cloneFrame(frames[i] ?? missing());
   return copies;
+}
+
+function isSameFrame(one: Frame, other: Frame): boolean {
+  return one.at === other.at && one.procedure === other.procedure && isSame(one, other);
 }
 
 /**
@@ -85,19 +143,34 @@ function copyTurn({ procedure, at, seat, action, first, hook }: TurnFrame): Turn
 
 function cloneTeams(teams: readonly Team[]): Team[] {
   const copies: Team[] = new Array(teams.length);
-  for (let i = 0; i < teams.length; i++) {
-    const team = teams[i] ?? missing();
-    copies[i] = {
-      god: team.god,
-      lower: team.lower,
-      devotion: team.devotion,
-      followers: team.followers,
-      warriors: team.warriors,
-      guardians: team.guardians,
-      powers: team.powers,
-      hand: team.hand,
-      ankhs: team.ankhs,
-    };
-  }
+  for (let i = 0; i < teams.length; i++) copies[i] = cloneTeam(teams[i] ?? missing());
   return copies;
+}
+
+function cloneTeam(team: Team): Team {
+  return {
+    god: team.god,
+    lower: team.lower,
+    devotion: team.devotion,
+    followers: team.followers,
+    warriors: team.warriors,
+    guardians: team.guardians,
+    powers: team.powers,
+    hand: team.hand,
+    ankhs: team.ankhs,
+  };
+}
+
+function isSameTeam(one: Team, other: Team): boolean {
+  return (
+    one.followers === other.followers &&
+    one.devotion === other.devotion &&
+    one.warriors === other.warriors &&
+    one.ankhs === other.ankhs &&
+    one.guardians === other.guardians &&
+    one.hand === other.hand &&
+    one.powers === other.powers &&
+    one.lower === other.lower &&
+    one.god === other.god
+  );
 }

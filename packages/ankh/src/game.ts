@@ -1,6 +1,6 @@
 import { advance, answer, answerAndAsk, answerRandomly, type Game, openDecisions } from '@ennead/kernel';
 import { check } from './check.ts';
-import { clone } from './clone.ts';
+import { clone, cloneSince } from './clone.ts';
 import type { AnkhFact } from './facts.ts';
 import type { GodName } from './gods/names.ts';
 import { partners } from './partners.ts';
@@ -45,6 +45,7 @@ export const ankh: Game<AnkhState, AnkhSetup, AnkhFact, AnkhDecision> = {
   cover,
   sample,
   clone,
+  cloneSince,
   check,
   shape: 2,
   recorded,

@@ -1,6 +1,6 @@
 import type { Game } from '@ennead/kernel';
 import { checkState } from './check.ts';
-import { cloneState } from './clone.ts';
+import { cloneSince, cloneState } from './clone.ts';
 import type { KemetFact } from './facts.ts';
 import { openQuestions, playAtRandom, run, takeAnswer, takeAnswerAndAsk } from './game.ts';
 import { positions } from './position/position.ts';
@@ -66,6 +66,7 @@ export const kemet: Game<KemetState, KemetSetup, KemetFact, KemetDecision> = {
   cover,
   sample: sampleState,
   clone: cloneState,
+  cloneSince,
   check: checkState,
   positions,
   shape: 2,

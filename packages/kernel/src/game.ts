@@ -172,6 +172,8 @@ export interface Game<
   /** A full state that gives `viewer` this very view, the unknown filled in by chance. */
   sample(view: S, viewer: Viewer, chance: Chance): S;
   clone(state: S): S;
+  /** A copy that nobody will change; what is the same in a copy made before may be that copy's. Absent: compared part by part. */
+  cloneSince?(state: S, before: S): S;
   /** Sentences naming every broken invariant; empty for a sound state. */
   check(state: S): readonly string[];
   readonly positions: Positions<S>;

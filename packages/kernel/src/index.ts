@@ -45,7 +45,7 @@ export {
   strayField,
 } from './input.ts';
 export { fail, type Json, ok, type Problem, type Result } from './json.ts';
-export { add, changed, changedBy, clear, missing } from './list.ts';
+export { add, changed, changedBy, clear, copySince, missing } from './list.ts';
 export { listsOf } from './lists.ts';
 export {
   decide,
@@ -63,6 +63,7 @@ export {
 } from './match.ts';
 export { numbered } from './numbered.ts';
 export { diff, type Patch, patched } from './patch.ts';
+export { partsText, patchText } from './patch-text.ts';
 export { placesByOutcome, placesOf } from './places.ts';
 export { type Question, type QuestionBody, type QuestionStep, questionsOf } from './question.ts';
 export type {
@@ -98,5 +99,6 @@ export {
 } from './rulings.ts';
 export { isSame } from './same.ts';
 export { type SecretWindow, secretWindowsOf } from './secret-window.ts';
+export { type Seen, seen } from './seen.ts';
 export { still, viewOfStill } from './still.ts';
-export { type Stop, type StopView, stopsFor, stopsOnTheWay, storyLog } from './story.ts';
+export { type Stop, type StopView, stopsFor, stopsOnTheWay, stopsText, storyLog } from './story.ts';

@@ -19,6 +19,13 @@ export function changedBy(list: readonly number[], place: number, by: number): n
   return copy;
 }
 
+/** A copy of a list; the one made before, where it is still the same. Readonly lists are shared as they are and need none. */
+export function copySince<L extends number[]>(list: L, before: L): L {
+  if (list.length !== before.length) return list.slice() as L;
+  for (let i = 0; i < list.length; i++) if (list[i] !== before[i]) return list.slice() as L;
+  return before;
+}
+
 /** Empties a list of numbers. Unlike `length = 0` it keeps the room for what comes next and needs no help of V8's runtime. */
 export function clear(list: number[]): void {
   while (list.length > 0) list.pop();

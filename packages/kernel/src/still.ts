@@ -2,16 +2,21 @@ import type { BaseState, Game, Viewer } from './game.ts';
 import { isSame } from './same.ts';
 
 /** A copy of a state that nobody will change, sharing with the one before it whatever is the same. */
-export function still<S extends BaseState>(game: Pick<Game<S>, 'clone'>, state: S, before: S | undefined): S {
-  return shared(game.clone(state), before);
+export function still<S extends BaseState>(
+  game: Pick<Game<S>, 'clone' | 'cloneSince'>,
+  state: S,
+  before: S | undefined,
+): S {
+  if (before === undefined) return game.clone(state);
+  return game.cloneSince?.(state, before) ?? shared(game.clone(state), before);
 }
 
 /**
  * Whatever is the same in a copy and in the one before it becomes the very same: most moves change little, and whoever
  * compares the two sees at once what. Returns the one before where nothing has changed.
  */
-export function shared<S extends BaseState>(copy: S, before: S | undefined): S {
-  return before === undefined || !sharing(copy as object as Parts, before as object as Parts) ? copy : before;
+export function shared<S extends BaseState>(copy: S, before: S): S {
+  return sharing(copy as object as Parts, before as object as Parts) ? before : copy;
 }
 
 type Parts = Record<string, unknown>;

@@ -22,9 +22,9 @@ const start = (): Piles => ({ chance: [0, 0, 0, 0], frames: [], rulings: {}, pil
 type Step = readonly [change: (state: Piles) => void, ...facts: Fact[]];
 
 /** A move of these steps; after each its facts are told. */
-function played(steps: readonly Step[]) {
+function played(steps: readonly Step[], before?: Piles) {
   const state = start();
-  const { log, stops } = storyLog<Piles, Fact>(game, state);
+  const { log, stops } = storyLog<Piles, Fact>(game, state, before);
   for (const [change, ...facts] of steps) {
     change(state);
     log.push(...facts);
@@ -87,8 +87,8 @@ describe('the log of a story', () => {
 
 test('the stops on the way share what is the same with the one before, and the end is none of them', () => {
   const before = start();
-  const { log, stops } = played([grow, save(0), [() => {}, fact('idle')], grow]);
-  const way = stopsOnTheWay(stops, log, before);
+  const { log, stops } = played([grow, save(0), [() => {}, fact('idle')], grow], before);
+  const way = stopsOnTheWay(stops, log);
   expect(way.map(({ told, state }) => [told, state.pile, ...state.purses])).toEqual([
     [1, 1, 0, 0],
     [2, 1, 1, 0],

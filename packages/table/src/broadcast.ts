@@ -3,9 +3,11 @@ import {
   factsFor,
   type Game,
   type Seat,
+  type Seen,
   type Stop,
   type StopView,
   stopsFor,
+  stopsText,
   type Viewer,
 } from '@ennead/kernel';
 import type { Step } from './steps.ts';
@@ -27,9 +29,11 @@ export interface Broadcast {
   facts(viewer: Viewer): readonly Fact[];
   /** The way there for a viewer who saw `before`; empty where only the end may be seen. */
   stops(game: Game, viewer: Viewer, before: object): readonly StopView[];
+  /** The same as JSON. */
+  stopsText(game: Game, viewer: Viewer, before: Seen): string;
 }
 
-const NO_STOPS = () => [];
+const NO_STOPS = { stops: () => [], stopsText: () => '[]' };
 
 /**
  * Turns a step into what each viewer is told. Answers in a secret window are told to their seat alone; when the window
@@ -42,12 +46,15 @@ export function broadcastOf(
   stops: readonly Stop[] = [],
 ): Broadcast {
   const { kind, seat, secret, hidden, at } = step;
-  if (kind === 'undo') return { kind, by: seat, at, only: null, facts: () => [], stops: NO_STOPS };
+  if (kind === 'undo') return { kind, by: seat, at, only: null, facts: () => [], ...NO_STOPS };
   // While a window is open, a state on the way would show who has answered in it.
-  const stopsAfter = (told: (viewer: Viewer) => number): Broadcast['stops'] =>
-    untold.length > 0
+  const stopsAfter = (told: (viewer: Viewer) => number): Pick<Broadcast, 'stops' | 'stopsText'> =>
+    untold.length > 0 || stops.length === 0
       ? NO_STOPS
-      : (game, viewer, before) => stopsFor(game, viewer, before, facts, stops, told(viewer));
+      : {
+          stops: (game, viewer, before) => stopsFor(game, viewer, before, facts, stops, told(viewer)),
+          stopsText: (game, viewer, before) => stopsText(game, viewer, before, facts, stops, told(viewer)),
+        };
   if (secret === null) {
     const toAll = facts.every(({ to }) => to === undefined);
     return {
@@ -56,12 +63,12 @@ export function broadcastOf(
       at,
       only: null,
       facts: (viewer) => (toAll ? facts : factsFor(facts, viewer)),
-      stops: stopsAfter(() => 0),
+      ...stopsAfter(() => 0),
     };
   }
   if (hidden) {
     untold.push({ seat, secret, facts });
-    return { kind, by: seat, at, only: seat, facts: (viewer) => factsFor(facts, viewer), stops: NO_STOPS };
+    return { kind, by: seat, at, only: seat, facts: (viewer) => factsFor(facts, viewer), ...NO_STOPS };
   }
   const coming = untold.filter((each) => each.secret === secret).sort((a, b) => a.seat - b.seat);
   const later = untold.filter((each) => each.secret !== secret);
@@ -74,6 +81,6 @@ export function broadcastOf(
     at,
     only: null,
     facts: (viewer) => [...comingTo(viewer), ...factsFor(facts, viewer)],
-    stops: stopsAfter((viewer) => comingTo(viewer).length),
+    ...stopsAfter((viewer) => comingTo(viewer).length),
   };
 }

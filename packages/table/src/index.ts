@@ -11,7 +11,7 @@ export type { Clocks } from './clocks.ts';
 export { historyFor, type LogEntry, type PastPosition, positionFor } from './history.ts';
 export { stepsTo } from './past.ts';
 export { type Pause, pauseAt, vacationLeft } from './pauses.ts';
-export { pictureFor } from './picture.ts';
+export { pictureFor, seenBy } from './picture.ts';
 export { type Planned, type PlannedAnswer, plannedFor } from './plans.ts';
 export {
   commit,
@@ -48,6 +48,5 @@ export {
 } from './steps.ts';
 export { type Story, type StoryStep, spanOfStory, storyFor } from './story.ts';
 export { type UndoView, undoTarget, undoView } from './undo.ts';
-export { updateView, type View } from './view-changes.ts';
 export { stateFor, viewFor } from './view-for.ts';
 export { finish, type Work } from './work.ts';

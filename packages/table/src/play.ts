@@ -25,7 +25,7 @@ import { type ClockRules, type ClockState, startClock } from './clock.ts';
 import { clocksAfterMove, clocksAfterUndo } from './clocks.ts';
 import { keepSeen } from './last-seen.ts';
 import type { Pause } from './pauses.ts';
-import { pictureOf } from './picture.ts';
+import { dropPicture, keepPicture, pictureOf } from './picture.ts';
 import { addStep, noSteps, type Step, type Steps, standingAt, type Written } from './steps.ts';
 
 /**
@@ -115,9 +115,10 @@ export interface Prepared {
 export function prepareMove(play: Play, seat: Seat, option: Option, at: number): Result<Prepared> {
   const { match } = play;
   const before = pictureOf(play);
-  const { log, stops } = storyLog<BaseState, Fact>(match.game, match.state);
+  const { log, stops } = storyLog<BaseState, Fact>(match.game, match.state, before);
   const taken = decide(match, seat, option, log);
   if (!taken.ok) return taken;
+  keepPicture(play, stops.at(-1)?.state ?? before);
   thinOut(match);
   const { secret, revealed } = taken.value;
   const hidden = secret !== undefined && match.open.some((each) => each.secret === secret);
@@ -133,11 +134,12 @@ export function prepareMove(play: Play, seat: Seat, option: Option, at: number):
     clock: clocksAfterMove(play, { at, isSecret: secret !== undefined, isHidden: hidden }),
   };
   const facts = [...log];
-  return ok({ row, facts, stops: stopsOnTheWay(stops, facts, before) });
+  return ok({ row, facts, stops: stopsOnTheWay(stops, facts) });
 }
 
 export function rollBack(play: Play): void {
   undo(play.match, play.match.moves.length - 1);
+  dropPicture(play);
 }
 
 /** The row that takes the game back to where `keep` moves stood. */
@@ -172,14 +174,15 @@ export function commit(
 /** A row that was written elsewhere or before: the decision is taken here too. */
 export function follow(play: Play, row: Written): Broadcast {
   const before = pictureOf(play);
-  const { log, stops } = storyLog<BaseState, Fact>(play.game, play.match.state);
+  const { log, stops } = storyLog<BaseState, Fact>(play.game, play.match.state, before);
   if (row.kind === 'move') {
     const taken = decide(play.match, row.seat, row.option, log);
     if (!taken.ok) throw new Error(`row ${play.steps.all.length + 1}: ${taken.problem.message}`);
+    keepPicture(play, stops.at(-1)?.state ?? before);
     thinOut(play.match);
   }
   const facts = [...log];
-  return commit(play, row, facts, stopsOnTheWay(stops, facts, before));
+  return commit(play, row, facts, stopsOnTheWay(stops, facts));
 }
 
 /** Answers in windows that are still open, with the facts they made. */

@@ -1,14 +1,13 @@
 import { type BaseState, find, type Viewer } from '@ennead/kernel';
 import { lastSeen } from './last-seen.ts';
 import type { Play } from './play.ts';
-import type { View } from './view-changes.ts';
 
 /**
  * The position as a viewer may see it. While a secret window is open that is the position in which nobody else has
  * answered yet: a view that shows more, even no more than a card lying face down, would tell who has.
  */
-export function viewFor(play: Play, viewer: Viewer): BaseState & View {
-  return play.game.view(stateFor(play, viewer), viewer) as BaseState & View;
+export function viewFor(play: Play, viewer: Viewer): BaseState {
+  return play.game.view(stateFor(play, viewer), viewer);
 }
 
 /** The state behind that view, unmasked. */

@@ -90,7 +90,7 @@ export function sendBehind(hub: Hub, room: Room, play: Play): void {
     const step = play.steps.all[behind.steps.all.length] ?? missing();
     const broadcast = follow(behind, step);
     if (!isSeenBy(step, null)) continue;
-    const text = movedTexts(behind, broadcast, hub.now())(null, stream.view);
+    const text = movedTexts(behind, broadcast, hub.now())(null, stream);
     for (const channel of stream.channels) channel.send(text);
   }
   const due = room.events.filter(({ number }) => number > before && number <= behind.steps.all.length);

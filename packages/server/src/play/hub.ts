@@ -1,5 +1,5 @@
-import type { Viewer } from '@ennead/kernel';
-import { type Broadcast, follow, numberAt, pictureFor, setPauses } from '@ennead/table';
+import { seen, type Viewer } from '@ennead/kernel';
+import { type Broadcast, follow, numberAt, seenBy, setPauses } from '@ennead/table';
 import type { TableEvent, TableInfo } from '@ennead/wire';
 import type { Budgets, Caller } from '../budgets.ts';
 import type { Limits } from '../limits.ts';
@@ -290,11 +290,11 @@ export async function sayAgain(hub: Hub, tables: readonly string[]): Promise<voi
 /** Tells everybody around the table about a step, each with their own eyes. */
 export function publish(hub: Hub, room: Room, play: Play, broadcast: Broadcast): void {
   const textFor = movedTexts(play, broadcast, hub.now());
-  for (const [viewer, { view, channels }] of room.streams) {
+  for (const [viewer, stream] of room.streams) {
     if (broadcast.only !== null && broadcast.only !== viewer) continue;
     if (viewer === null && room.behind !== null) continue;
-    const text = textFor(viewer, view);
-    for (const channel of channels) channel.send(text);
+    const text = textFor(viewer, stream);
+    for (const channel of stream.channels) channel.send(text);
   }
   sendBehind(hub, room, play);
 }
@@ -302,9 +302,9 @@ export function publish(hub: Hub, room: Room, play: Play, broadcast: Broadcast):
 function freshen(hub: Hub, room: Room, viewer: Viewer, stream: Stream): void {
   const play = playFor(room, viewer);
   if (play === null) return;
-  stream.view = pictureFor(play, viewer);
+  stream.seen = seenBy(play, viewer);
   const ask = isBehind(room, viewer) ? null : room.ask;
-  const text = freshText(play, viewer, stream.view, ask, hub.now());
+  const text = freshText(play, viewer, stream.seen.view, ask, hub.now());
   for (const channel of stream.channels) channel.send(text);
 }
 
@@ -313,7 +313,7 @@ export function join(room: Room, channel: Channel): Stream {
   let stream = room.streams.get(channel.viewer);
   if (stream === undefined) {
     const play = playFor(room, channel.viewer);
-    stream = { channels: new Set(), view: play === null ? {} : pictureFor(play, channel.viewer) };
+    stream = { channels: new Set(), seen: play === null ? seen({}) : seenBy(play, channel.viewer) };
     room.streams.set(channel.viewer, stream);
   }
   stream.channels.add(channel);

@@ -1,26 +1,17 @@
-import { decisionsFor, type Fact, type Viewer } from '@ennead/kernel';
-import {
-  type Broadcast,
-  leftAt,
-  momentOf,
-  numberOf,
-  pictureFor,
-  undoView,
-  updateView,
-  type View,
-} from '@ennead/table';
+import { decisionsFor, type Fact, partsText, type Viewer } from '@ennead/kernel';
+import { type Broadcast, leftAt, momentOf, numberOf, seenBy, undoView } from '@ennead/table';
 import type { ClockView, ServerMessage } from '@ennead/wire';
 import type { StoredAsk } from '../tables/store.ts';
 import { standingAsk } from './ask.ts';
 import { jointFor, proposalsFor } from './joint.ts';
 import type { Play } from './play.ts';
-import type { Room } from './room.ts';
+import type { Room, Stream } from './room.ts';
 
 /** The whole position for one viewer, as the text of a `fresh` message. */
 export function freshText(
   play: Play,
   viewer: Viewer,
-  view: View,
+  view: object,
   ask: StoredAsk | null,
   now: number,
 ): string {
@@ -29,20 +20,22 @@ export function freshText(
 }
 
 /**
- * One step, as the text of a `moved` message for each viewer. The view that the viewer had before is brought up to date.
- * What all are told alike is written once.
+ * One step, as the text of a `moved` message for each viewer, whose eyes see what is now from here on. What all are told
+ * alike is written once.
  */
 export function movedTexts(
   play: Play,
   broadcast: Broadcast,
   now: number,
-): (viewer: Viewer, view: View) => string {
+): (viewer: Viewer, eyes: Pick<Stream, 'seen'>) => string {
   const { kind, by, at } = broadcast;
   const common = `${commonText(play)},"kind":"${kind}","by":${by},"at":${at}`;
   const factsText = onceFor((facts: readonly Fact[]) => JSON.stringify(facts));
-  return (viewer, view) => {
-    const stops = listText(broadcast.stops(play.game, viewer, view));
-    const { changed, removed } = updateView(view, pictureFor(play, viewer));
+  return (viewer, eyes) => {
+    const before = eyes.seen;
+    const stops = broadcast.stopsText(play.game, viewer, before);
+    eyes.seen = seenBy(play, viewer, before);
+    const { changed, removed } = partsText(before, eyes.seen);
     return `{"type":"moved",${ownText(play, viewer, now)},${common},"facts":${factsText(broadcast.facts(viewer))},"stops":${stops},"changed":${changed},"removed":${listText(removed)}}`;
   };
 }

@@ -1,5 +1,4 @@
-import type { Viewer } from '@ennead/kernel';
-import type { View } from '@ennead/table';
+import type { Seen, Viewer } from '@ennead/kernel';
 import type { ServerMessage, TableInfo } from '@ennead/wire';
 import type { StoredPlan } from '../plans/store.ts';
 import type { StoredEvent } from '../tables/events.ts';
@@ -18,7 +17,7 @@ export interface Channel {
 /** All who look with the same eyes, and what they last saw. */
 export interface Stream {
   readonly channels: Set<Channel>;
-  view: View;
+  seen: Seen;
 }
 
 /** A table in the memory of this process, with the people around it. */

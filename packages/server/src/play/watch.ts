@@ -1,5 +1,5 @@
 import type { Viewer } from '@ennead/kernel';
-import { follow, isSeenBy, numberOf, pictureFor, rewound, type Step, stepAt } from '@ennead/table';
+import { follow, isSeenBy, numberOf, rewound, type Step, seenBy, stepAt } from '@ennead/table';
 import type { Caller } from '../budgets.ts';
 import { Refused } from '../refused.ts';
 import { infoText, playFor } from './behind.ts';
@@ -62,7 +62,7 @@ export async function watch(
   const ask = isBehind(room, viewer) ? null : room.ask;
   const missed = play === null || last === undefined ? undefined : missedSince(play, viewer, last);
   if (play === null || missed === undefined) {
-    if (play !== null) to.send(freshText(play, viewer, stream.view, ask, hub.now()));
+    if (play !== null) to.send(freshText(play, viewer, stream.seen.view, ask, hub.now()));
     release();
     return { channel, sendMissed: async () => {} };
   }
@@ -123,12 +123,12 @@ async function toldInTurns(
   turn: () => Promise<void>,
 ): Promise<string[]> {
   if (rows.length === 0) return [];
-  const view = pictureFor(past, viewer);
+  const eyes = { seen: seenBy(past, viewer) };
   const texts: string[] = [];
   for (const [index, row] of rows.entries()) {
     if (index % AT_ONCE === AT_ONCE - 1) await turn();
     const broadcast = follow(past, row);
-    if (isSeenBy(row, viewer)) texts.push(movedTexts(past, broadcast, now)(viewer, view));
+    if (isSeenBy(row, viewer)) texts.push(movedTexts(past, broadcast, now)(viewer, eyes));
   }
   return texts;
 }

@@ -1,11 +1,11 @@
 import type { Chance } from '../../chance.ts';
 import type { BaseState, Game, Viewer } from '../../game.ts';
 import { hash } from '../../hash.ts';
-import { viewOfStill } from '../../still.ts';
+import { still, viewOfStill } from '../../still.ts';
 import { firstNotPlain } from '../plain.ts';
 import { type Law, nameOf, viewersOf, walk } from '../trial.ts';
 
-/** A view holds neither seed nor chance, is a copy, and seen through again is the same. */
+/** A view holds neither seed nor chance, is a copy, and seen through again is the same. So is a picture made like the one before. */
 export const views: Law = {
   name: 'views hold no seed and no chance, and are copies',
   watch(trial, found) {
@@ -16,11 +16,19 @@ export const views: Law = {
       readonly viewer: Viewer;
       readonly step: number;
     }[] = [];
+    let picture: BaseState | undefined;
+    let old: { readonly picture: BaseState; readonly hash: string; readonly step: number } | undefined;
     walk(trial, found, ({ match: { state }, step, sampled }) => {
+      picture = still(game, state, picture);
       if (!sampled) return;
-      for (const old of kept)
-        if (hash(old.view) !== old.hash)
-          found.add(`step ${old.step}: the view of ${nameOf(old.viewer)} changed when the game went on`);
+      if (hash(picture) !== hash(state))
+        found.add(`step ${step}: a picture made like the one before differs`);
+      if (old !== undefined && hash(old.picture) !== old.hash)
+        found.add(`step ${old.step}: a picture changed when the game went on`);
+      old = { picture, hash: hash(picture), step };
+      for (const each of kept)
+        if (hash(each.view) !== each.hash)
+          found.add(`step ${each.step}: the view of ${nameOf(each.viewer)} changed when the game went on`);
       kept = viewersOf(trial).map((viewer) => {
         const view = game.view(state, viewer);
         const name = `step ${step}: the view of ${nameOf(viewer)}`;
