@@ -63,7 +63,7 @@ export {
 } from './match.ts';
 export { numbered } from './numbered.ts';
 export { diff, type Patch, patched } from './patch.ts';
-export { partsText, patchText } from './patch-text.ts';
+export { noTexts, partsText, patchText, type Texts } from './patch-text.ts';
 export { placesByOutcome, placesOf } from './places.ts';
 export { type Question, type QuestionBody, type QuestionStep, questionsOf } from './question.ts';
 export type {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diff } from './patch.ts';
-import { partsText, patchText } from './patch-text.ts';
+import { noTexts, partsText, patchText } from './patch-text.ts';
 import { seen } from './seen.ts';
 
 type View = Record<string, unknown>;
@@ -65,6 +65,47 @@ test('a patch is written as the one that is made', () => {
         patch === undefined ? undefined : JSON.parse(JSON.stringify(patch)),
       );
     }
+});
+
+test('what one viewer is told is told to another only where both saw and see the very same', () => {
+  const [board, boardNow, hand, handNow] = [
+    [1, 2],
+    [1, 3],
+    { card: 'fox', gold: 1 },
+    { card: 'owl', gold: 1 },
+  ];
+  /** Two who see the same board: one with a hand, one to whom it is masked. */
+  const sights = [
+    [
+      { board, hand },
+      { board: boardNow, hand: handNow },
+    ],
+    [
+      { board, hand: { card: '' } },
+      { board: boardNow, hand: { card: '' } },
+    ],
+    // One who was shown another card before, and one to whom the new one is masked.
+    [
+      { board, hand: { card: 'owl', gold: 0 } },
+      { board: boardNow, hand: handNow },
+    ],
+    [
+      { board, hand },
+      { board: boardNow, hand: { card: '' } },
+    ],
+  ] as const;
+  const texts = noTexts();
+  for (const _ of ['first', 'again'])
+    for (const [before, now] of sights) {
+      const known = seen(before);
+      const after = seen(now, known);
+      expect(patchText(known, after, texts)).toBe(patchText(known, after));
+      expect(partsText(known, after, texts)).toEqual(partsText(known, after));
+    }
+  const ofMasked = patchText(seen(sights[1][0]), seen(sights[1][1]), texts);
+  expect(ofMasked).toBe('{"board":{"1":[3]}}');
+  // The board was written once for all of them.
+  expect(texts.patches.filter(({ now }) => now === boardNow)).toHaveLength(1);
 });
 
 /** Whether a view of the one is told nothing new when it becomes the other. */

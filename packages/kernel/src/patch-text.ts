@@ -2,14 +2,47 @@ import { missing } from './list.ts';
 import { areSameNames, isSame } from './same.ts';
 import { partOf, type Seen } from './seen.ts';
 
+/**
+ * Texts that were written for one viewer and are written for others as they are: where they saw and see the very same
+ * objects, and nowhere else. So what one may not know can never come to them from another.
+ */
+export interface Texts {
+  readonly patches: Text[];
+  readonly parts: Text[];
+}
+
+interface Text {
+  readonly old: object | undefined;
+  readonly now: object;
+  readonly text: string;
+}
+
+export function noTexts(): Texts {
+  return { patches: [], parts: [] };
+}
+
+function once(
+  texts: Text[],
+  old: unknown,
+  now: unknown,
+  write: (old: unknown, now: unknown) => string,
+): string {
+  if (typeof old !== 'object' || typeof now !== 'object' || old === null || now === null)
+    return write(old, now);
+  for (const known of texts) if (known.now === now && known.old === old) return known.text;
+  const text = write(old, now);
+  texts.push({ old, now, text });
+  return text;
+}
+
 /** What changed for somebody as JSON: the `diff` of both views, without making it first; an empty text where they are alike. */
-export function patchText(before: Seen, after: Seen): string {
+export function patchText(before: Seen, after: Seen, { patches }: Texts = noTexts()): string {
   const { names, parts } = after;
   let text = '';
   for (let at = 0; at < parts.length; at++) {
     const [old, now] = [partOf(before, after, at), parts[at]];
     if (old === now) continue;
-    const change = now === undefined ? '[]' : changeText(old, now);
+    const change = now === undefined ? '[]' : once(patches, old, now, changeText);
     if (change !== '') text += `${text === '' ? '{' : ','}${quoted(names[at] ?? missing())}:${change}`;
   }
   if (before.names !== names)
@@ -18,15 +51,25 @@ export function patchText(before: Seen, after: Seen): string {
 }
 
 /** What changed for somebody as JSON: the parts that have, whole, and the names of those that are gone. */
-export function partsText(before: Seen, after: Seen): { changed: string; removed: readonly string[] } {
+export function partsText(
+  before: Seen,
+  after: Seen,
+  texts: Texts = noTexts(),
+): { changed: string; removed: readonly string[] } {
   const { names, parts } = after;
   let changed = '';
   for (let at = 0; at < parts.length; at++) {
     const [old, now] = [partOf(before, after, at), parts[at]];
-    if (old === now || now === undefined || isSame(old, now)) continue;
-    changed += `${changed === '' ? '{' : ','}${quoted(names[at] ?? missing())}:${valueText(now)}`;
+    if (old === now || now === undefined) continue;
+    const text = once(texts.parts, old, now, wholeText);
+    if (text !== '') changed += `${changed === '' ? '{' : ','}${quoted(names[at] ?? missing())}:${text}`;
   }
   return { changed: changed === '' ? '{}' : `${changed}}`, removed: gone(before, after) };
+}
+
+/** A part as it is now; nothing where it is the same. */
+function wholeText(old: unknown, now: unknown): string {
+  return isSame(old, now) ? '' : valueText(now);
 }
 
 /** The names of parts that were there and are not any more. */

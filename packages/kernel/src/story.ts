@@ -1,7 +1,7 @@
 import type { BaseState, Fact, Game, Viewer } from './game.ts';
 import { missing } from './list.ts';
 import { diff, type Patch } from './patch.ts';
-import { patchText } from './patch-text.ts';
+import { patchText, type Texts } from './patch-text.ts';
 import { type Seen, seen } from './seen.ts';
 import { still, viewOfStill } from './still.ts';
 
@@ -114,12 +114,13 @@ export function stopsText<S extends BaseState>(
   facts: readonly Fact[],
   stops: readonly Stop<S>[],
   earlier = 0,
+  texts?: Texts,
 ): string {
   let text = '';
   let last = before;
   walk(game, viewer, facts, stops, earlier, (told, view) => {
     const now = seen(view, last);
-    const patch = patchText(last, now);
+    const patch = patchText(last, now, texts);
     if (patch !== '') text += `${text === '' ? '' : ','}{"told":${told},"patch":${patch}}`;
     last = now;
   });

@@ -8,6 +8,7 @@ import {
   type StopView,
   stopsFor,
   stopsText,
+  type Texts,
   type Viewer,
 } from '@ennead/kernel';
 import type { Step } from './steps.ts';
@@ -29,8 +30,8 @@ export interface Broadcast {
   facts(viewer: Viewer): readonly Fact[];
   /** The way there for a viewer who saw `before`; empty where only the end may be seen. */
   stops(game: Game, viewer: Viewer, before: object): readonly StopView[];
-  /** The same as JSON. */
-  stopsText(game: Game, viewer: Viewer, before: Seen): string;
+  /** The same as JSON; what several see alike is written once. */
+  stopsText(game: Game, viewer: Viewer, before: Seen, texts?: Texts): string;
 }
 
 const NO_STOPS = { stops: () => [], stopsText: () => '[]' };
@@ -53,7 +54,8 @@ export function broadcastOf(
       ? NO_STOPS
       : {
           stops: (game, viewer, before) => stopsFor(game, viewer, before, facts, stops, told(viewer)),
-          stopsText: (game, viewer, before) => stopsText(game, viewer, before, facts, stops, told(viewer)),
+          stopsText: (game, viewer, before, texts) =>
+            stopsText(game, viewer, before, facts, stops, told(viewer), texts),
         };
   if (secret === null) {
     const toAll = facts.every(({ to }) => to === undefined);

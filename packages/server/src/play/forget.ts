@@ -8,7 +8,7 @@ import type { Room } from './room.ts';
  * while people look at it.
  */
 const IDLE = { playing: 300 * SECOND, over: 2 * SECOND, tooMany: 5 * SECOND, watched: 60 * SECOND };
-const OFTEN = SECOND;
+const OFTEN = 2 * SECOND;
 
 /** Forgets idle tables from time to time. */
 export function forgetting(hub: Hub): { stop(): void } {

@@ -1,4 +1,4 @@
-import { decisionsFor, type Fact, partsText, type Viewer } from '@ennead/kernel';
+import { decisionsFor, type Fact, noTexts, partsText, type Viewer } from '@ennead/kernel';
 import { type Broadcast, leftAt, momentOf, numberOf, seenBy, undoView } from '@ennead/table';
 import type { ClockView, ServerMessage } from '@ennead/wire';
 import type { StoredAsk } from '../tables/store.ts';
@@ -31,11 +31,12 @@ export function movedTexts(
   const { kind, by, at } = broadcast;
   const common = `${commonText(play)},"kind":"${kind}","by":${by},"at":${at}`;
   const factsText = onceFor((facts: readonly Fact[]) => JSON.stringify(facts));
+  const texts = noTexts();
   return (viewer, eyes) => {
     const before = eyes.seen;
-    const stops = broadcast.stopsText(play.game, viewer, before);
+    const stops = broadcast.stopsText(play.game, viewer, before, texts);
     eyes.seen = seenBy(play, viewer, before);
-    const { changed, removed } = partsText(before, eyes.seen);
+    const { changed, removed } = partsText(before, eyes.seen, texts);
     return `{"type":"moved",${ownText(play, viewer, now)},${common},"facts":${factsText(broadcast.facts(viewer))},"stops":${stops},"changed":${changed},"removed":${listText(removed)}}`;
   };
 }

@@ -6,11 +6,14 @@ import {
   diff,
   isSame,
   missing,
+  noTexts,
   openMatch,
   partsText,
   patchText,
   randomAnswer,
   seen,
+  still,
+  viewOfStill,
 } from '@ennead/kernel';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../registry.ts';
@@ -62,5 +65,37 @@ test.each([ankh, kemet] as unknown as AnyGame[])(
       known = now;
       expect(told).toEqual(known.map(({ view }) => JSON.parse(JSON.stringify(view))));
     }
+  },
+);
+
+test.each([ankh, kemet] as unknown as AnyGame[])(
+  '$id: nobody is told a word of what another may see, though what all see alike is written once',
+  (game) => {
+    const setup = game.setup({ players: 3 });
+    if (!setup.ok) throw new Error(setup.problem.message);
+    const match = openMatch(game, setup.value, 'another seed');
+    const chance = chanceFrom('other players');
+    const viewers = [0, 1, 2, null];
+    let picture = still(game, match.state, undefined);
+    let known = viewers.map((viewer) => seen(viewOfStill(game, picture, viewer)));
+    let shared = 0;
+    for (let moves = 0; moves < 300 && match.open.length > 0; moves++) {
+      const [{ seat }, option] = randomAnswer(match.open, chance);
+      decide(match, seat, option);
+      picture = still(game, match.state, picture);
+      const now = viewers.map((viewer, i) => seen(viewOfStill(game, picture, viewer), known[i]));
+      const texts = noTexts();
+      for (const i of viewers.keys()) {
+        const [before, after] = [known[i] ?? missing(), now[i] ?? missing()];
+        const told = () => texts.parts.filter(({ text }) => text !== '').length;
+        const written = told();
+        const { changed } = partsText(before, after, texts);
+        expect(changed).toBe(partsText(before, after).changed);
+        expect(patchText(before, after, texts)).toBe(patchText(before, after));
+        if (i > 0 && changed !== '{}' && told() === written) shared += 1;
+      }
+      known = now;
+    }
+    expect(shared).toBeGreaterThan(100);
   },
 );

@@ -23,6 +23,8 @@ export interface Connection {
   readonly caller: Caller;
   /** What it looks at, by table and viewer. */
   readonly watches: Map<string, { readonly table: string; readonly channel: Channel }>;
+  /** Where it answered last. */
+  playsAt: Channel | undefined;
   /** Ids of chat lines already said: a repeated one is not said twice. */
   readonly said: Set<string>;
   /** Tables that it wants to look at and that wait for their turn. */
@@ -44,6 +46,7 @@ export function openConnection(
     network,
     caller: { person: person?.id ?? null, network: network.name },
     watches: new Map(),
+    playsAt: undefined,
     said: new Set(),
     waiting: 0,
     closed: false,
@@ -122,8 +125,12 @@ function decide(connection: Connection, { id, table, seat, number, option }: Dec
 }
 
 /** The room, if this socket looks at it from a seat that its person holds and plays themselves. */
-function roomAt({ context, person, watches }: Connection, table: string, seat: number): Room | undefined {
-  const room = watches.get(`${table} ${seat}`)?.channel.room ?? undefined;
+function roomAt(connection: Connection, table: string, seat: number): Room | undefined {
+  const { context, person, watches, playsAt } = connection;
+  // Most play at one table for long.
+  if (playsAt?.room?.id !== table || playsAt.viewer !== seat)
+    connection.playsAt = watches.get(`${table} ${seat}`)?.channel;
+  const room = connection.playsAt?.room ?? undefined;
   const held = room?.info.seats[seat];
   if (room === undefined || person === null || held?.person?.id !== person.id || held.standIn !== null)
     return undefined;

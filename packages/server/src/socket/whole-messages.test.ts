@@ -116,14 +116,16 @@ test('a part of a message that looks like a whole one is not taken for it', asyn
 });
 
 test('what breaks the rules of sockets is for ws to refuse', async () => {
-  const broken: readonly (readonly [Buffer, string])[] = [
-    [frame('x', { mask: null }), 'WS_ERR_EXPECTED_MASK'],
-    [frame('x', { first: 0xc1 }), 'WS_ERR_UNEXPECTED_RSV_1'],
-    [frame('x'.repeat(501)), 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH'],
+  const broken: readonly (readonly [code: string, ...bytes: readonly Buffer[]])[] = [
+    ['WS_ERR_EXPECTED_MASK', frame('x', { mask: null })],
+    ['WS_ERR_UNEXPECTED_RSV_1', frame('x', { first: 0xc1 })],
+    ['WS_ERR_UNSUPPORTED_MESSAGE_LENGTH', frame('x'.repeat(501))],
+    // A message within another.
+    ['WS_ERR_INVALID_OPCODE', frame('half', { first: 0x01 }), frame('whole')],
   ];
-  for (const [bytes, code] of broken) {
+  for (const [code, ...bytes] of broken) {
     const { say, refused } = await heardOf();
-    expect(await say(bytes)).toEqual([]);
+    expect(await say(...bytes)).toEqual([]);
     expect(await refused).toBe(code);
   }
 });
