@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { installIfStale } from './install.mjs';
 import { requireNode, root } from './node.mjs';
 import { buildPageIfStale } from './page.mjs';
+import { SERVER_FLAGS } from './server-flags.mjs';
 import { become } from './spawn.mjs';
 
 await installIfStale();
@@ -13,4 +14,4 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-become(node, [join(root, 'packages/cli/src/main.ts'), 'serve', ...process.argv.slice(2)]);
+become(node, [...SERVER_FLAGS, join(root, 'packages/cli/src/main.ts'), 'serve', ...process.argv.slice(2)]);

@@ -21,6 +21,18 @@ test('the program prints its commands and ends with 0', () => {
   for (const { name } of commands) expect(stdout).toContain(`  ${name} `);
 });
 
+test('a server, and nothing else, runs with less room for what was only just made', () => {
+  const says = `data:text/javascript,${encodeURIComponent("console.log('flags ' + process.execArgv + '.')")}`;
+  const script = join(root, 'packages/cli/bin/ennead.mjs');
+  const flagsOf = (command: string) =>
+    spawnSync(process.execPath, [script, command, '--help'], {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: `--import=${says}` },
+    }).stdout.match(/flags .*[.]/g);
+  expect(flagsOf('serve')).toEqual(['flags .', 'flags --max-semi-space-size=20.']);
+  expect(flagsOf('bots')).toEqual(['flags .']);
+});
+
 test('an unknown flag ends the program with 2 and a hint', () => {
   const { status, stdout, stderr } = start('ennead', 'simulate', '--playres', '3');
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

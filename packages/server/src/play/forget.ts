@@ -7,8 +7,8 @@ import type { Room } from './room.ts';
  * How long a table at which nothing happens stays in memory: under way, when it is over, where there are too many, and
  * while people look at it.
  */
-const IDLE = { playing: 300 * SECOND, over: 2 * SECOND, tooMany: 5 * SECOND, watched: 60 * SECOND };
-const OFTEN = 2 * SECOND;
+const IDLE = { playing: 300 * SECOND, over: SECOND, tooMany: 5 * SECOND, watched: 60 * SECOND };
+const OFTEN = SECOND;
 
 /** Forgets idle tables from time to time. */
 export function forgetting(hub: Hub): { stop(): void } {
