@@ -16,7 +16,7 @@ test('what a server looks for by itself it looks for as often as that, and no mo
   const often = begin.mock.calls.map(([, every = 0]) => every).sort((a, b) => a - b);
   expect(often).toEqual(
     // Tables to forget, what is due, people to match; tournaments; who is where; results, sockets; what is old, whom to tell.
-    [5, 5, 5, 15, 20, 30, 30, 60, 60].map((seconds) => seconds * SECOND),
+    [1, 5, 5, 15, 20, 30, 30, 60, 60].map((seconds) => seconds * SECOND),
   );
   await server.close();
   expect(vi.getTimerCount()).toBe(0);
