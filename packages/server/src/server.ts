@@ -30,6 +30,7 @@ import { askAttendant } from './play/ask-attendant.ts';
 import { clockAttendant } from './play/clock-attendant.ts';
 import { dueAttendant, sweep } from './play/due.ts';
 import { endAttendant } from './play/end.ts';
+import { attendTo } from './play/faults.ts';
 import { forgetting } from './play/forget.ts';
 import { catchUp, type Hub, refresh, takeIn } from './play/hub.ts';
 import { dropOldLeases } from './play/lease.ts';
@@ -213,8 +214,10 @@ async function onNotice(
   if (room === undefined) return;
   if (what === 'moved') await inTurn(room, () => takeIn(hub, room, rest.join(' ')));
   else if (what === 'said') await chat.saidElsewhere(id, Number(rest[0]));
-  else if (what === 'here') presenceElsewhere(hub, room, rest);
-  else if (what === 'plans') await inTurn(room, () => rereadPlans(hub, room));
+  else if (what === 'here') {
+    presenceElsewhere(hub, room, rest);
+    attendTo(hub, room);
+  } else if (what === 'plans') await inTurn(room, () => rereadPlans(hub, room));
   else if (what === 'proposed') await receiveProposal(hub, room, rest);
   else {
     await inTurn(room, async () => {

@@ -9,6 +9,7 @@ import { attendTo } from '../play/faults.ts';
 import type { Attendant, Hub } from '../play/hub.ts';
 import { endLease, lease } from '../play/lease.ts';
 import type { Play } from '../play/play.ts';
+import { presence } from '../play/presence.ts';
 import { type Room, sayNow, sleepAt } from '../play/room.ts';
 import { newSeed } from '../random.ts';
 import { Refused } from '../refused.ts';
@@ -38,10 +39,14 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
   const untold = new WeakMap<Room, ServerMessage[]>();
   /** Where a thought was given up: it could not be kept, or it was another process's. */
   const heldUp = new WeakSet<Room>();
+  /** What is done when somebody looks at a table whose bots wait unseen. */
+  const unseen = new WeakMap<Room, Set<() => void>>();
 
   function attend(room: Room): void {
     const { play } = room;
     if (untold.has(room)) sendNotices(room);
+    const looks = unseen.get(room) ?? [];
+    if (isLookedAt(hub, room)) for (const look of looks) look();
     if (play === null || room.info.status !== 'playing' || !hasBots(room)) return;
     if (holdsBots(room, hub.now())) return;
     for (const seat of owing(play)) {
@@ -94,9 +99,20 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
       seed: newSeed(),
       budgetMs: isSecret ? Math.min(pace.budget, pace.secret / 2) : pace.budget,
     };
-    const isSeen = room.streams.size > 0;
+    const isSeen = isLookedAt(hub, room);
     const limit = isSecret ? Math.min(pace.limit, pace.secret) : pace.limit;
-    const thought = await pool.think(job, limit, seatedBy(room, seat, isSeen), isSeen);
+    const { promise: seen, resolve } = Promise.withResolvers<Owner>();
+    const looks = unseen.get(room) ?? new Set();
+    const look = () => resolve(seatedBy(room, seat, true));
+    unseen.set(room, looks.add(look));
+    const thought = await pool.think(
+      job,
+      limit,
+      seatedBy(room, seat, isSeen),
+      isSeen,
+      isSeen ? undefined : seen,
+    );
+    looks.delete(look);
     const opened = play.steps.all.findLast(({ hidden }) => !hidden)?.at ?? room.info.started ?? asked;
     // A clock that was set back since puts what happened before into the future.
     const from = Math.min(Math.max(opened, asked), asked + pace.secret);
@@ -140,6 +156,13 @@ export function botAttendant(hub: Hub, pool: BotPool, pace: BotPace): Attendant 
  */
 export function heldBack(asked: number, thought: number, step: number): number {
   return asked + step * Math.max(1, Math.ceil((thought - asked) / step));
+}
+
+/** Whether somebody looks at a table, here or at another process. */
+function isLookedAt(hub: Hub, room: Room): boolean {
+  if (room.streams.size > 0) return true;
+  const { seats, spectators } = presence(hub, room);
+  return seats.length > 0 || spectators > 0;
 }
 
 export function hasBots({ info, late }: Room): boolean {

@@ -1,4 +1,6 @@
+import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Owner } from '../fair-queue.ts';
 import type { BotJob } from './job.ts';
 import { botPool } from './pool.ts';
 
@@ -151,5 +153,28 @@ test('the threads rest as from a thought that took all its time, not longer', as
   const from = performance.now();
   await pool.think(job(0), 20_000, unseen, false);
   expect(performance.now() - from).toBeLessThan(3000);
+  await pool.close();
+});
+
+test('a thought that somebody comes to wait for does not rest with those that nobody looks at, and is answered once', async () => {
+  const asked = vi.spyOn(Worker.prototype, 'postMessage');
+  const pool = botPool(COUNTING, 1);
+  const unseen = { person: 'anna unseen', origin: 'here' };
+  await pool.think(job(0), 20_000, OWNER);
+  await pool.think(job(1000), 20_000, unseen, false);
+  const looked = Promise.withResolvers<Owner>();
+  const order: string[] = [];
+  const from = performance.now();
+  const first = pool.think(job(0), 20_000, unseen, false).then(() => order.push('first'));
+  const second = pool.think(job(0), 20_000, unseen, false, looked.promise).then(() => order.push('second'));
+  looked.resolve(OWNER);
+  await second;
+  expect(performance.now() - from).toBeLessThan(2500);
+  await first;
+  expect(order).toEqual(['second', 'first']);
+  await pool.think(job(0), 20_000, unseen, false);
+  expect(asked).toHaveBeenCalledTimes(5);
+  expect(pool.waiting()).toBe(0);
+  asked.mockRestore();
   await pool.close();
 });

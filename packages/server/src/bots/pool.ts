@@ -9,8 +9,14 @@ export type Thought =
   | { readonly failure: 'bot-timeout' | 'bot-crash' | 'bot-error'; readonly message: string };
 
 export interface BotPool {
-  /** `owner` is who seated the bot: people's bots take turns, however many each has. `isSeen`: somebody looks at the table. */
-  think(job: BotJob, limitMs: number, owner: Owner, isSeen?: boolean): Promise<Thought>;
+  /** `owner` is who seated the bot: people's bots take turns, however many each has. `isSeen`: somebody looks at the table; `seen`: somebody will. */
+  think(
+    job: BotJob,
+    limitMs: number,
+    owner: Owner,
+    isSeen?: boolean,
+    seen?: Promise<Owner>,
+  ): Promise<Thought>;
   /** How many thoughts wait for a thread. */
   waiting(): number;
   close(): Promise<void>;
@@ -55,6 +61,8 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
   let idleTimer: NodeJS.Timeout | undefined;
   let restTimer: NodeJS.Timeout | undefined;
   let restsUntil = 0;
+  /** By what they are answered: one that came to be looked at waits in two lines, and is asked once. */
+  const begun = new WeakSet<Waiting['resolve']>();
 
   function start(): Thinker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
@@ -145,7 +153,8 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
   }
 
   /** A long thought leaves one thread to the short ones, and one that nobody waits for leaves time to all others. */
-  function canTake({ job, isSeen }: Waiting): boolean {
+  function canTake({ job, isSeen, resolve }: Waiting): boolean {
+    if (begun.has(resolve)) return true;
     if (!isSeen && performance.now() < restsUntil) return false;
     const long = [...thinkers].filter(({ busy }) => busy !== null && isLong(busy.waiting.job));
     return !isLong(job) || size === 1 || long.length < size - 1;
@@ -161,6 +170,8 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
         wakeAfterRest();
         return;
       }
+      if (begun.has(waiting.resolve)) continue;
+      begun.add(waiting.resolve);
       try {
         ask(idle ?? start(), waiting);
       } catch (error) {
@@ -180,10 +191,16 @@ export function botPool(modules: WorkerModules, size: number): BotPool {
 
   return {
     waiting: queue.size,
-    think(job, limitMs, owner, isSeen = true) {
+    think(job, limitMs, owner, isSeen = true, seen) {
       const { promise, resolve } = Promise.withResolvers<Thought>();
-      queue.push(owner, { job, limitMs, owner, isSeen, resolve });
-      next();
+      const wait = (as: Owner, forSomebody: boolean) => {
+        queue.push(as, { job, limitMs, owner: as, isSeen: forSomebody, resolve });
+        next();
+      };
+      wait(owner, isSeen);
+      void seen?.then((as) => {
+        if (!begun.has(resolve)) wait(as, true);
+      });
       return promise;
     },
     async close() {

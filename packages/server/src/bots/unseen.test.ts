@@ -1,5 +1,7 @@
 import { missing } from '@ennead/kernel';
 import { expect, test } from 'vitest';
+import type { Owner } from '../fair-queue.ts';
+import { presenceElsewhere } from '../play/presence.ts';
 import { enter, tableOf } from '../testing/client.ts';
 import { startServer } from '../testing/server.ts';
 import { BOT_PACE, botAttendant } from './attendant.ts';
@@ -14,10 +16,12 @@ test('bots are asked as those of a table that somebody looks at while somebody d
   const { id } = await tableOf([anna], { seats: [bot, bot] });
   const room = (await server.hub.rooms.get(id)) ?? missing();
   const asked: [person: string, isSeen: boolean | undefined][] = [];
+  const seen: (Promise<Owner> | undefined)[] = [];
   const pool: BotPool = {
-    async think(_job, _limit, { person }, isSeen) {
+    think(_job, _limit, { person }, isSeen, looked) {
       asked.push([person, isSeen]);
-      return { failure: 'bot-error', message: 'only asked' };
+      seen.push(looked);
+      return new Promise(() => {});
     },
     waiting: () => 0,
     async close() {},
@@ -34,6 +38,35 @@ test('bots are asked as those of a table that somebody looks at while somebody d
   const socket = await anna.connect();
   socket.send({ type: 'watch', table: id });
   await socket.next('fresh');
+  attend(room);
+  expect(await seen[0]).toMatchObject({ person: anna.id });
   expect(await askAnew()).toEqual([anna.id, true]);
+  expect(seen.at(-1)).toBeUndefined();
+  await socket.close();
+  await expect.poll(() => room.streams.size).toBe(0);
+  expect(await askAnew()).toEqual([`${anna.id} unseen`, false]);
+  presenceElsewhere(server.hub, room, ['another', '1', '']);
+  attend(room);
+  expect(await seen.at(-1)).toMatchObject({ person: anna.id });
+  expect(await askAnew()).toEqual([anna.id, true]);
+  await server.close();
+});
+
+test('whoever begins to look at a table is told to the bots that wait there', async () => {
+  const server = await startServer({ pace: { least: 60_000, secret: 60_000 } });
+  const anna = await enter(server.url, 'Anna');
+  const { id } = await tableOf([anna], { seats: [{ kind: 'me' }, { kind: 'me' }] });
+  const room = (await server.hub.rooms.get(id)) ?? missing();
+  const lookedAt: boolean[] = [];
+  server.hub.attendants.push({ attend: ({ streams }) => void lookedAt.push(streams.size > 0), moved() {} });
+  const socket = await anna.connect();
+  const watch = async (seat: number) => {
+    socket.send({ type: 'watch', table: id, seat });
+    await socket.next('fresh', (fresh) => fresh.seat === seat);
+  };
+  await watch(0);
+  await watch(1);
+  expect(lookedAt).toEqual([true]);
+  expect(room.streams.size).toBe(2);
   await server.close();
 });

@@ -3,6 +3,7 @@ import { follow, isSeenBy, numberOf, rewound, type Step, seenBy, stepAt } from '
 import type { Caller } from '../budgets.ts';
 import { Refused } from '../refused.ts';
 import { infoText, playFor } from './behind.ts';
+import { attendTo } from './faults.ts';
 import { catchUp, type Hub, join } from './hub.ts';
 import { askedText, freshText, movedTexts } from './messages.ts';
 import type { Play } from './play.ts';
@@ -57,7 +58,10 @@ export async function watch(
   const { viewer, person, caller } = to;
   to.send(infoText(room, person));
   const { channel, release } = heldBack(viewer, person, to.send);
+  const isFirst = room.streams.size === 0;
   const stream = join(room, channel);
+  // Bots think sooner where somebody looks.
+  if (isFirst) attendTo(hub, room);
   const play = playFor(room, viewer);
   const ask = isBehind(room, viewer) ? null : room.ask;
   const missed = play === null || last === undefined ? undefined : missedSince(play, viewer, last);
