@@ -51,9 +51,11 @@ test('people are told the file and the first difference in it', async () => {
   expect(out).toContain('toy-2p-1-1.json: Move 0 (seat 0, 99): This is not among the options.');
 });
 
-test('a file that is no JSON is a bad record', async () => {
+test('a file that is no JSON is a bad record, and that is said', async () => {
   const folder = folderWith({ 'x.json': 'not json' });
-  expect(await typed(['verify', join(folder, 'x.json')])).toMatchObject({ code: 1 });
+  const { code, out } = await typed(['verify', join(folder, 'x.json')]);
+  expect(code).toBe(1);
+  expect(out).toContain('x.json is not JSON');
 });
 
 test('nothing to verify is a usage error', async () => {

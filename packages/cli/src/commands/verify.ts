@@ -55,7 +55,10 @@ async function check(
   games: GameRegistry,
   file: string,
 ): Promise<{ moves: number } | { code: string; message: string }> {
-  const record = readRecord(jsonOf(file));
+  // A file that is no JSON is a bad record like any other, not a slip of the typist.
+  const read = jsonOf(file);
+  if ('problem' in read) return read.problem;
+  const record = readRecord(read.json);
   if (!record.ok) return record.problem;
   if (!Object.hasOwn(games, record.value.game))
     return { code: 'other-game', message: `Unknown game "${record.value.game}".` };
@@ -68,12 +71,11 @@ async function check(
   }
 }
 
-/** A file that is no JSON is a bad record like any other, not a slip of the typist. */
-function jsonOf(file: string): unknown {
+function jsonOf(file: string): { json: unknown } | { problem: { code: string; message: string } } {
   try {
-    return readJson(file);
+    return { json: readJson(file) };
   } catch (error) {
-    if (error instanceof UsageError) return undefined;
+    if (error instanceof UsageError) return { problem: { code: 'bad-record', message: error.message } };
     throw error;
   }
 }
