@@ -29,7 +29,7 @@ test('a server, and nothing else, runs with less room for what was only just mad
       encoding: 'utf8',
       env: { ...process.env, NODE_OPTIONS: `--import=${says}` },
     }).stdout.match(/flags .*[.]/g);
-  expect(flagsOf('serve')).toEqual(['flags .', 'flags --max-semi-space-size=20.']);
+  expect(flagsOf('serve')).toEqual(['flags .', 'flags --max-semi-space-size=16.']);
   expect(flagsOf('bots')).toEqual(['flags .']);
 });
 
