@@ -25,6 +25,9 @@ export class ReelPlayer {
   #isAtEnd = $state(true);
   /** What happened since the frame that was looked at before; nothing after a step back. */
   #passed: readonly Fact[] = $state.raw([]);
+  /** The same for the ear: what goes by while somebody hurries to the present is told there, all at once. */
+  #heard: readonly Fact[] = $state.raw([]);
+  #unheard: readonly Fact[] = [];
   /** How many frames it went on since it began, less those it went back. */
   #walked = $state(0);
   /** Somebody steps through it. */
@@ -83,6 +86,9 @@ export class ReelPlayer {
   get passed(): readonly Fact[] {
     return this.#passed;
   }
+  get heard(): readonly Fact[] {
+    return this.#heard;
+  }
   /** How many facts come after the frame that is looked at. */
   get untold(): number {
     return untoldBy(this.#reel);
@@ -108,7 +114,7 @@ export class ReelPlayer {
 
   /** Everything else is forgotten. */
   reset(frame: Frame): void {
-    this.#passed = [];
+    this.#forget();
     this.#turn(reelOf(frame));
   }
 
@@ -120,7 +126,7 @@ export class ReelPlayer {
   cutBack(moment: number, number: number, view: BaseState): number | null {
     const back = backTo(this.#reel, moment, number, view);
     if (back === null) return null;
-    this.#passed = [];
+    this.#forget();
     this.#turn(back.reel);
     return back.gone;
   }
@@ -200,8 +206,24 @@ export class ReelPlayer {
   #hold(): void {
     this.#stop();
     this.#isLed = true;
-    this.#isHurried = false;
+    this.#endHurry();
     this.#filmEnd = null;
+  }
+
+  #endHurry(): void {
+    if (this.#isHurried) this.#tell();
+    this.#isHurried = false;
+  }
+
+  #tell(): void {
+    this.#heard = this.#unheard;
+    this.#unheard = [];
+  }
+
+  #forget(): void {
+    this.#passed = [];
+    this.#unheard = [];
+    this.#tell();
   }
 
   #turn(reel: Reel): void {
@@ -219,6 +241,8 @@ export class ReelPlayer {
     if (next === this.#reel) return;
     this.#walked += next.at - before;
     this.#passed = next.frames.slice(before + 1, next.at + 1).flatMap(({ facts }) => facts);
+    this.#unheard = [...this.#unheard, ...this.#passed];
+    if (!this.#isHurried) this.#tell();
     this.#turn(next);
     this.#awaitPaint();
   }
@@ -271,7 +295,7 @@ export class ReelPlayer {
   #arrive(): void {
     this.#stop();
     this.#isLed = false;
-    this.#isHurried = false;
+    this.#endHurry();
     this.#filmEnd = null;
     this.onEnd();
   }

@@ -174,6 +174,34 @@ test('whoever hurries to the present sees first that they do, then the table, th
   expect(arrivals).toHaveBeenCalledTimes(1);
 });
 
+test('on the way to the present nothing is told to the ear, there all of it is', async () => {
+  const told = (player: ReelPlayer) => player.heard.map(({ rule }) => rule).join('');
+  const named = (number: number): Frame => ({
+    ...frame(number, 1),
+    facts: [{ type: 'done', rule: `${number}` }],
+  });
+  const { player, paint } = byHand();
+  player.extend([1, 2, 3, 4].map(named));
+  expect(told(player)).toBe('1');
+  void player.hurry();
+  await paint();
+  expect([player.frame.number, told(player)]).toEqual([3, '1']);
+  await paint();
+  expect([player.frame.number, told(player)]).toEqual([4, '234']);
+  player.step(-1);
+  expect(told(player)).toBe('');
+  player.step(1);
+  expect(told(player)).toBe('4');
+  player.extend([5, 6, 7].map(named));
+  void player.hurry();
+  await paint();
+  // Whoever turns back hears what went by up to there.
+  player.pause();
+  expect([player.frame.number, told(player)]).toEqual([6, '56']);
+  player.reset(frame(9, 1));
+  expect(told(player)).toBe('');
+});
+
 test('whoever turns back on the way to the present stays there', async () => {
   for (const turnBack of [(player: ReelPlayer) => player.pause(), (player: ReelPlayer) => player.step(1)]) {
     const { player, paint } = byHand();

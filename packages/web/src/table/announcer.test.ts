@@ -14,8 +14,8 @@ afterEach(() => close());
 function saidOf(code: string): string[] {
   const said: string[] = [];
   const scene = {
-    facts: [],
-    reel: { isAtEnd: true, isLed: false, frame: { facts: [] } },
+    heard: [],
+    reel: { isAtEnd: true, isLed: false, isHurried: false, frame: { facts: [] } },
     handOver: { passTo: 1 },
     said: { number: 0, words: '', about: null },
     decision: null,

@@ -112,6 +112,10 @@ export class SceneState implements Scene {
   get facts(): readonly Fact[] {
     return this.snapshot.facts;
   }
+  /** What is told to the ear. */
+  get heard(): readonly Fact[] {
+    return this.reel.heard;
+  }
   get seats(): readonly SeatInfo[] {
     return this.story.seats;
   }

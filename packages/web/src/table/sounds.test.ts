@@ -25,7 +25,7 @@ function sitDown(first: Decision | null = null) {
   const facts = signal<readonly Fact[]>([]);
   const decision = signal<Decision | null>(first);
   const scene = {
-    get facts() {
+    get heard() {
       return facts.get();
     },
     get decision() {
