@@ -81,15 +81,12 @@ function listSince<R>(
   copy: (record: R) => R,
 ): R[] {
   let isAll = list.length === before.length;
-  const copies: R[] = new Array(list.length);
-  for (let i = 0; i < list.length; i++) {
-    const [record, was] = [list[i] as R, before[i]];
-    if (was !== undefined && areSame(was, record)) copies[i] = was;
-    else {
-      copies[i] = copy(record);
-      isAll = false;
-    }
-  }
+  const copies = list.map((record, i) => {
+    const was = before[i];
+    if (was !== undefined && areSame(was, record)) return was;
+    isAll = false;
+    return copy(record);
+  });
   return isAll ? before : copies;
 }
 

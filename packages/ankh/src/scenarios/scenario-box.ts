@@ -11,6 +11,8 @@ export interface ScenarioBox {
   readonly needs?: 'sites' | 'cities';
   /** Followers that lie on events, by event space. */
   readonly eventFollowers?: Readonly<Record<number, number>>;
+  /** They lie there until the end of their event; elsewhere they are taken first of all. */
+  readonly followersTakenLast?: boolean;
   /** Its gods stay apart to the end. */
   readonly neverMerges?: boolean;
   /** Where to read on about the rules of its own. */

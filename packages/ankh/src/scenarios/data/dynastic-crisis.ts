@@ -75,6 +75,7 @@ export default {
   provenance: 'reconstructed',
   layouts,
   eventFollowers: { 4: 2, 8: 4, 12: 6 }, // S-CRISIS-1
+  followersTakenLast: true, // S-CRISIS-5
   neverMerges: true, // S-CRISIS-6
   rules: ['S-CRISIS-2', 'S-CRISIS-4', 'S-CRISIS-5', 'S-CRISIS-6'],
 } as const satisfies ScenarioBox;

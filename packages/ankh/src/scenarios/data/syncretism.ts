@@ -38,5 +38,6 @@ export default {
   provenance: 'reconstructed',
   layouts,
   eventFollowers: { 12: 1 }, // S-SYNC-1
+  followersTakenLast: true, // S-SYNC-5
   rules: ['S-SYNC-3', 'S-SYNC-4', 'S-SYNC-5', 'S-SYNC-6'],
 } as const satisfies ScenarioBox;
