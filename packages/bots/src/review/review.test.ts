@@ -126,9 +126,12 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     const moves = read.value.choices
       .filter((_, at) => at % 3 === 0)
       .map((move) => read.value.judge(move, NODES));
+    // Whoever stands hopeless or safe loses little by any answer: what counts is how open the game is.
     const of = (seat: number) => {
       const own = moves.filter((move) => move.seat === seat);
-      return own.reduce((sum, { accuracy }) => sum + accuracy, 0) / own.length;
+      const openness = own.map(({ chance }) => chance * (1 - chance));
+      const total = openness.reduce((sum, each) => sum + each, 0);
+      return own.reduce((sum, { accuracy }, i) => sum + accuracy * (openness[i] ?? 0), 0) / total;
     };
     expect(of(0)).toBeGreaterThan(of(1));
     for (const { line, best, move } of moves) {
