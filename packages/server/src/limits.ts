@@ -94,7 +94,7 @@ const MB = 1024 * KB;
 export const DEFAULT_LIMITS: Limits = {
   requestsPerMinute: 3000,
   requestsAtOnce: 200,
-  workPerSecond: 30,
+  workPerSecond: 10,
   entriesPerHour: 2000,
   sessionsOfPerson: 100,
   passwordsPerMinute: 10,
